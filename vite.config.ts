@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react';
+import type { EnvironmentOptions, Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** One bundle for Node or Electron, everything inlined except Electron itself and Node's own modules. */
+const nodeBundle = (
+  name: string,
+  format: 'es' | 'cjs',
+  external: string[] = ['electron'],
+): EnvironmentOptions => ({
+  consumer: 'server',
+  resolve: { noExternal: true, external },
+  build: {
+    outDir: `${import.meta.dirname}/out/${name}`,
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { [name]: `${import.meta.dirname}/electron/${name}.ts` },
+      external,
+      output: {
+        format,
+        codeSplitting: format !== 'cjs',
+        entryFileNames: format === 'cjs' ? '[name].cjs' : '[name].js',
+      },
+    },
+  },
+});
+
+/** Headless, electron-store is given an absolute folder and never asks Electron for one, so an empty module will do. */
+const withoutElectron: Plugin = {
+  name: 'without-electron',
+  applyToEnvironment: (environment) => environment.name === 'cli',
+  resolveId: { order: 'pre', handler: (id) => (id === 'electron' ? '\0electron' : undefined) },
+  load: (id) => (id === '\0electron' ? 'export default {}' : undefined),
+};
+
+export default defineConfig({
+  root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
+  base: './',
+  plugins: [react(), withoutElectron],
+  build: {
+    outDir: `${import.meta.dirname}/out/renderer`,
+    emptyOutDir: true,
+    target: 'chrome144',
+    modulePreload: { polyfill: false },
+    // The emoji names and data are lazy chunks of up to 750 kB, loaded on first use.
+    chunkSizeWarningLimit: 800,
+  },
+  environments: {
+    main: nodeBundle('main', 'es'),
+    preload: nodeBundle('preload', 'cjs'),
+    cli: nodeBundle('cli', 'es', []),
+  },
+  builder: {},
+  test: {
+    include: ['test/{unit,contract,simulation}/**/*.test.{ts,tsx}'],
+    alias: { electron: `${import.meta.dirname}/test/support/no-electron.ts` },
+    server: { deps: { inline: ['electron-store'] } },
+    reporters: ['default'],
+  },
+});
