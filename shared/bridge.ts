@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { AppError, ERROR_CODES } from './errors.ts';
+import {
+  countsSchema,
+  draftSchema,
+  entrySchema,
+  sectionSchema,
+  sortSchema,
+  summarySchema,
+} from './library.ts';
+import { settingsPatchSchema, settingsSchema } from './settings.ts';
+
+/**
+ * Everything that the user interface may ask of the host, and everything that the host tells it.
+ * Handlers and client take their types from these two tables; the transports (IPC, HTTP) know only `dispatch`.
+ */
+
+const id = z.int().positive();
+
+/** The local API's own state. `url` is null unless it runs. */
+export const apiStatusSchema = z.object({
+  state: z.enum(['running', 'stopped', 'failed']),
+  url: z.string().nullable(),
+  port: z.int(),
+  /** Why it failed, where it did: an error code and its facts. */
+  problem: z.object({ code: z.enum(ERROR_CODES), details: z.record(z.string(), z.unknown()) }).nullable(),
+});
+export type ApiStatus = z.infer<typeof apiStatusSchema>;
+
+export const tokenSchema = z.object({
+  role: z.enum(['administrator', 'member']),
+  token: z.string(),
+  author: z.object({ id: z.string(), globalName: z.string() }),
+});
+export type TokenInfo = z.infer<typeof tokenSchema>;
+
+export const appInfoSchema = z.object({
+  version: z.string(),
+  /** The shell around the interface. */
+  shell: z.enum(['desktop', 'web']),
+  platform: z.string(),
+  dataDir: z.string(),
+});
+export type AppInfo = z.infer<typeof appInfoSchema>;
+
+const nothing = z.object({});
+
+export const methods = {
+  'app.info': { input: nothing, output: appInfoSchema },
+
+  /** One window of the list: rows `offset` to `offset + limit` of those that match, newest first. */
+  'library.list': {
+    input: z.object({
+      section: sectionSchema,
+      search: z.string().max(500),
+      sort: sortSchema,
+      offset: z.int().min(0),
+      limit: z.int().min(1).max(500),
+    }),
+    output: z.object({
+      revision: z.int(),
+      total: z.int(),
+      counts: countsSchema,
+      rows: z.array(summarySchema),
+    }),
+  },
+
+  'question.get': { input: z.object({ id }), output: entrySchema },
+
+  /** Autosave. Without `id` a new entry is made. Answers once the draft is on disk. */
+  'draft.save': { input: z.object({ id: id.nullable(), input: draftSchema }), output: entrySchema },
+  /** Drops the pending edit of a saved question; the question stays as last saved. */
+  'draft.discard': { input: z.object({ id }), output: entrySchema },
+  /** Saves as question. Where limits are broken it stays a draft and nothing is refused: `question` tells. */
+  'question.save': { input: z.object({ id: id.nullable(), input: draftSchema }), output: entrySchema },
+  'question.duplicate': { input: z.object({ id }), output: entrySchema },
+  /** Takes it out of the library, and brings it back. */
+  'question.remove': { input: z.object({ id }), output: entrySchema },
+  'question.restore': { input: z.object({ id }), output: entrySchema },
+  /** The «Mark as sent» tool: status 3, message id, link, sent time, votes by option (0 where absent). */
+  'question.markSent': {
+    input: z.object({ id, votes: z.array(z.int().min(0)).max(20).default([]) }),
+    output: entrySchema,
+  },
+
+  'api.status': { input: nothing, output: apiStatusSchema },
+  'api.start': { input: z.object({ port: z.int().min(0).max(65_535).optional() }), output: apiStatusSchema },
+  'api.stop': { input: nothing, output: apiStatusSchema },
+  'api.tokens': { input: nothing, output: z.array(tokenSchema) },
+
+  'settings.get': { input: nothing, output: settingsSchema },
+  'settings.set': { input: settingsPatchSchema, output: settingsSchema },
+} as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
+
+export type Method = keyof typeof methods;
+export type Input<M extends Method> = z.input<(typeof methods)[M]['input']>;
+export type Parsed<M extends Method> = z.output<(typeof methods)[M]['input']>;
+export type Output<M extends Method> = z.output<(typeof methods)[M]['output']>;
+export type Handlers = { [M in Method]: (input: Parsed<M>) => Promise<Output<M>> };
+
+/** `revision` grows by one with each event. A client that sees a gap has missed some and fetches anew. */
+export const eventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('library'), revision: z.int(), ids: z.array(z.int()), counts: countsSchema }),
+  z.object({ type: z.literal('api'), revision: z.int(), status: apiStatusSchema }),
+  z.object({ type: z.literal('settings'), revision: z.int(), settings: settingsSchema }),
+]);
+export type HostEvent = z.infer<typeof eventSchema>;
+
+export const problemSchema = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export const replySchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), problem: problemSchema }),
+]);
+export type Reply = z.infer<typeof replySchema>;
+
+const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
+
+/** What a caller may know of a failure. Unknown errors keep their cause to themselves. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof AppError) {
+    return { code: error.code, message: error.message, details: { ...error.details } };
+  }
+  return { code: 'internal', message: 'Something unexpected went wrong; the log has more.', details: {} };
+}
+
+/**
+ * One bridge call: parses, calls the handler, and turns every failure into a reply. Never throws.
+ * `report` gets the errors that nobody expected.
+ */
+export async function dispatch(
+  handlers: Handlers,
+  name: string,
+  raw: unknown,
+  report: (error: unknown) => void,
+): Promise<Reply> {
+  try {
+    if (!isMethod(name)) throw new AppError('bad-input', `No method is called ${JSON.stringify(name)}.`);
+    return { ok: true, value: await call(handlers, name, raw) };
+  } catch (error) {
+    if (!(error instanceof AppError)) report(error);
+    return { ok: false, problem: toProblem(error) };
+  }
+}
+
+function call<M extends Method>(handlers: Handlers, name: M, raw: unknown): Promise<Output<M>> {
+  const input = methods[name].input.safeParse(raw);
+  if (!input.success) {
+    throw new AppError('bad-input', `${name}: ${z.prettifyError(input.error)}`);
+  }
+  // Parsed by the very schema that the handler's type is inferred from; TypeScript can't follow that through the table.
+  const handler: (input: never) => Promise<Output<M>> = handlers[name];
+  return handler(input.data as never);
+}
+
+/** What a transport offers to the interface. */
+export interface Bridge {
+  /** Rejects with an AppError. */
+  call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>;
+  /** Every event of the host from now on. Returns how to stop. */
+  listen(onEvent: (event: HostEvent) => void): () => void;
+}

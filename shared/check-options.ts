@@ -1,0 +1,73 @@
+import { checkCharacters } from './check-text.ts';
+import type { EmojiBook } from './emoji.ts';
+import { type Finding, finding } from './finding.ts';
+import type { StoredOption } from './library.ts';
+import { LIMITS } from './limits.ts';
+import { qualifyEmoji } from './literal-emoji.ts';
+import { type OptionText, type ParsedLine, parseOptions } from './option-line.ts';
+import { hasVisible } from './visible.ts';
+
+/** The options: how many, and each line by itself and beside the others. */
+export function checkOptions(source: string, book: EmojiBook): Finding[] {
+  const lines = parseOptions(source);
+  return [...checkOptionCount(lines), ...lines.flatMap(createLineCheck(book))];
+}
+
+/** Lines that don't parse count as well: they are options that need mending. */
+function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
+  const { min, max } = LIMITS.options;
+  const count = lines.filter((line) => line.ok || line.fault !== 'empty-line').length;
+  if (count < min) return [finding('too-few-options', 'options', null, { count, min, missing: min - count })];
+  if (count > max) return [finding('too-many-options', 'options', null, { count, max, over: count - max })];
+  return [];
+}
+
+const NEAREST_SHOWN = 3;
+
+/** Checks the lines of one source one after the other; remembers which emoji were there. */
+function createLineCheck(book: EmojiBook): (line: ParsedLine) => Finding[] {
+  const lineOfEmoji = new Map<string, number>();
+  let unknownNames = 0;
+
+  function checkEmoji(line: number, typed: string): Finding[] {
+    const resolution = book.resolve(typed);
+    if (resolution.kind === 'not-an-emoji') return [];
+    if (resolution.kind !== 'unknown-name') return checkRepeated(line, resolution.emoji);
+    unknownNames += 1;
+    const { name } = resolution;
+    const nearest = unknownNames > LIMITS.options.max ? [] : book.nearest(name, NEAREST_SHOWN);
+    return [finding('unknown-emoji-name', 'options', line, { name, nearest }), ...checkRepeated(line, typed)];
+  }
+
+  function checkRepeated(line: number, emoji: string): Finding[] {
+    const key = qualifyEmoji(emoji);
+    const otherLine = lineOfEmoji.get(key);
+    if (otherLine !== undefined) return [finding('same-emoji', 'options', line, { emoji, otherLine })];
+    lineOfEmoji.set(key, line);
+    return [];
+  }
+
+  return (parsed) => {
+    const { line, raw } = parsed;
+    const characters = checkCharacters('options', line, raw);
+    if (!parsed.ok) {
+      return [finding('bad-option-line', 'options', line, { fault: parsed.fault, raw }), ...characters];
+    }
+    const { emoji, text } = parsed.option;
+    const textFindings = hasVisible(text) ? [] : [finding('no-visible-text', 'options', line, {})];
+    return [...checkEmoji(line, emoji), ...textFindings, ...characters];
+  };
+}
+
+/**
+ * The options of a source, to be stored. Lines that don't parse are left out; an emoji whose name is unknown here
+ * stays as typed.
+ */
+export function resolveOptions(source: string, book: EmojiBook): StoredOption[] {
+  return parseOptions(source).flatMap((line) => (line.ok ? [toStored(line.option, book)] : []));
+}
+
+function toStored({ emoji: typed, text }: OptionText, book: EmojiBook): StoredOption {
+  const resolution = book.resolve(typed);
+  return { typed, emoji: 'emoji' in resolution ? resolution.emoji : typed, text, votes: 0 };
+}

@@ -1,0 +1,50 @@
+import { checkOptions } from './check-options.ts';
+import { checkCharacters, checkCounted } from './check-text.ts';
+import type { EmojiBook } from './emoji.ts';
+import { type Finding, finding } from './finding.ts';
+import { isLoopbackUrl } from './http-url.ts';
+import { readImage } from './image.ts';
+
+export { resolveOptions } from './check-options.ts';
+export type { Finding, FindingCode, FindingFacts, FindingPath } from './finding.ts';
+
+/** A question as typed: the body of create and edit (service.md 2.1), or a draft. */
+export interface CheckedInput {
+  title: string;
+  options: string;
+  description?: string | null | undefined;
+  footer?: string | null | undefined;
+  image?: string | null | undefined;
+}
+
+/** Everything there is to say about a question, all at once, in the order of the fields and lines. */
+export function checkQuestion(input: CheckedInput, book: EmojiBook): Finding[] {
+  return [
+    ...checkCounted('title', input.title),
+    ...checkOptions(input.options, book),
+    ...checkCounted('description', input.description ?? ''),
+    ...checkCounted('footer', input.footer ?? ''),
+    ...checkImage(input.image ?? ''),
+  ];
+}
+
+/** Whether nothing that service.md forbids was found: such a question can be saved. */
+export const keepsEveryLimit = (findings: readonly Finding[]): boolean =>
+  findings.every((finding) => finding.level !== 'problem');
+
+/** Whether the local API would take it. */
+export const acceptedLocally = (findings: readonly Finding[]): boolean =>
+  findings.every((finding) => !finding.refusedLocally);
+
+function checkImage(image: string): Finding[] {
+  const reading = readImage(image);
+  const characters = checkCharacters('image', null, image);
+  if (reading.kind === 'bad') {
+    return [finding('bad-image', 'image', null, { fault: reading.fault }), ...characters];
+  }
+  if (reading.kind === 'url' && /^http:/i.test(reading.url)) {
+    const { url } = reading;
+    return [finding('http-image', 'image', null, { url, loopback: isLoopbackUrl(url) }), ...characters];
+  }
+  return characters;
+}

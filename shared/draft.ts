@@ -1,0 +1,30 @@
+import { type Draft, type Entry, emptyDraft, type StoredQuestion } from './library.ts';
+import { formatOptions } from './option-line.ts';
+
+/** A saved question as an author would have typed it. */
+export function draftOfQuestion(question: StoredQuestion): Draft {
+  return {
+    title: question.title,
+    options: formatOptions(question.options.map(({ typed, text }) => ({ emoji: typed, text }))),
+    description: question.description ?? '',
+    footer: question.footer ?? '',
+    image: question.image ?? '',
+  };
+}
+
+/** What an author sees of an entry: the pending edit, else the question. */
+export function draftOfEntry(entry: Pick<Entry, 'draft' | 'question'>): Draft {
+  if (entry.draft) return entry.draft.input;
+  return entry.question ? draftOfQuestion(entry.question) : emptyDraft();
+}
+
+/** Whether two drafts are the same, field by field. */
+export function sameDraft(a: Draft, b: Draft): boolean {
+  return (
+    a.title === b.title &&
+    a.options === b.options &&
+    a.description === b.description &&
+    a.footer === b.footer &&
+    a.image === b.image
+  );
+}

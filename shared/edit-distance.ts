@@ -1,0 +1,45 @@
+/**
+ * Optimal string alignment: how many letters must be put in, taken out, replaced, or swapped with their neighbour to
+ * turn `a` into `b`, in UTF-16 units. Gives up as soon as it is sure to be more than `bound`: then `bound + 1`.
+ */
+export function editDistance(a: string, b: string, bound: number): number {
+  const beyond = bound + 1;
+  if (Math.abs(a.length - b.length) > bound) return beyond;
+  let twoBack = new Uint16Array(b.length + 1);
+  let oneBack = Uint16Array.from({ length: b.length + 1 }, (_, column) => column);
+  let current = new Uint16Array(b.length + 1);
+  for (let row = 1; row <= a.length; row += 1) {
+    if (fillRow(current, { a, b, row, oneBack, twoBack }) > bound) return beyond;
+    [twoBack, oneBack, current] = [oneBack, current, twoBack];
+  }
+  return Math.min(oneBack[b.length] ?? beyond, beyond);
+}
+
+interface RowAbove {
+  a: string;
+  b: string;
+  row: number;
+  oneBack: Uint16Array;
+  twoBack: Uint16Array;
+}
+
+/** Fills `current` with the distances of `a` up to `row` from every beginning of `b`; gives the least of them. */
+function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove): number {
+  const letter = a.charCodeAt(row - 1);
+  const letterBefore = a.charCodeAt(row - 2);
+  let left = row;
+  let least = row;
+  current[0] = row;
+  for (let column = 1; column <= b.length; column += 1) {
+    const other = b.charCodeAt(column - 1);
+    let cost = Math.min(left, oneBack[column] ?? 0) + 1;
+    cost = Math.min(cost, (oneBack[column - 1] ?? 0) + (letter === other ? 0 : 1));
+    if (letterBefore === other && letter === b.charCodeAt(column - 2)) {
+      cost = Math.min(cost, (twoBack[column - 2] ?? 0) + 1);
+    }
+    current[column] = cost;
+    left = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
+}

@@ -1,0 +1,160 @@
+import { firstGrapheme } from './graphemes.ts';
+import { isHttpUrl } from './http-url.ts';
+import { isLiteralEmoji } from './literal-emoji.ts';
+import { readPlaceholderPath } from './placeholder.ts';
+import { hasVisible } from './visible.ts';
+
+/** What stands between emoji and text on an option line. */
+export const SEPARATOR = ' - ';
+
+/** An emoji as service.md 2.1 and 2.4 allow it to be written. */
+export type EmojiForm =
+  | { kind: 'literal'; emoji: string }
+  /** `:name:`, or `:name::skin-tone-3:` as Slack and emoji-mart write skin tones; `tone` is null without one. */
+  | { kind: 'name'; name: string; tone: number | null }
+  /** `$search$` */
+  | { kind: 'search'; words: string }
+  /** `$[label](url)$` */
+  | { kind: 'image'; label: string; url: string };
+
+/** Why no emoji could be read. */
+export type EmojiFault =
+  /** The line does not start with an emoji. */
+  | 'no-emoji'
+  /** Something stands in the emoji's place, but it is not one emoji. */
+  | 'not-an-emoji'
+  /** `:name` without the second colon. */
+  | 'unclosed-name'
+  /** `::` */
+  | 'empty-name'
+  /** `:two words:` */
+  | 'space-in-name'
+  /** `$words` without the second dollar sign. */
+  | 'unclosed-search'
+  /** `$$`, or only blanks between the dollar signs. */
+  | 'empty-search'
+  /** `$[label](url` without `)$`. */
+  | 'unclosed-image'
+  /** `$[label](url)$` whose url is no absolute `http:` or `https:` URL. */
+  | 'bad-image-url';
+
+export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: false; fault: EmojiFault };
+
+/**
+ * Reads the emoji that `line`, a text without line breaks, starts with. `typed` is the part that was read.
+ *
+ * - A name is any run of characters other than colons and white space; no platform allows these two.
+ * - Search words end at the next `$`. They must hold a visible character, and no `](` if they start with `[`.
+ * - An image form ends at the first `)$`, behind a `](`, that has ` - ` or nothing behind it; label and url part at the
+ *   last `](` before. So the label may hold blanks, brackets and dollar signs, and the url brackets and dollar signs.
+ *   The url is an absolute `http:` or `https:` URL, or the path of a placeholder.
+ *
+ * Where an emoji ends never depends on the text behind its separator.
+ */
+export function readEmoji(line: string): EmojiReading {
+  if (line.startsWith(':')) return readName(line);
+  if (line.startsWith('$[')) return readBracketed(line);
+  if (line.startsWith('$')) return readSearch(line);
+  return readLiteral(line);
+}
+
+/** The whole of `typed` as one emoji, or null. */
+export function readWholeEmoji(typed: string): EmojiForm | null {
+  if (typed.includes('\n')) return null;
+  const reading = readEmoji(typed);
+  return reading.ok && reading.typed === typed ? reading.form : null;
+}
+
+/** `$[label](url)$`, written so that it reads back. */
+export const formatImageEmoji = (label: string, url: string): string =>
+  `$[${label}](${url.replaceAll('](', '%5D(')})$`;
+
+/**
+ * Whether `text`, which is no complete emoji, was meant as one: it starts like a name or a search,
+ * or holds neither letters, digits nor white space.
+ */
+export const looksLikeEmoji = (text: string): boolean => /^[:$]|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
+
+/** `line` up to its first separator, or null without one. */
+export function headOf(line: string): string | null {
+  const end = line.indexOf(SEPARATOR);
+  return end < 0 ? null : line.slice(0, end);
+}
+
+const NAME = /^:([^:\p{White_Space}]*)(:)?(?::skin-tone-([1-6]):)?/u;
+
+/** Whether `:name:` is one emoji of that name. */
+export const isEmojiName = (name: string): boolean => /^[^:\p{White_Space}]+$/u.test(name);
+
+function readName(line: string): EmojiReading {
+  const [typed = '', name = '', closed, tone] = NAME.exec(line) ?? [];
+  if (closed === undefined) return { ok: false, fault: unclosedName(line) };
+  if (name === '') return { ok: false, fault: 'empty-name' };
+  return { ok: true, typed, form: { kind: 'name', name, tone: tone === undefined ? null : Number(tone) } };
+}
+
+function unclosedName(line: string): EmojiFault {
+  return (headOf(line) ?? line).includes(':', 1) ? 'space-in-name' : 'unclosed-name';
+}
+
+function readSearch(line: string): EmojiReading {
+  const end = line.indexOf('$', 1);
+  if (end < 0) return { ok: false, fault: 'unclosed-search' };
+  const words = line.slice(1, end);
+  if (!hasVisible(words)) return { ok: false, fault: 'empty-search' };
+  return { ok: true, typed: line.slice(0, end + 1), form: { kind: 'search', words } };
+}
+
+/** A search for words that start with a bracket, or an image form. */
+function readBracketed(line: string): EmojiReading {
+  const search = readSearch(line);
+  const isSearch = search.ok && !search.typed.includes('](');
+  if (isSearch && endsEmoji(line, search.typed.length)) return search;
+  const image = readImage(line);
+  return isSearch && !image.ok ? search : image;
+}
+
+const endsEmoji = (line: string, end: number): boolean =>
+  end === line.length || line.startsWith(SEPARATOR, end);
+
+/** Where the proper end gives no image, the first `)$` may: then it is only the separator that is missing. */
+function readImage(line: string): EmojiReading {
+  const proper = readImageUpTo(line, properEnd(line));
+  if (proper.ok) return proper;
+  const first = readImageUpTo(line, line.indexOf(')$'));
+  return first.ok || proper.fault === 'unclosed-image' ? first : proper;
+}
+
+/** Index of the first `)$` behind a `](` that has the separator or nothing behind it, or -1. */
+function properEnd(line: string): number {
+  const middle = line.indexOf('](');
+  if (middle < 0) return -1;
+  const end = line.slice(middle).search(/\)\$(?= - |$)/);
+  return end < 0 ? -1 : middle + end;
+}
+
+function readImageUpTo(line: string, end: number): EmojiReading {
+  const inner = line.slice(2, Math.max(end, 2));
+  const middle = inner.lastIndexOf('](');
+  if (middle < 0) return { ok: false, fault: 'unclosed-image' };
+  const label = inner.slice(0, middle);
+  const url = inner.slice(middle + 2);
+  if (!isEmojiUrl(url)) return { ok: false, fault: 'bad-image-url' };
+  return { ok: true, typed: line.slice(0, end + 2), form: { kind: 'image', label, url } };
+}
+
+const isEmojiUrl = (url: string): boolean => isHttpUrl(url) || readPlaceholderPath(url)?.kind === 'emoji';
+
+function readLiteral(line: string): EmojiReading {
+  const head = headOf(line);
+  const typed = literalAtStart(line, head ?? line);
+  if (typed !== null) return { ok: true, typed, form: { kind: 'literal', emoji: typed } };
+  return { ok: false, fault: looksLikeEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
+}
+
+/** The emoji is nearly always the whole `head`; to find the first grapheme costs ten times as much. */
+function literalAtStart(line: string, head: string): string | null {
+  if (isLiteralEmoji(head)) return head;
+  const first = firstGrapheme(line);
+  return isLiteralEmoji(first) ? first : null;
+}

@@ -1,0 +1,48 @@
+/**
+ * Every failure that the application expects. A code that is not here is a bug and reaches people as `internal`.
+ * Wording for people lives with whoever shows it: the renderer, the command line, the local API.
+ */
+export const ERROR_CODES = [
+  /** The input of a bridge call or command is not of the agreed shape. */
+  'bad-input',
+  /** No question has this id. */
+  'not-found',
+  /** The question breaks a limit of the service; `details.problems` lists what. */
+  'breaks-limits',
+  /** The disk did not take the write; `details.path`, `details.reason`. */
+  'disk',
+  /** Another process has this library open; `details.path`, `details.pid`. */
+  'library-in-use',
+  /** A file of the library can't be read; `details.path`, `details.line`, `details.reason`. */
+  'library-unreadable',
+  /** The library was written by a newer version; `details.path`, `details.found`, `details.known`. */
+  'library-too-new',
+  /** The port is taken by another program; `details.port`. */
+  'port-in-use',
+  /** A setting is not of the agreed shape; `details.path`. */
+  'settings-unreadable',
+  /** The host could not be reached (a transport says this, never the host). */
+  'unreachable',
+  /** Not expected: a bug. The cause is in the log. */
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** An expected failure: a code to act on, a sentence for the log, facts for the wording. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Lengths } from './count.ts';
+import type { ImageFault } from './image.ts';
+import type { OptionFault } from './option-line.ts';
+
+/** What can be said about a question, by code, with the facts that its wording needs. Lengths in code points. */
+export interface FindingFacts {
+  'too-short': { length: number; min: number; missing: number };
+  'too-long': { length: number; max: number; over: number };
+  /** Accepted here; a service that counts otherwise may refuse it. `over` in UTF-16 units, `missing` in graphemes. */
+  'may-be-refused': { lengths: Lengths; min: number; max: number; over: number; missing: number };
+  /** The first character of the field, or of the line, that no text may hold; `index` in UTF-16 units. */
+  'bad-character': { character: 'lone-surrogate' | 'nul'; index: number };
+  'too-few-options': { count: number; min: number; missing: number };
+  'too-many-options': { count: number; max: number; over: number };
+  'bad-option-line': { fault: OptionFault; raw: string };
+  /** `nearest` is empty from the 21st unknown name on. */
+  'unknown-emoji-name': { name: string; nearest: string[] };
+  'no-visible-text': Record<string, never>;
+  /** An earlier line has the same emoji. */
+  'same-emoji': { emoji: string; otherLine: number };
+  'bad-image': { fault: ImageFault };
+  /** Not encrypted; `loopback`: on this very machine, so that nobody else sees it. */
+  'http-image': { url: string; loopback: boolean };
+}
+
+export type FindingCode = keyof FindingFacts;
+export type FindingPath = 'title' | 'options' | 'description' | 'footer' | 'image';
+
+type FindingOf<C extends FindingCode> = {
+  /** `problem`: service.md forbids it. `warning`: advice, which never blocks. */
+  level: 'problem' | 'warning';
+  /** Whether the local API refuses it: every problem, and what it can't answer for. */
+  refusedLocally: boolean;
+  code: C;
+  path: FindingPath;
+  /** The option line, from 1; null where it is not about one line. */
+  line: number | null;
+  details: FindingFacts[C];
+};
+
+export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
+
+/** How grave a code is. Problems break service.md; the local API also refuses what it has no answer for. */
+const GRAVITY = {
+  'too-short': 'problem',
+  'too-long': 'problem',
+  'may-be-refused': 'advice',
+  'bad-character': 'problem',
+  'too-few-options': 'problem',
+  'too-many-options': 'problem',
+  'bad-option-line': 'problem',
+  'unknown-emoji-name': 'refused-locally',
+  'no-visible-text': 'refused-locally',
+  'same-emoji': 'advice',
+  'bad-image': 'problem',
+  'http-image': 'advice',
+} as const satisfies Record<FindingCode, 'problem' | 'refused-locally' | 'advice'>;
+
+/** One finding, as grave as its code is. */
+export function finding<C extends FindingCode>(
+  code: C,
+  path: FindingPath,
+  line: number | null,
+  details: FindingFacts[C],
+) {
+  const gravity = GRAVITY[code];
+  const level: Finding['level'] = gravity === 'problem' ? 'problem' : 'warning';
+  return { level, refusedLocally: gravity !== 'advice', code, path, line, details };
+}

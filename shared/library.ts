@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { authorSchema, statusSchema } from './question.ts';
+
+/**
+ * What the library keeps. These shapes stand in the files on disk and cross the bridge; docs/ describes the files.
+ */
+
+/** What an author types, limits or not. The fields of service.md 2.1, all present. */
+export const draftSchema = z.object({
+  title: z.string(),
+  /** Option lines, exactly as typed. */
+  options: z.string(),
+  description: z.string(),
+  footer: z.string(),
+  image: z.string(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const emptyDraft = (): Draft => ({ title: '', options: '', description: '', footer: '', image: '' });
+
+/** An option of a saved question: what was typed, and what the service's rules make of it. */
+export const storedOptionSchema = z.object({
+  /** The emoji as typed: `:tada:`, a literal, `$search$` or `$[label](url)$`. */
+  typed: z.string(),
+  /** As answered: a literal or `$[label](url)$`; a url that starts with `/` is on the local host. */
+  emoji: z.string(),
+  text: z.string(),
+  votes: z.int().min(0),
+});
+export type StoredOption = z.infer<typeof storedOptionSchema>;
+
+/** Where a question was made. Those made through the local API are never queued for the live service by themselves. */
+export const originSchema = z.enum(['app', 'api']);
+export type Origin = z.infer<typeof originSchema>;
+
+/** A question as last saved; it keeps every limit of the service. */
+export const storedQuestionSchema = z.object({
+  createdAt: z.iso.datetime({ offset: true }),
+  author: authorSchema,
+  title: z.string(),
+  description: z.string().nullable(),
+  footer: z.string().nullable(),
+  /** As typed: a URL, `$$search$$`, empty, or null. */
+  image: z.string().nullable(),
+  options: z.array(storedOptionSchema),
+  status: statusSchema,
+  sentAt: z.iso.datetime({ offset: true }).nullable(),
+  messageID: z.string().nullable(),
+  messageLink: z.string().nullable(),
+});
+export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
+
+/** A draft that is not yet saved as question: of a new question, or the pending edit of an existing one. */
+export const pendingDraftSchema = z.object({
+  input: draftSchema,
+  /** `saved` of the entry when the edit began, to notice that somebody else saved meanwhile. 0 for a new question. */
+  basedOn: z.int().min(0),
+});
+export type PendingDraft = z.infer<typeof pendingDraftSchema>;
+
+/** One row of the library: a draft, a question, or a question with a pending edit. */
+export const entrySchema = z.object({
+  id: z.int().positive(),
+  origin: originSchema,
+  /** Last change by anybody, milliseconds since 1970. */
+  editedAt: z.int(),
+  /** How often the question was saved; 0 while it is only a draft. */
+  saved: z.int().min(0),
+  question: storedQuestionSchema.nullable(),
+  draft: pendingDraftSchema.nullable(),
+  /** When it was removed, milliseconds since 1970; null while it is in the library. */
+  removedAt: z.int().nullable(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+/** States as shown (decisions, «Words»). */
+export const stateSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention']);
+export type State = z.infer<typeof stateSchema>;
+
+/** The state of an entry: only a draft, sent (a message id or a sent time), or saved and ready. */
+export function stateOf(entry: Pick<Entry, 'question'>): State {
+  if (!entry.question) return 'draft';
+  return entry.question.sentAt !== null || entry.question.messageID !== null ? 'sent' : 'ready';
+}
+
+/** A line of the list. */
+export const summarySchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Emoji of the first options, as answered or, in a draft, as far as they resolve. */
+  emoji: z.array(z.string()),
+  optionCount: z.int(),
+  state: stateSchema,
+  origin: originSchema,
+  editedAt: z.int(),
+  /** Has an edit that is not saved yet. */
+  pending: z.boolean(),
+});
+export type Summary = z.infer<typeof summarySchema>;
+
+/** The rail's sections. */
+export const sectionSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention', 'all']);
+export type Section = z.infer<typeof sectionSchema>;
+
+export const countsSchema = z.record(sectionSchema, z.int());
+export type Counts = z.infer<typeof countsSchema>;
+
+export const sortSchema = z.enum(['edited', 'created', 'title']);
+export type Sort = z.infer<typeof sortSchema>;

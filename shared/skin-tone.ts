@@ -1,0 +1,18 @@
+import { isLiteralEmoji } from './literal-emoji.ts';
+
+/** Behind which characters a tone goes: people and hands, without a tone of their own. */
+const TONELESS = /(\p{Emoji_Modifier_Base})\uFE0F?(?!\p{Emoji_Modifier})/gv;
+
+/** The same, but not the handshake that joins two people: only they have tones then. */
+const TONELESS_PEOPLE = /([\p{Emoji_Modifier_Base}--\u{1F91D}])\uFE0F?(?!\p{Emoji_Modifier})/gv;
+
+/**
+ * `emoji` in the skin tone that Slack and emoji-mart number 2 (light) to 6 (dark); in a group everybody gets it.
+ * 1, and emoji that have no skin tones, leave it as it is.
+ */
+export function withSkinTone(emoji: string, tone: number): string {
+  if (tone < 2 || tone > 6) return emoji;
+  const modifier = String.fromCodePoint(0x1_f3_f9 + tone);
+  const toned = [TONELESS, TONELESS_PEOPLE].map((places) => emoji.replace(places, `$1${modifier}`));
+  return toned.find(isLiteralEmoji) ?? emoji;
+}

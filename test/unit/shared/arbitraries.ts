@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { readWholeEmoji } from '../../../shared/emoji-form.ts';
+import type { OptionText } from '../../../shared/option-line.ts';
+import { everyEmoji } from './every-emoji.ts';
+
+/** Any UTF-16 units at all, lone surrogates among them. */
+export const anyUnits = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 40 })
+  .map((units) => String.fromCharCode(...units));
+
+/** Pieces of the option grammar in any order: nearly right, and wrong in every way. */
+const grammarPieces = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        ':',
+        '$',
+        '$$',
+        '$[',
+        '](',
+        ')',
+        ')$',
+        '[',
+        ' - ',
+        ' ',
+        '-',
+        '\n',
+        '\r',
+        '\r\n',
+        '\u2028',
+        '\u0000',
+      ],
+      ...[
+        ':tada:',
+        '::skin-tone-3:',
+        '☕',
+        '👋🏽',
+        '1⃣',
+        '🇩',
+        '\uFE0F',
+        '\u200B',
+        '\uD83D',
+        '\uDC4B',
+        'ä',
+        'word',
+      ],
+      ...['$cat$', '$[a](https://x.org/a.png)$', 'https://x.org/b', '/placeholders/emoji/cat.svg'],
+    ),
+    { maxLength: 16 },
+  )
+  .map((pieces) => pieces.join(''));
+
+/** Any string, with stress on those that look like option lines. */
+export const anySource = fc.oneof(
+  { weight: 4, arbitrary: grammarPieces },
+  { weight: 1, arbitrary: anyUnits },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
+
+const withoutLineBreak = (text: string): string => text.replaceAll('\n', ' ');
+
+/** One line of anything. */
+export const anyLine = anySource.map(withoutLineBreak);
+
+const literal = fc.constantFrom(...everyEmoji.map(({ emoji }) => emoji));
+const name = fc.oneof(
+  fc.constantFrom(':tada:', ':+1:', ':-1:', ':100:', ':wave::skin-tone-3:', ':nobody_knows:', ':größe:'),
+  anyLine.map((text) => `:${text}:`),
+);
+const search = fc.oneof(
+  fc.constantFrom('$happy cat$', '$[cat]$'),
+  anyLine.map((text) => `$${text}$`),
+);
+const image = fc
+  .tuple(
+    anyLine,
+    fc.constantFrom(
+      'https://x.org/a.png',
+      'http://127.0.0.1:4747/placeholders/emoji/cat.svg',
+      'https://x.org/a(1)$b)$',
+      '/placeholders/emoji/cat.svg',
+    ),
+  )
+  .map(([label, url]) => `$[${label}](${url})$`);
+
+/** Every form of emoji that the grammar accepts. */
+export const acceptedEmoji = fc
+  .oneof(
+    literal,
+    literal.map((emoji) => emoji.replaceAll('\uFE0F', '')),
+    name,
+    search,
+    image,
+  )
+  .filter((typed) => readWholeEmoji(typed) !== null);
+
+/** Options that can stand on a line. */
+export const acceptedOption: fc.Arbitrary<OptionText> = fc.record({
+  emoji: acceptedEmoji,
+  text: anyLine.filter((text) => text !== ''),
+});

@@ -1,0 +1,32 @@
+import data from 'emojibase-data/en/data.json' with { type: 'json' };
+import { z } from 'zod';
+
+const record = z.object({ hexcode: z.string(), version: z.number() });
+const toned = record.extend({ tone: z.union([z.number(), z.array(z.number())]) });
+const records = z.array(record.extend({ skins: z.array(toned).optional() })).parse(data);
+
+const toEmoji = (hexcode: string): string =>
+  String.fromCodePoint(...hexcode.split('-').map((code) => Number.parseInt(code, 16)));
+
+const unicodeHere = Number(process.versions.unicode);
+
+/** Regional indicators have version 0: they are letters, which only a pair of makes a flag. */
+const known = ({ version }: { version: number }): boolean => version > 0 && version <= unicodeHere;
+
+/** Every emoji of Unicode's list that this engine can know. Sequences are fully qualified, single characters bare. */
+export const everyEmoji = records
+  .flatMap((emoji) => [emoji, ...(emoji.skins ?? [])])
+  .filter(known)
+  .map(({ hexcode }) => ({ hexcode, emoji: toEmoji(hexcode) }));
+
+/** Emoji of the list that are newer than this engine's Unicode. */
+export const newerEmoji = records.filter(({ version }) => version > unicodeHere);
+
+/** Emoji with one skin tone (1 light to 5 dark), beside the same without. */
+export const tonedEmoji = records
+  .filter(known)
+  .flatMap(({ hexcode, skins = [] }) =>
+    skins.flatMap(({ hexcode: tonedHexcode, tone }) =>
+      typeof tone === 'number' ? [{ plain: toEmoji(hexcode), toned: toEmoji(tonedHexcode), tone }] : [],
+    ),
+  );

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  placeholderEmojiPath,
+  placeholderImagePath,
+  readPlaceholderPath,
+} from '../../../shared/placeholder.ts';
+import { anyUnits } from './arbitraries.ts';
+
+describe('placeholder paths', () => {
+  it('hold the words', () => {
+    expect(placeholderEmojiPath('happy cat')).toBe('/placeholders/emoji/happy%20cat.svg');
+    expect(placeholderImagePath('a/b?c#d (e)$')).toBe('/placeholders/image/a%2Fb%3Fc%23d%20%28e%29%24.svg');
+  });
+
+  it('read back', () => {
+    expect(readPlaceholderPath('/placeholders/emoji/happy%20cat.svg')).toEqual({
+      kind: 'emoji',
+      words: 'happy cat',
+    });
+  });
+
+  it('stay short', () => {
+    expect(placeholderImagePath('🌍'.repeat(10_000)).length).toBeLessThan(1000);
+  });
+
+  it('give up to 80 characters of any visible words back', () => {
+    const words = anyUnits.filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(words, (text) => {
+        const trimmed = text.toWellFormed().trim();
+        expect(readPlaceholderPath(placeholderEmojiPath(text))).toEqual({ kind: 'emoji', words: trimmed });
+        expect(readPlaceholderPath(placeholderImagePath(text))).toEqual({ kind: 'image', words: trimmed });
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '/placeholders/emoji/.svg',
+    '/placeholders/emoji/a/b.svg',
+    '/placeholders/emoji/a.svg?x',
+    '/placeholders/emoji/a.png',
+    '/placeholders/emoji/%zz.svg',
+    '/placeholders/emoji/%ff.svg',
+    '/placeholders/other/a.svg',
+    'https://example.org/placeholders/emoji/a.svg',
+  ])('are not read from %j', (path) => expect(readPlaceholderPath(path)).toBeNull());
+});
