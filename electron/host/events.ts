@@ -1,0 +1,30 @@
+import type { HostEvent } from '../../shared/bridge.ts';
+
+type WithoutRevision<E> = E extends HostEvent ? Omit<E, 'revision'> : never;
+
+/** What the host tells everybody who listens, numbered so that a listener notices what it missed. */
+export interface Events {
+  /** The number of the newest event. */
+  readonly revision: number;
+  emit(event: WithoutRevision<HostEvent>): void;
+  /** Every event from now on. Returns how to stop. */
+  listen(onEvent: (event: HostEvent) => void): () => void;
+}
+
+export function createEvents(): Events {
+  const listeners = new Set<(event: HostEvent) => void>();
+  let revision = 0;
+  return {
+    get revision() {
+      return revision;
+    },
+    emit(event) {
+      revision += 1;
+      for (const onEvent of listeners) onEvent({ ...event, revision });
+    },
+    listen(onEvent) {
+      listeners.add(onEvent);
+      return () => listeners.delete(onEvent);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { diskError, reasonOf, writeAll } from '../durable-file.ts';
+import type { Files, OpenFile } from '../files.ts';
+import type { Log } from '../ports.ts';
+import { segmentName } from './journal-segment.ts';
+import { FORMATS, formatHeader } from './store-format.ts';
+
+/**
+ * The journal: a folder of numbered segments. One of them is written to, at its end; the others wait until a
+ * checkpoint has their content and drops them. The calls must not overlap, except `drop`.
+ */
+export interface Journal {
+  /**
+   * Appends whole lines, each with its end, with one write and one datasync. Resolves once they are on disk.
+   * Throws AppError('disk'); then the segment is cut back to what was on disk before, or left for a new one, now or
+   * at the next append: no half line is ever followed by another.
+   */
+  append(lines: string): Promise<void>;
+  /** Bytes in the segment that is written to; 0 when there is none. */
+  readonly size: number;
+  /** Ends the segment that is written to. The next append starts another. */
+  seal(): Promise<void>;
+  /** The segments that have ended, by path. */
+  sealed(): readonly string[];
+  /** Deletes ended segments. Throws AppError('disk'); what could not be deleted stays among the ended ones. */
+  drop(paths: readonly string[]): Promise<void>;
+}
+
+interface Segment {
+  path: string;
+  file: OpenFile;
+  /** Bytes that are known to be on disk. */
+  size: number;
+  /** A write failed, and something of it may stand behind `size`. */
+  damaged: boolean;
+}
+
+export function createJournal(options: {
+  dir: string;
+  files: Files;
+  log: Log;
+  /** Segments that are there already; they count as ended. */
+  leftovers: readonly { number: number; path: string }[];
+}): Journal {
+  const { dir, files, log, leftovers } = options;
+  let lastNumber = Math.max(0, ...leftovers.map(({ number }) => number));
+  let ended = leftovers.map(({ path }) => path);
+  let active: Segment | undefined;
+
+  async function append(lines: string): Promise<void> {
+    const segment = await usable();
+    try {
+      const bytes = Buffer.from(lines);
+      await writeAll(segment.file, bytes, segment.size);
+      await segment.file.datasync();
+      segment.size += bytes.length;
+    } catch (error) {
+      segment.damaged = true;
+      await mend(segment);
+      throw diskError(segment.path, error);
+    }
+  }
+
+  /** The segment to write to: the active one if it is sound or can be mended, else a new one. */
+  async function usable(): Promise<Segment> {
+    if (active && (!active.damaged || (await mend(active)))) return active;
+    await seal();
+    active = await start();
+    return active;
+  }
+
+  /** Cuts a damaged segment back. Returns whether that is on disk. */
+  async function mend(segment: Segment): Promise<boolean> {
+    try {
+      await segment.file.truncate(segment.size);
+      await segment.file.datasync();
+      segment.damaged = false;
+    } catch (error) {
+      log.warn('a journal segment could not be cut back', { path: segment.path, reason: reasonOf(error) });
+    }
+    return !segment.damaged;
+  }
+
+  async function start(): Promise<Segment> {
+    lastNumber += 1;
+    const path = join(dir, segmentName(lastNumber));
+    try {
+      const file = await files.open(path, 'create');
+      try {
+        const header = Buffer.from(formatHeader(FORMATS.journal));
+        await writeAll(file, header, 0);
+        await file.sync();
+        await files.syncDirectory(dir);
+        return { path, file, size: header.length, damaged: false };
+      } catch (error) {
+        await close(file, path);
+        // An empty segment does no harm; it goes with the next checkpoint.
+        await files.unlink(path).catch(() => ended.push(path));
+        throw error;
+      }
+    } catch (error) {
+      throw diskError(path, error);
+    }
+  }
+
+  async function seal(): Promise<void> {
+    if (!active) return;
+    const { file, path } = active;
+    active = undefined;
+    ended.push(path);
+    await close(file, path);
+  }
+
+  /** What was acknowledged is on disk already, so a failure to close loses nothing. */
+  async function close(file: OpenFile, path: string): Promise<void> {
+    await file.close().catch((error: unknown) => log.error(`could not close ${path}`, error));
+  }
+
+  async function drop(paths: readonly string[]): Promise<void> {
+    if (paths.length === 0) return;
+    for (const path of paths) {
+      await files.unlink(path).catch((error: unknown) => {
+        if (reasonOf(error) !== 'ENOENT') throw diskError(path, error);
+      });
+      ended = ended.filter((one) => one !== path);
+    }
+    await files.syncDirectory(dir).catch((error: unknown) => {
+      throw diskError(dir, error);
+    });
+  }
+
+  return {
+    append,
+    get size() {
+      return active?.size ?? 0;
+    },
+    seal,
+    sealed: () => [...ended],
+    drop,
+  };
+}

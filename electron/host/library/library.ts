@@ -1,0 +1,197 @@
+import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/check.ts';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
+import type { EmojiBook } from '../../../shared/emoji.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Counts, Draft, Entry, Origin, StoredQuestion, Summary } from '../../../shared/library.ts';
+import type { Author } from '../../../shared/question.ts';
+import type { Clock, Random } from '../ports.ts';
+import { createCatalogue, type ListQuery } from './catalogue.ts';
+import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';
+import { markedAsSent } from './sent.ts';
+import { createSimilarIndex, type SimilarIndex } from './similar.ts';
+import type { Store } from './store.ts';
+
+/** A saved question under its id. */
+export interface Numbered {
+  id: number;
+  question: StoredQuestion;
+}
+
+/**
+ * Drafts and questions of this computer. Reads answer from what is on disk; every change resolves once it is.
+ * Changes reject with `AppError('disk')` when the disk refuses, and then nothing has changed.
+ */
+export interface Library {
+  readonly counts: Counts;
+  list(query: ListQuery): { total: number; rows: Summary[] };
+  /** Removed ones included. Throws AppError('not-found'). */
+  entry(id: number): Entry;
+
+  /** Saved and not removed: what the local API serves. */
+  question(id: number): Numbered | undefined;
+  questionByMessage(messageID: string): Numbered | undefined;
+  createQuestion(input: NewQuestion, from: { origin: Origin; author: Author }): Promise<Numbered>;
+  /** `change` gets the newest version, also one that is still on its way to the disk. Throws AppError('not-found'). */
+  editQuestion(id: number, change: (current: StoredQuestion) => NewQuestion): Promise<Numbered>;
+  /** Questions that ask much the same, best first; `score` from 0 to 1. */
+  similar(text: string, options: { limit: number; exceptId?: number }): (Numbered & { score: number })[];
+
+  /** Keeps what is typed; makes a new entry where `id` is null. */
+  saveDraft(id: number | null, input: Draft): Promise<Entry>;
+  discardDraft(id: number): Promise<Entry>;
+  /** Makes the draft a question, or the question's new version. A draft that breaks a limit stays a draft. */
+  saveQuestion(id: number | null, input: Draft): Promise<Entry>;
+  duplicate(id: number): Promise<Entry>;
+  remove(id: number): Promise<Entry>;
+  restore(id: number): Promise<Entry>;
+  /** The «Mark as sent» tool (decisions, «Answers»). Throws AppError('not-found') for what is only a draft. */
+  markSent(id: number, votes: readonly number[]): Promise<Entry>;
+}
+
+export interface LibraryPorts {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  book: () => EmojiBook;
+  /** Who writes in the window. */
+  author: () => Author;
+  /** Called with the ids of each group of changes once it is on disk. */
+  onChange: (ids: number[]) => void;
+}
+
+export function createLibrary({ store, clock, random, book, author, onChange }: LibraryPorts): Library {
+  const catalogue = createCatalogue(store.entries.values(), book);
+  const byMessage = new Map<string, number>();
+  // Built when first asked for: nobody who never asks waits for it.
+  let similar: SimilarIndex | null = null;
+
+  const index = (entry: Entry) => {
+    const messageID = entry.question?.messageID;
+    if (messageID) byMessage.set(messageID, entry.id);
+  };
+  for (const entry of store.entries.values()) index(entry);
+  const indexSimilar = (into: SimilarIndex, entry: Entry) => {
+    const { question } = entry;
+    if (question && entry.removedAt === null) into.put(entry.id, question.title);
+    else into.remove(entry.id);
+  };
+  const similarIndex = (): SimilarIndex => {
+    if (similar) return similar;
+    similar = createSimilarIndex();
+    for (const entry of store.entries.values()) indexSimilar(similar, entry);
+    return similar;
+  };
+  store.onPublished((entries) => {
+    for (const entry of entries) {
+      catalogue.put(entry);
+      index(entry);
+      if (similar) indexSimilar(similar, entry);
+    }
+    onChange(entries.map((entry) => entry.id));
+  });
+
+  const commit = async (entry: Entry): Promise<Entry> => {
+    await store.commit(entry);
+    return entry;
+  };
+  const latest = (id: number): Entry => {
+    const entry = store.latest(id);
+    if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+    return entry;
+  };
+  const newEntry = (content: Pick<Entry, 'origin' | 'saved' | 'question' | 'draft'>): Entry => ({
+    id: store.reserveId(),
+    editedAt: clock.now(),
+    removedAt: null,
+    ...content,
+  });
+  const numbered = (entry: Entry | undefined): Numbered | undefined =>
+    entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
+  const change = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
+    const entry = latest(id);
+    return commit({ ...entry, editedAt: clock.now(), ...to(entry) });
+  };
+
+  const library: Library = {
+    counts: catalogue.counts,
+    list: (query) => catalogue.list(query),
+    entry(id) {
+      const entry = store.entries.get(id);
+      if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+      return entry;
+    },
+    question: (id) => numbered(store.entries.get(id)),
+    questionByMessage(messageID) {
+      const id = byMessage.get(messageID);
+      return id === undefined ? undefined : numbered(store.entries.get(id));
+    },
+    async createQuestion(input, from) {
+      const question = freshQuestion(input, from.author, clock.now());
+      const { id } = await commit(newEntry({ origin: from.origin, saved: 1, question, draft: null }));
+      return { id, question };
+    },
+    async editQuestion(id, edit) {
+      const current = numbered(latest(id));
+      if (!current) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+      const question = editedQuestion(current.question, edit(current.question));
+      await change(id, (entry) => ({ question, saved: entry.saved + 1 }));
+      return { id, question };
+    },
+    similar(text, { limit, exceptId }) {
+      const hits = similarIndex().search(text, exceptId === undefined ? limit : limit + 1);
+      const found = hits.flatMap(({ id, score }) => {
+        const hit = id === exceptId ? undefined : library.question(id);
+        return hit ? [{ ...hit, score }] : [];
+      });
+      return found.slice(0, limit);
+    },
+
+    async saveDraft(id, input) {
+      if (id === null) {
+        return commit(newEntry({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }));
+      }
+      const entry = latest(id);
+      const draft = pendingDraft(entry, input);
+      if (draft === entry.draft) return entry;
+      return change(id, () => ({ draft }));
+    },
+    async discardDraft(id) {
+      const entry = latest(id);
+      if (!entry.question || !entry.draft) return entry;
+      return change(id, () => ({ draft: null }));
+    },
+    async saveQuestion(id, input) {
+      if (!keepsEveryLimit(checkQuestion(input, book()))) return library.saveDraft(id, input);
+      const options = resolveOptions(input.options, book());
+      if (id === null) {
+        const question = freshQuestion(fromDraft(input, options, null), author(), clock.now());
+        return commit(newEntry({ origin: 'app', saved: 1, question, draft: null }));
+      }
+      return change(id, ({ question, saved }) => ({
+        question: question
+          ? editedQuestion(question, fromDraft(input, options, question))
+          : freshQuestion(fromDraft(input, options, null), author(), clock.now()),
+        saved: saved + 1,
+        draft: null,
+      }));
+    },
+    async duplicate(id) {
+      return library.saveDraft(null, draftOfEntry(latest(id)));
+    },
+    remove: async (id) => change(id, () => ({ removedAt: clock.now() })),
+    restore: async (id) => change(id, () => ({ removedAt: null })),
+    async markSent(id, votes) {
+      const { question } = latest(id);
+      if (!question) throw new AppError('not-found', `Question ${id} is not saved yet.`, { id });
+      return change(id, () => ({ question: markedAsSent(question, votes, clock, random) }));
+    },
+  };
+  return library;
+}
+
+/** The pending draft after an autosave: the one there is where nothing changed, none where it says what the question says. */
+function pendingDraft(entry: Entry, input: Draft): Entry['draft'] {
+  if (entry.draft && sameDraft(entry.draft.input, input)) return entry.draft;
+  if (entry.question && sameDraft(draftOfQuestion(entry.question), input)) return null;
+  return { input, basedOn: entry.draft?.basedOn ?? entry.saved };
+}

@@ -1,0 +1,59 @@
+import type { Draft, StoredOption, StoredQuestion } from '../../../shared/library.ts';
+import type { Author } from '../../../shared/question.ts';
+
+/** What a create or an edit gives a question: the five inputs of service.md 2.1, options resolved. */
+export interface NewQuestion {
+  title: string;
+  options: StoredOption[];
+  description: string | null;
+  footer: string | null;
+  image: string | null;
+}
+
+/** A fresh question. Its status is 2, as in the creation response of service.md section 3. */
+export function freshQuestion(input: NewQuestion, author: Author, now: number): StoredQuestion {
+  return {
+    createdAt: new Date(now).toISOString(),
+    author,
+    title: input.title,
+    description: input.description,
+    footer: input.footer,
+    image: input.image,
+    options: input.options,
+    status: 2,
+    sentAt: null,
+    messageID: null,
+    messageLink: null,
+  };
+}
+
+/** The question after an edit. Votes stay with options whose emoji and text stay (decisions, «Answers»). */
+export function editedQuestion(current: StoredQuestion, input: NewQuestion): StoredQuestion {
+  return { ...current, ...input, options: withVotes(input.options, current.options) };
+}
+
+function withVotes(next: readonly StoredOption[], previous: readonly StoredOption[]): StoredOption[] {
+  const left = [...previous];
+  return next.map((option) => {
+    const at = left.findIndex((old) => old.emoji === option.emoji && old.text === option.text);
+    const [old] = at < 0 ? [] : left.splice(at, 1);
+    return { ...option, votes: old?.votes ?? 0 };
+  });
+}
+
+/** A draft that keeps every limit as what a save stores. An empty field stays as it was stored, `""` or `null`. */
+export function fromDraft(
+  draft: Draft,
+  options: StoredOption[],
+  current: StoredQuestion | null,
+): NewQuestion {
+  const optional = (typed: string, stored: string | null | undefined) =>
+    typed === '' ? (stored === '' ? '' : null) : typed;
+  return {
+    title: draft.title,
+    options,
+    description: optional(draft.description, current?.description),
+    footer: optional(draft.footer, current?.footer),
+    image: optional(draft.image, current?.image),
+  };
+}

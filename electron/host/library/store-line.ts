@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { type Entry, entrySchema } from '../../../shared/library.ts';
+import type { StoredLine } from './store-format.ts';
+
+/**
+ * Reading 100,000 entries through zod takes three times as long as parsing their JSON. So an entry is first looked
+ * over by hand. What passes here is an entry by the schema too (a property test compares the two); the schema is
+ * asked only about what does not pass, and it has the last word and the explanation.
+ */
+
+type Fields = Partial<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isInt = (value: unknown): value is number => Number.isSafeInteger(value);
+const isCount = (value: unknown): boolean => isInt(value) && value >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+
+/** The form that `Date.prototype.toISOString` gives. 29 February is left to the schema, which knows leap years. */
+const PLAIN_MOMENT = new RegExp(
+  [
+    /^\d{4}-/,
+    /(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)/,
+    /T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/,
+  ]
+    .map((part) => part.source)
+    .join(''),
+);
+const isMoment = (value: unknown): boolean => isText(value) && PLAIN_MOMENT.test(value);
+
+const isAuthor = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.id) &&
+  isText(value.username) &&
+  isText(value.globalName) &&
+  isText(value.avatarURL) &&
+  isText(value.displayAvatarURL);
+
+const isOption = (value: unknown): boolean =>
+  isObject(value) && isText(value.typed) && isText(value.emoji) && isText(value.text) && isCount(value.votes);
+
+const isStatus = (value: unknown): boolean => value === 0 || value === 1 || value === 2 || value === 3;
+
+const isQuestion = (value: unknown): boolean =>
+  isObject(value) &&
+  isMoment(value.createdAt) &&
+  isAuthor(value.author) &&
+  isText(value.title) &&
+  isTextOrNull(value.description) &&
+  isTextOrNull(value.footer) &&
+  isTextOrNull(value.image) &&
+  Array.isArray(value.options) &&
+  value.options.every(isOption) &&
+  isStatus(value.status) &&
+  (value.sentAt === null || isMoment(value.sentAt)) &&
+  isTextOrNull(value.messageID) &&
+  isTextOrNull(value.messageLink);
+
+const isDraft = (value: unknown): boolean =>
+  isObject(value) &&
+  isCount(value.basedOn) &&
+  isObject(value.input) &&
+  isText(value.input.title) &&
+  isText(value.input.options) &&
+  isText(value.input.description) &&
+  isText(value.input.footer) &&
+  isText(value.input.image);
+
+/** True only for entries. False also for a few odd ones that the schema takes. */
+export function looksLikeEntry(value: unknown): value is Entry {
+  return (
+    isObject(value) &&
+    isInt(value.id) &&
+    value.id > 0 &&
+    (value.origin === 'app' || value.origin === 'api') &&
+    isInt(value.editedAt) &&
+    isCount(value.saved) &&
+    (value.question === null || isQuestion(value.question)) &&
+    (value.draft === null || isDraft(value.draft)) &&
+    (value.removedAt === null || isInt(value.removedAt))
+  );
+}
+
+/** The entry, or in a sentence why it is none. */
+export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
+  if (looksLikeEntry(value)) return { entry: value };
+  const parsed = entrySchema.safeParse(value);
+  return parsed.success ? { entry: parsed.data } : { reason: z.prettifyError(parsed.error) };
+}
+
+/** A parsed line of a journal or questions file, or in a sentence why it is none. */
+export function readLine(value: unknown): StoredLine | { reason: string } {
+  if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
+  const read = readEntry(value.entry);
+  return 'reason' in read ? read : { seq: value.seq, entry: read.entry };
+}

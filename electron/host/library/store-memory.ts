@@ -1,0 +1,80 @@
+import type { Entry } from '../../../shared/library.ts';
+import { firstIdOf, IDS_PER_FILE } from './line-file.ts';
+import { formatLine, type StoredLine } from './store-format.ts';
+
+/** The entries that are on disk, as objects. */
+export interface Memory {
+  /** In order of id. */
+  readonly entries: ReadonlyMap<number, Entry>;
+  readonly highestId: number;
+  readonly highestSeq: number;
+  /** Takes the line over unless a newer one of the same id is known. Returns whether it did. */
+  put(line: StoredLine): boolean;
+  /** The lines of a line file, in order of id, in pieces of about 32 KiB, each line with its end. */
+  linesOf(index: number): Generator<string>;
+}
+
+const PIECE_LENGTH = 32_768;
+
+export function createMemory(): Memory {
+  const entries = new Map<number, Entry>();
+  const seqs = new Map<number, number>();
+  let highestId = 0;
+  let highestSeq = 0;
+
+  /** A map keeps the order in which keys came; so whatever comes late, and goes before others, moves those behind it. */
+  function insertBefore(id: number, entry: Entry): void {
+    const behind: Entry[] = [];
+    for (const key of keysAbove(id)) {
+      const moved = entries.get(key);
+      if (moved) behind.push(moved);
+    }
+    for (const moved of behind) entries.delete(moved.id);
+    entries.set(id, entry);
+    for (const moved of behind) entries.set(moved.id, moved);
+  }
+
+  /** The keys above `id` in order, in as many steps as there are ids above it, or entries, whichever are fewer. */
+  function keysAbove(id: number): number[] {
+    if (highestId - id > entries.size) return [...entries.keys()].filter((key) => key > id);
+    return Array.from({ length: highestId - id }, (_, step) => id + 1 + step).filter((key) =>
+      entries.has(key),
+    );
+  }
+
+  function put({ seq, entry }: StoredLine): boolean {
+    if (seq > highestSeq) highestSeq = seq;
+    if (seq <= (seqs.get(entry.id) ?? 0)) return false;
+    seqs.set(entry.id, seq);
+    if (entry.id < highestId && !entries.has(entry.id)) insertBefore(entry.id, entry);
+    else entries.set(entry.id, entry);
+    if (entry.id > highestId) highestId = entry.id;
+    return true;
+  }
+
+  function* linesOf(index: number): Generator<string> {
+    const first = firstIdOf(index);
+    let piece = '';
+    for (let id = first; id < first + IDS_PER_FILE; id++) {
+      const entry = entries.get(id);
+      if (!entry) continue;
+      piece += `${formatLine({ seq: seqs.get(id) ?? 0, entry })}\n`;
+      if (piece.length < PIECE_LENGTH) continue;
+      yield piece;
+      piece = '';
+    }
+    if (piece) yield piece;
+  }
+
+  return {
+    entries,
+    get highestId() {
+      return highestId;
+    },
+    get highestSeq() {
+      return highestSeq;
+    },
+    put,
+    linesOf,
+  };
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { ensureDirectory } from '../durable-file.ts';
+import type { Files } from '../files.ts';
+import type { Clock, Log } from '../ports.ts';
+import { createCheckpoint } from './checkpoint.ts';
+import { createJournal } from './journal.ts';
+import { closedError, createJournalQueue } from './journal-queue.ts';
+import { acquireLock, type Lock } from './lock.ts';
+import { createProcesses, type Processes } from './lock-owner.ts';
+import type { StoredLine } from './store-format.ts';
+import { readEntry } from './store-line.ts';
+import { type Folders, type Loaded, loadLibrary } from './store-load.ts';
+import { checkManifest, makeManifest } from './store-manifest.ts';
+
+/** The journal is folded into the line files when its segment has grown to this, bytes. */
+const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
+
+/** The entries of a library: in memory as objects, on disk as lines. docs/files.md describes the files. */
+export interface Store {
+  /** What is on disk: memory changes only when the disk has acknowledged. In order of id. Not to be changed. */
+  readonly entries: ReadonlyMap<number, Entry>;
+  /**
+   * The newest version, acknowledged or on its way to disk: what a change must start from.
+   * Ask and commit without awaiting in between, or the version may have been refused meanwhile.
+   */
+  latest(id: number): Entry | undefined;
+  /** A new id; never given twice, not even across restarts after removal of the highest. */
+  reserveId(): number;
+  /**
+   * Resolves once on disk (and published). Rejects with AppError('disk'): then nothing of it is published, and later
+   * commits of the same entry that were built on it reject as well. The store stays usable; the same entry may be
+   * committed again. The object must not be changed afterwards.
+   */
+  commit(entry: Entry): Promise<void>;
+  /** Called after each group of commits is on disk, in order, before their promises resolve. */
+  onPublished(listener: (entries: readonly Entry[]) => void): void;
+  /**
+   * Waits for writes, folds the journal into the line files, releases the lock. Never rejects: where the fold fails,
+   * the journal stays and the next opening does it.
+   */
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** The data folder; made where missing. */
+  dir: string;
+  files: Files;
+  log: Log;
+  clock?: Clock;
+  /** Who may hold the lock; the machine's own processes unless a test says otherwise. */
+  processes?: Processes;
+  checkpointAfterBytes?: number;
+}
+
+/**
+ * Opens the library in a folder, or makes one. Nothing is changed before the lock is held, and nothing at all in a
+ * library of a newer version.
+ * Throws AppError('library-too-new'), AppError('library-in-use'), AppError('library-unreadable'), AppError('disk').
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dir, files, log, clock = { now: Date.now }, processes = createProcesses() } = options;
+  const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
+  await checkManifest(files, dir);
+  await ensureDirectory(files, dir);
+  const lock = await acquireLock({ dir, files, processes });
+  try {
+    // Asked again: whoever held the lock until now may have made or replaced it.
+    if (!(await checkManifest(files, dir))) {
+      await makeManifest({ files, dir, folders: [folders.journal, folders.questions], clock });
+    }
+    await ensureDirectory(files, folders.journal);
+    await ensureDirectory(files, folders.questions);
+    const loaded = await loadLibrary({ folders, files, log });
+    await removeUnfinished(files, folders.questions);
+    return createStore({ ...options, folders, loaded, lock });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Files that a checkpoint had not finished. The journal has their content. */
+async function removeUnfinished(files: Files, dir: string): Promise<void> {
+  for (const name of await files.readdir(dir).catch(() => [])) {
+    // What can't be removed is replaced by the next checkpoint.
+    if (/^\d{6,}-\d{6,}\.jsonl\.tmp$/.test(name)) await files.unlink(join(dir, name)).catch(() => undefined);
+  }
+}
+
+function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded; lock: Lock }): Store {
+  const { dir, files, log, folders, loaded, lock, checkpointAfterBytes = CHECKPOINT_AFTER_BYTES } = options;
+  const { memory } = loaded;
+  const listeners: ((entries: readonly Entry[]) => void)[] = [];
+  const journal = createJournal({ dir: folders.journal, files, log, leftovers: loaded.segments });
+  const queue = createJournalQueue({ append: journal.append, publish, afterGroup, log });
+  const checkpoint = createCheckpoint({
+    dir: folders.questions,
+    files,
+    log,
+    journal,
+    linesOf: memory.linesOf,
+    dirty: loaded.dirty,
+  });
+  let lastId = memory.highestId;
+  let lastSeq = memory.highestSeq;
+  let closing: Promise<void> | undefined;
+
+  function publish(lines: readonly StoredLine[]): void {
+    for (const line of lines) {
+      memory.put(line);
+      checkpoint.touch(line.entry.id);
+    }
+    const entries = lines.map(({ entry }) => entry);
+    for (const listener of listeners) {
+      try {
+        listener(entries);
+      } catch (error) {
+        log.error('a listener failed', error);
+      }
+    }
+  }
+
+  async function afterGroup(): Promise<void> {
+    if (journal.size < checkpointAfterBytes || checkpoint.running) return;
+    await journal.seal();
+    void checkpoint.run();
+  }
+
+  function commit(entry: Entry): Promise<void> {
+    if (closing) return Promise.reject(closedError(dir));
+    const read = readEntry(entry);
+    // A bug in whoever made it; on disk it would keep the library from opening.
+    if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
+    lastId = Math.max(lastId, entry.id);
+    lastSeq += 1;
+    return queue.commit({ seq: lastSeq, entry });
+  }
+
+  function reserveId(): number {
+    lastId += 1;
+    return lastId;
+  }
+
+  async function finish(): Promise<void> {
+    await queue.idle();
+    await checkpoint.idle();
+    await journal.seal();
+    await checkpoint.run();
+    await lock.release();
+  }
+
+  if (journal.sealed().length > 0) void checkpoint.run();
+
+  return {
+    entries: memory.entries,
+    latest: (id) => queue.latest(id) ?? memory.entries.get(id),
+    reserveId,
+    commit,
+    onPublished: (listener) => {
+      listeners.push(listener);
+    },
+    close: () => {
+      closing ??= finish();
+      return closing;
+    },
+  };
+}

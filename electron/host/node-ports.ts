@@ -1,0 +1,11 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Clock, Random } from './ports.ts';
+
+/** The computer's own clock and randomness. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+export const nodeRandom: Random = {
+  uuid: () => randomUUID(),
+  bytes: (count) => randomBytes(count),
+  fraction: () => randomInt(2 ** 47) / 2 ** 47,
+};

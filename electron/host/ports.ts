@@ -1,0 +1,30 @@
+import type { Settings } from '../../shared/settings.ts';
+
+/** What the host needs from its surroundings. Tests and simulations put their own in. */
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export interface Random {
+  uuid(): string;
+  bytes(count: number): Uint8Array;
+  /** At least 0, less than 1. */
+  fraction(): number;
+}
+
+/** For the log, never for people. Facts are an allow-list by design: pass no token, no whole request. */
+export interface Log {
+  info(message: string, facts?: Readonly<Record<string, unknown>>): void;
+  warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
+  error(message: string, cause?: unknown): void;
+}
+
+/** Small preferences, parsed on the way in and out. */
+export interface SettingsStore {
+  get(): Settings;
+  /** Resolves with the whole once the change is kept. A member given as undefined changes nothing. */
+  set(patch: SettingsPatch): Promise<Settings>;
+}
+export type SettingsPatch = { [Name in keyof Settings]?: Settings[Name] | undefined };

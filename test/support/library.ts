@@ -1,0 +1,45 @@
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import { openStore } from '../../electron/host/library/store.ts';
+import { nodeRandom } from '../../electron/host/node-ports.ts';
+import type { Clock, Log } from '../../electron/host/ports.ts';
+import { createEmojiBook } from '../../shared/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import { defaultSettings } from '../../shared/settings.ts';
+
+export const silentLog: Log = { info() {}, warn() {}, error() {} };
+
+/** A clock that moves only when told to. */
+export function handClock(
+  start = Date.parse('2026-11-09T09:00:00.000Z'),
+): Clock & { forward(ms: number): void } {
+  let now = start;
+  return {
+    now: () => now,
+    forward: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+/** The library over a real store in `dir`. */
+export async function openLibrary(dir: string): Promise<{
+  library: Library;
+  clock: ReturnType<typeof handClock>;
+  changed: number[][];
+  close(): Promise<void>;
+}> {
+  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
+  const clock = handClock();
+  const changed: number[][] = [];
+  const book = createEmojiBook(bundledEmojiNames(), []);
+  const library = createLibrary({
+    store,
+    clock,
+    random: nodeRandom,
+    book: () => book,
+    author: () => defaultSettings().author,
+    onChange: (ids) => changed.push(ids),
+  });
+  return { library, clock, changed, close: () => store.close() };
+}

@@ -1,0 +1,104 @@
+import type { Files } from '../../electron/host/files.ts';
+import { openStore, type Store } from '../../electron/host/library/store.ts';
+import type { Entry } from '../../shared/library.ts';
+import { exampleEntry } from './store-entries.ts';
+import { createFakeProcesses, type FakeProcess } from './store-processes.ts';
+
+export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** What was asked of a store and what it acknowledged. A version of an entry is known by its `saved`. */
+export interface Ledger {
+  attempted: Map<number, Set<number>>;
+  acknowledged: Map<number, number>;
+}
+
+export const createLedger = (): Ledger => ({ attempted: new Map(), acknowledged: new Map() });
+
+/** Commits and keeps the ledger. A refusal is a refusal, not an error. Returns whether it was acknowledged. */
+export async function commitNoted(store: Store, ledger: Ledger, entry: Entry): Promise<boolean> {
+  const versions = ledger.attempted.get(entry.id) ?? new Set();
+  ledger.attempted.set(entry.id, versions.add(entry.saved));
+  try {
+    await store.commit(entry);
+  } catch {
+    return false;
+  }
+  ledger.acknowledged.set(entry.id, Math.max(entry.saved, ledger.acknowledged.get(entry.id) ?? 0));
+  return true;
+}
+
+/** The next version of an entry, whether its newest one has reached the disk or not. */
+export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
+  const tried = Math.max(0, ...(ledger.attempted.get(id) ?? []));
+  return { ...(store.latest(id) ?? smallEntry(id)), saved: tried + 1, editedAt: tried };
+}
+
+/** A small entry, so that a day's work is a few thousand bytes. */
+export const smallEntry = (id: number, saved = 1): Entry => ({
+  ...exampleEntry(id, saved),
+  question: null,
+  draft: {
+    input: { title: `Ärger ${id} ☕`, options: '', description: '', footer: '', image: '' },
+    basedOn: 0,
+  },
+});
+
+/** Checkpoints come after every few commits. */
+export const DAY_CHECKPOINT_BYTES = 700;
+
+/**
+ * A day of work, always the same: two processes one after the other, with creates one by one and together, in two
+ * line files, edits that build on edits that are not on disk yet, a removal, and several checkpoints. Rejects only if
+ * a store can't be opened.
+ */
+export async function workForADay(options: {
+  dir: string;
+  files: Files;
+  ledger: Ledger;
+  /** Of this day's processes; those of another day, that ended in a crash, are dead. */
+  lastPid?: number;
+}): Promise<void> {
+  const { ledger, lastPid = 100 } = options;
+  const world = createFakeProcesses(lastPid);
+  const open = (process: FakeProcess) =>
+    openStore({
+      ...options,
+      log: silentLog,
+      checkpointAfterBytes: DAY_CHECKPOINT_BYTES,
+      processes: process.processes,
+    });
+  const note = (store: Store, entry: Entry) => commitNoted(store, ledger, entry);
+  const edit = (store: Store, id: number) => note(store, nextVersion(store, ledger, id));
+
+  const morning = world.spawn();
+  const first = await open(morning);
+  await note(first, smallEntry(first.reserveId()));
+  await Promise.all([1, 2, 3, 4].map(() => note(first, smallEntry(first.reserveId()))));
+  await Promise.all([edit(first, 2), edit(first, 2), edit(first, 3), edit(first, 258)]);
+  await edit(first, 258);
+  await Promise.all([note(first, { ...nextVersion(first, ledger, 5), removedAt: 5 }), edit(first, 1)]);
+  await edit(first, 4);
+  await first.close();
+  morning.kill();
+
+  const second = await open(world.spawn());
+  await Promise.all([note(second, smallEntry(second.reserveId())), edit(second, 1)]);
+  for (const id of [1, 2, 258, 1]) await edit(second, id);
+  await second.close();
+}
+
+/** What is wrong with a reopened store, by its ledger; empty if nothing is. */
+export function lossesOf(store: Store, ledger: Ledger): string[] {
+  const losses: string[] = [];
+  for (const [id, saved] of ledger.acknowledged) {
+    const found = store.entries.get(id)?.saved ?? 0;
+    if (found < saved) losses.push(`${id}: version ${saved} was acknowledged, ${found} is there`);
+  }
+  for (const entry of store.entries.values()) {
+    if (!ledger.attempted.get(entry.id)?.has(entry.saved))
+      losses.push(`${entry.id}: nobody wrote ${entry.saved}`);
+  }
+  const ids = [...store.entries.keys()];
+  if (ids.some((id, index) => id <= (ids[index - 1] ?? 0))) losses.push(`out of order: ${ids}`);
+  return losses;
+}

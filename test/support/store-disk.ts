@@ -1,0 +1,209 @@
+import type { Files, OpenFile } from '../../electron/host/files.ts';
+
+/**
+ * A disk in memory that knows what a power loss takes away: content that was not synced, and names whose folder was
+ * not synced. It stands for a journaling file system, so what is not synced is lost from the end: of the changes of a
+ * file or folder some first ones are kept, and of the next write perhaps a part.
+ */
+export interface MemoryDisk {
+  files: Files;
+  /** The disk as the next process finds it. `keep` gets a number of changes and says how many of them made it. */
+  afterCrash(keep: Keep): MemoryDisk;
+}
+
+export type Keep = (changes: number) => number;
+
+/** Only the process died: all that it wrote is there. */
+export const keepAll: Keep = (changes) => changes;
+/** The power failed, and took everything it could. */
+export const keepSynced: Keep = () => 0;
+
+type Node = FileNode | FolderNode;
+
+interface FileNode {
+  kind: 'file';
+  content: Buffer;
+  synced: Buffer;
+  /** Since the last sync. */
+  changes: ((content: Buffer, part: boolean) => Buffer)[];
+}
+
+interface FolderNode {
+  kind: 'folder';
+  names: Map<string, Node>;
+  synced: Map<string, Node>;
+  changes: ((names: Map<string, Node>) => void)[];
+}
+
+const newFile = (): FileNode => ({
+  kind: 'file',
+  content: Buffer.alloc(0),
+  synced: Buffer.alloc(0),
+  changes: [],
+});
+const newFolder = (): FolderNode => ({ kind: 'folder', names: new Map(), synced: new Map(), changes: [] });
+
+export const diskRefusal = (code: string, path: string): Error =>
+  Object.assign(new Error(`${code}: ${path}`), { code });
+
+function overwrite(content: Buffer, data: Uint8Array, position: number): Buffer {
+  const result = Buffer.alloc(Math.max(content.length, position + data.length));
+  content.copy(result);
+  result.set(data, position);
+  return result;
+}
+
+function survivor(node: Node, keep: Keep): Node {
+  const kept = keep(node.changes.length);
+  if (node.kind === 'folder') {
+    const names = new Map(node.synced);
+    for (const change of node.changes.slice(0, kept)) change(names);
+    for (const [name, child] of names) names.set(name, survivor(child, keep));
+    return { kind: 'folder', names, synced: new Map(names), changes: [] };
+  }
+  let content = node.synced;
+  for (const change of node.changes.slice(0, kept)) content = change(content, false);
+  if (keep(1) === 1) content = node.changes[kept]?.(content, true) ?? content;
+  return { kind: 'file', content, synced: content, changes: [] };
+}
+
+export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
+  let unique = 0;
+
+  function find(path: string): Node | undefined {
+    let node: Node | undefined = root;
+    for (const name of path.split('/').filter(Boolean)) {
+      if (node?.kind === 'file') throw diskRefusal('ENOTDIR', path);
+      node = node?.names.get(name);
+    }
+    return node;
+  }
+
+  function existing(path: string): Node {
+    const node = find(path);
+    if (!node) throw diskRefusal('ENOENT', path);
+    return node;
+  }
+
+  function folder(path: string): FolderNode {
+    const node = existing(path);
+    if (node.kind === 'file') throw diskRefusal('ENOTDIR', path);
+    return node;
+  }
+
+  function placeOf(path: string): { parent: FolderNode; name: string } {
+    const cut = path.lastIndexOf('/');
+    return { parent: folder(path.slice(0, cut)), name: path.slice(cut + 1) };
+  }
+
+  function change(parent: FolderNode, apply: (names: Map<string, Node>) => void): void {
+    apply(parent.names);
+    parent.changes.push(apply);
+  }
+
+  function add(path: string, node: Node): void {
+    const { parent, name } = placeOf(path);
+    change(parent, (names) => names.set(name, node));
+  }
+
+  function remove(path: string): void {
+    const { parent, name } = placeOf(path);
+    change(parent, (names) => names.delete(name));
+  }
+
+  function rename(from: string, to: string): void {
+    const node = existing(from);
+    const target = find(to);
+    if (node.kind === 'folder' && target?.kind === 'file') throw diskRefusal('ENOTDIR', to);
+    if (target?.kind === 'folder' && target.names.size > 0) throw diskRefusal('ENOTEMPTY', to);
+    const { parent, name } = placeOf(from);
+    const place = placeOf(to);
+    if (place.parent !== parent) throw diskRefusal('EXDEV', to);
+    change(parent, (names) => {
+      names.delete(name);
+      names.set(place.name, node);
+    });
+  }
+
+  function opened(node: FileNode): OpenFile {
+    const alter = (apply: (content: Buffer, part: boolean) => Buffer): void => {
+      node.content = apply(node.content, false);
+      node.changes.push(apply);
+    };
+    const sync = async () => {
+      node.synced = node.content;
+      node.changes = [];
+    };
+    return {
+      write: async (data, position) => {
+        const copy = Uint8Array.from(data);
+        alter((content, part) =>
+          overwrite(
+            content,
+            part ? copy.subarray(0, copy.length >> 1) : copy,
+            Math.min(position, content.length),
+          ),
+        );
+        return copy.length;
+      },
+      datasync: sync,
+      sync,
+      truncate: async (length) => alter((content) => content.subarray(0, length)),
+      close: async () => {},
+    };
+  }
+
+  const files: Files = {
+    open: async (path, how) => {
+      const found = find(path);
+      if (found?.kind === 'folder') throw diskRefusal('EISDIR', path);
+      if (found && how === 'create') throw diskRefusal('EEXIST', path);
+      const node = found ?? newFile();
+      if (!found) add(path, node);
+      else {
+        node.content = Buffer.alloc(0);
+        node.changes.push((content) => content.subarray(0, 0));
+      }
+      return opened(node);
+    },
+    readFile: async (path) => {
+      const node = existing(path);
+      if (node.kind === 'folder') throw diskRefusal('EISDIR', path);
+      return Buffer.from(node.content);
+    },
+    readdir: async (path) => [...folder(path).names.keys()],
+    mkdir: async (path) => {
+      if (find(path)) throw diskRefusal('EEXIST', path);
+      add(path, newFolder());
+    },
+    mkdtemp: async (prefix) => {
+      unique += 1;
+      const path = prefix + String(unique).padStart(6, '0');
+      if (find(path)) return files.mkdtemp(prefix);
+      add(path, newFolder());
+      return path;
+    },
+    rmdir: async (path) => {
+      if (folder(path).names.size > 0) throw diskRefusal('ENOTEMPTY', path);
+      remove(path);
+    },
+    rename: async (from, to) => rename(from, to),
+    unlink: async (path) => {
+      if (existing(path).kind === 'folder') throw diskRefusal('EISDIR', path);
+      remove(path);
+    },
+    syncDirectory: async (path) => {
+      const node = folder(path);
+      node.synced = new Map(node.names);
+      node.changes = [];
+    },
+  };
+
+  return {
+    files,
+    afterCrash: (keep) => {
+      const survived = survivor(root, keep);
+      return createMemoryDisk(survived.kind === 'folder' ? survived : newFolder());
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Files, OpenFile } from '../../electron/host/files.ts';
+import { diskRefusal } from './store-disk.ts';
+
+/** One call to the disk: the how manyth, which, and of what. */
+export interface DiskCall {
+  number: number;
+  name: keyof Files | keyof OpenFile;
+  path: string;
+}
+
+/**
+ * What becomes of a call. `short`: a write takes half of what it is given.
+ * `dies`, the process ends: before the call, in the middle of it (a write: half of it), or after it, unanswered.
+ */
+export type Fate = 'done' | { refused: string } | 'short' | 'dies-before' | 'dies-within' | 'dies-after';
+
+export interface FaultyFiles {
+  files: Files;
+  calls: readonly DiskCall[];
+  readonly dead: boolean;
+}
+
+/** A disk that fails where it is told to. After the process died every call fails and does nothing. */
+export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate): FaultyFiles {
+  const calls: DiskCall[] = [];
+  let dead = false;
+
+  async function through<T>(
+    name: DiskCall['name'],
+    path: string,
+    act: () => Promise<T>,
+    half?: () => Promise<T>,
+  ) {
+    if (dead) throw diskRefusal('DEAD', path);
+    const call = { number: calls.length + 1, name, path };
+    calls.push(call);
+    const fate = fateOf(call);
+    if (fate === 'done') return act();
+    if (typeof fate === 'object') throw diskRefusal(fate.refused, path);
+    if (fate === 'short') return half ? half() : act();
+    dead = true;
+    if (fate === 'dies-within') await half?.();
+    if (fate === 'dies-after') await act();
+    throw diskRefusal('DEAD', path);
+  }
+
+  const faultyFile = (file: OpenFile, path: string): OpenFile => ({
+    write: (data, position) =>
+      through(
+        'write',
+        path,
+        () => file.write(data, position),
+        () => file.write(data.subarray(0, Math.ceil(data.length / 2)), position),
+      ),
+    datasync: () => through('datasync', path, file.datasync),
+    sync: () => through('sync', path, file.sync),
+    truncate: (length) => through('truncate', path, () => file.truncate(length)),
+    // Changes nothing on the disk, so it is not worth a fault; and a test must not run out of descriptors.
+    close: () => file.close(),
+  });
+
+  return {
+    calls,
+    get dead() {
+      return dead;
+    },
+    files: {
+      open: async (path, how) => faultyFile(await through('open', path, () => inner.open(path, how)), path),
+      readFile: (path) => through('readFile', path, () => inner.readFile(path)),
+      readdir: (path) => through('readdir', path, () => inner.readdir(path)),
+      mkdir: (path) => through('mkdir', path, () => inner.mkdir(path)),
+      mkdtemp: (prefix) => through('mkdtemp', prefix, () => inner.mkdtemp(prefix)),
+      rmdir: (path) => through('rmdir', path, () => inner.rmdir(path)),
+      rename: (from, to) => through('rename', to, () => inner.rename(from, to)),
+      unlink: (path) => through('unlink', path, () => inner.unlink(path)),
+      syncDirectory: (path) => through('syncDirectory', path, () => inner.syncDirectory(path)),
+    },
+  };
+}
+
+/** A disk that answers sync calls without doing them: enough where a process dies and the machine goes on. */
+export const withoutSync = (inner: Files): Files => ({
+  ...inner,
+  open: async (path, how) => ({
+    ...(await inner.open(path, how)),
+    datasync: async () => {},
+    sync: async () => {},
+  }),
+  syncDirectory: async () => {},
+});
