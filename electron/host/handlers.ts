@@ -1,0 +1,61 @@
+import type { AppInfo, Handlers, TokenInfo } from '../../shared/bridge.ts';
+import type { Events } from './events.ts';
+import type { Library } from './library/library.ts';
+import type { LocalApi } from './local-api.ts';
+import type { SettingsStore } from './ports.ts';
+
+export interface HandlerPorts {
+  info: AppInfo;
+  events: Events;
+  library: Library;
+  localApi: LocalApi;
+  settings: SettingsStore;
+  tokens: () => TokenInfo[];
+}
+
+/** What each bridge method does: the table of `shared/bridge.ts`, over library, local API and settings. */
+export function createHandlers({
+  info,
+  events,
+  library,
+  localApi,
+  settings,
+  tokens,
+}: HandlerPorts): Handlers {
+  return {
+    'app.info': async () => info,
+    'library.list': async (query) => ({
+      revision: events.revision,
+      counts: { ...library.counts },
+      ...library.list(query),
+    }),
+    'question.get': async ({ id }) => library.entry(id),
+    'draft.save': ({ id, input }) => library.saveDraft(id, input),
+    'draft.discard': ({ id }) => library.discardDraft(id),
+    'question.save': ({ id, input }) => library.saveQuestion(id, input),
+    'question.duplicate': ({ id }) => library.duplicate(id),
+    'question.remove': ({ id }) => library.remove(id),
+    'question.restore': ({ id }) => library.restore(id),
+    'question.markSent': ({ id, votes }) => library.markSent(id, votes),
+    'api.status': async () => localApi.status(),
+    'api.start': async ({ port }) => {
+      const status = await localApi.start(port);
+      // A port chosen in the window is the one to take next time as well.
+      const kept = status.state === 'running' && port ? { apiPort: port } : {};
+      await settings.set({ apiEnabled: true, ...kept });
+      return status;
+    },
+    'api.stop': async () => {
+      const status = await localApi.stop();
+      await settings.set({ apiEnabled: false });
+      return status;
+    },
+    'api.tokens': async () => tokens(),
+    'settings.get': async () => settings.get(),
+    'settings.set': async (patch) => {
+      const next = await settings.set(patch);
+      events.emit({ type: 'settings', settings: next });
+      return next;
+    },
+  };
+}

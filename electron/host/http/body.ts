@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { HttpError } from './errors.ts';
+
+/** Bytes that the body of a request may have (decisions, «Errors»). */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Refuses by its headers a body that need not be read: another type (415) or too large (413). */
+export function checkBodyHeaders(headers: IncomingHttpHeaders, maxBytes = MAX_BODY_BYTES): void {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new HttpError(415, 'The body must be JSON, and its Content-Type application/json.');
+  }
+  const coding = headers['content-encoding']?.trim().toLowerCase();
+  if (coding !== undefined && coding !== 'identity') {
+    throw new HttpError(415, 'The body must not be compressed.');
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw bodyTooLarge(maxBytes);
+}
+
+export const bodyTooLarge = (maxBytes = MAX_BODY_BYTES): HttpError =>
+  new HttpError(413, `The body may have at most ${maxBytes} bytes.`);
+
+/** The value of a JSON text in UTF-8. Throws HttpError 400. */
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) throw new HttpError(400, 'The body is empty, where JSON is expected.');
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    throw new HttpError(400, 'The body is not JSON: it is not UTF-8.');
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new HttpError(
+      400,
+      `The body is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`,
+    );
+  }
+}

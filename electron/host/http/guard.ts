@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** The values of `Host` under which a server on this port may be called. */
+export function ownHosts(port: number): ReadonlySet<string> {
+  const withPort = LOOPBACK_NAMES.map((name) => `${name}:${port}`);
+  return new Set(port === 80 ? [...withPort, ...LOOPBACK_NAMES] : withPort);
+}
+
+/**
+ * Why a call doesn't come from a program on this computer that meant this server, or null if it does.
+ * A page that a browser shows sends `Origin` with whatever could change something; a name that an attacker
+ * points at 127.0.0.1 shows in `Host`.
+ */
+export function foreignness(
+  { headers, url = '' }: { headers: IncomingHttpHeaders; url?: string | undefined },
+  hosts: ReadonlySet<string>,
+): string | null {
+  if (headers.origin !== undefined)
+    return 'Web pages may not call the local API: the request has an Origin header.';
+  if (headers.host === undefined || !hosts.has(headers.host)) {
+    return `The Host header must name this computer and port: ${[...hosts].join(', ')}.`;
+  }
+  const target = /^https?:\/\/([^/?#]*)/i.exec(url);
+  if (target && !hosts.has(target[1] ?? '')) return 'The request is meant for another host.';
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { ApiStatus } from '../../shared/bridge.ts';
+import { AppError, type ErrorCode } from '../../shared/errors.ts';
+import type { ApiServer } from './http/api-server.ts';
+
+/** The local API as something that is switched on and off. */
+export interface LocalApi {
+  status(): ApiStatus;
+  /** Starts it, on another port than before where one is given. A port that is taken gives the state `failed`, no error. */
+  start(port?: number): Promise<ApiStatus>;
+  stop(): Promise<ApiStatus>;
+}
+
+export interface LocalApiPorts {
+  /** Rejects with an AppError where the port is taken. */
+  listen: (port: number) => Promise<ApiServer>;
+  /** The port to take unless told otherwise. */
+  port: () => number;
+  onChange: (status: ApiStatus) => void;
+}
+
+export function createLocalApi({ listen, port: usualPort, onChange }: LocalApiPorts): LocalApi {
+  let server: ApiServer | null = null;
+  let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
+  // Start and stop follow each other, however fast the switch is flipped.
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const status = (): ApiStatus => {
+    if (server) return { state: 'running', url: server.url, port: server.port, problem: null };
+    if (!failure) return { state: 'stopped', url: null, port: usualPort(), problem: null };
+    const { port, code, details } = failure;
+    return { state: 'failed', url: null, port, problem: { code, details } };
+  };
+  const stop = async () => {
+    const running = server;
+    server = null;
+    failure = null;
+    await running?.close();
+  };
+  const start = async (port: number) => {
+    if (server?.port === port) return;
+    await stop();
+    try {
+      server = await listen(port);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      failure = { port, code: error.code, details: { ...error.details } };
+    }
+  };
+  const inTurn = (work: () => Promise<void>): Promise<ApiStatus> => {
+    const done = turn.then(work).then(() => {
+      const now = status();
+      onChange(now);
+      return now;
+    });
+    turn = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    status,
+    start: (port) => inTurn(() => start(port ?? usualPort())),
+    stop: () => inTurn(stop),
+  };
+}

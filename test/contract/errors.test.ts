@@ -1,0 +1,317 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
+
+let api: TestApi;
+let id = 0;
+beforeAll(async () => {
+  api = await startApi();
+  id = (await api.create(body())).id;
+});
+afterAll(() => api.close());
+
+/** Sends bytes as they are; gives everything that comes back until the server ends. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(api.port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    received += chunk;
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return received;
+}
+
+const rawProblem = (response: string): unknown =>
+  JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
+
+describe('400, the body is not JSON (decisions, «Errors»)', () => {
+  it.each([
+    ['empty', ''],
+    ['cut off', '{"title":'],
+    ['two values', '{} {}'],
+    ['a form', 'title=Which&options=x'],
+    ['a trailing comma', '{"title":"x",}'],
+    ['not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+    ['an overlong NUL', new Uint8Array([0x22, 0xc0, 0x80, 0x22])],
+    ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(body()), 'utf16le'))],
+    ['deeply nested and cut off', '['.repeat(200_000)],
+  ])('%s', async (_, raw) => {
+    for (const [method, path] of [
+      ['POST', '/questions'],
+      ['PUT', `/questions/${id}`],
+    ] as const) {
+      const answer = await api.call(method, path, { raw });
+      expect(answer.status).toBe(400);
+      problemOf(answer);
+    }
+  });
+
+  it('no body at all, though its type is given', async () => {
+    const answer = await api.call('POST', '/questions', { headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(400);
+    problemOf(answer);
+  });
+});
+
+describe('401, no known token (decisions, «Errors»; service 5)', () => {
+  it.each([
+    ['none', null],
+    ['empty', ''],
+    ['no scheme', ADMIN],
+    ['another scheme', `Basic ${ADMIN}`],
+    ['no token', 'Bearer'],
+    ['blank token', 'Bearer  '],
+    ['unknown', 'Bearer unknown'],
+    ['one character short', `Bearer ${ADMIN.slice(0, -1)}`],
+    ['one character more', `Bearer ${ADMIN}x`],
+    ['other case', `Bearer ${ADMIN.toUpperCase()}`],
+    ['two tokens', `Bearer ${ADMIN} ${ADMIN}`],
+    ['a list', `Bearer ${ADMIN}, Bearer ${ADMIN}`],
+    ['not ASCII', 'Bearer tok\u00e9n'],
+    ['very long', `Bearer ${'x'.repeat(8_000)}`],
+  ])('%s', async (_, authorization) => {
+    for (const [method, path, given] of [
+      ['GET', `/questions/${id}`, {}],
+      ['POST', '/questions', { body: body() }],
+      ['PUT', `/questions/${id}`, { body: body() }],
+    ] as const) {
+      const answer = await api.call(method, path, { ...given, token: null, headers: { authorization } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(problemOf(answer).detail).not.toContain(ADMIN);
+    }
+  });
+
+  it('the scheme is known in any case', async () => {
+    const answer = await api.call('GET', `/questions/${id}`, {
+      token: null,
+      headers: { authorization: `bearer ${ADMIN}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('404, not described by service.md (decisions, «Answers»)', () => {
+  it.each([
+    ['the emoji lookup', 'GET', '/emojis'],
+    ['one emoji', 'GET', '/emojis/smile'],
+    ['listing', 'GET', '/questions'],
+    ['listing with a query', 'GET', '/questions?page=1'],
+    ['deleting', 'DELETE', '/questions/1'],
+    ['voting', 'POST', '/questions/1/vote'],
+    ['voting', 'POST', '/questions/1/votes'],
+    ['sending', 'POST', '/questions/1/send'],
+    ['the base itself', 'GET', ''],
+    ['a slash more', 'GET', '/questions/1/'],
+    ['another case', 'GET', '/Questions/1'],
+    ['two slashes', 'GET', '//questions/1'],
+    ['another version', 'GET', '/api/v2/questions/1'],
+  ])('%s: %s %s', async (_, method, path) => {
+    const answer = await api.call(method, path, method === 'POST' ? { body: body() } : {});
+    expect(answer.status).toBe(404);
+    expect(problemOf(answer).detail).toContain('not described by service.md');
+  });
+});
+
+describe('405, another method (decisions, «Errors»)', () => {
+  it.each([
+    ['PUT', '/questions', 'POST'],
+    ['PATCH', '/questions', 'POST'],
+    ['DELETE', '/questions', 'POST'],
+    ['OPTIONS', '/questions', 'POST'],
+    ['HEAD', '/questions', 'POST'],
+    ['POST', '/questions/1', 'GET, PUT'],
+    ['PATCH', '/questions/1', 'GET, PUT'],
+    ['OPTIONS', '/questions/1', 'GET, PUT'],
+    ['HEAD', '/questions/1', 'GET, PUT'],
+    ['PROPFIND', '/questions/1', 'GET, PUT'],
+    ['TRACE', '/questions/1', 'GET, PUT'],
+    ['POST', '/questions/_x', 'GET, PUT'],
+    ['POST', '/placeholders/emoji/a.svg', 'GET'],
+    ['HEAD', '/placeholders/image/a.svg', 'GET'],
+  ])('%s %s allows %s', async (method, path, allow) => {
+    const answer = await api.call(method, path, /^P/.test(method) ? { raw: 'no JSON' } : {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    if (method === 'HEAD') expect(answer.text).toBe('');
+    else problemOf(answer);
+  });
+});
+
+describe('413, more than 256 KiB (decisions, «Errors»)', () => {
+  const exactly = (bytes: number) => {
+    const empty = Buffer.byteLength(JSON.stringify(body({ padding: '' })));
+    return JSON.stringify(body({ padding: 'x'.repeat(bytes - empty) }));
+  };
+  it.each([
+    [256 * 1024 - 1, 200],
+    [256 * 1024, 200],
+    [256 * 1024 + 1, 413],
+    [3 * 1024 * 1024, 413],
+  ])('%i bytes: %i', async (bytes, status) => {
+    const answer = await api.call('POST', '/questions', { raw: exactly(bytes) });
+    expect(answer.status).toBe(status);
+    if (status !== 200) problemOf(answer);
+  });
+});
+
+describe('415, not application/json (decisions, «Errors»)', () => {
+  it.each([
+    [null],
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['application/jsonp'],
+    ['application/problem+json'],
+    ['text/json'],
+    ['json'],
+    ['text/plain; application/json'],
+    ['text/plain, application/json'],
+    [';'],
+  ])('%s', async (type) => {
+    for (const [method, path] of [
+      ['POST', '/questions'],
+      ['PUT', `/questions/${id}`],
+    ] as const) {
+      const answer = await api.call(method, path, { body: body(), headers: { 'content-type': type } });
+      expect(answer.status).toBe(415);
+      problemOf(answer);
+    }
+  });
+
+  it.each([
+    ['application/json'],
+    ['application/json; charset=utf-8'],
+    ['APPLICATION/JSON'],
+    ['application/json;charset="UTF-8"'],
+  ])('%s is taken', async (type) => {
+    const answer = await api.call('POST', '/questions', { body: body(), headers: { 'content-type': type } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('a compressed body', async () => {
+    const answer = await api.call('POST', '/questions', {
+      body: body(),
+      headers: { 'content-encoding': 'gzip' },
+    });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('422, JSON that breaks a limit (decisions, «Errors»)', () => {
+  it('reports every problem at once, in the order of the fields', async () => {
+    const answer = await api.call('POST', '/questions', {
+      body: {
+        title: 'abc',
+        options: 'x\n:no_such_emoji_at_all: - a\n🔵  b\n🔵 - \u200b',
+        description: 'd'.repeat(351),
+        footer: 4,
+        image: 'nowhere',
+      },
+    });
+    expect(answer.status).toBe(422);
+    expect(
+      problemOf(answer).errors?.map(({ path, code, message }) => [path, code, message.split(':')[0]]),
+    ).toEqual([
+      ['title', 'too-short', expect.any(String)],
+      ['options', 'bad-option-line', 'Line 1'],
+      ['options', 'unknown-emoji-name', 'Line 2'],
+      ['options', 'bad-option-line', 'Line 3'],
+      ['options', 'no-visible-text', 'Line 4'],
+      ['description', 'too-long', expect.any(String)],
+      ['footer', 'wrong-type', expect.any(String)],
+      ['image', 'bad-image', expect.any(String)],
+    ]);
+  });
+
+  it('stores nothing', async () => {
+    const before = api.library.counts.all;
+    await api.call('POST', '/questions', { body: body({ title: 'no' }) });
+    expect(api.library.counts.all).toBe(before);
+  });
+});
+
+describe('the order of checks (docs/local-api.md)', () => {
+  const everythingWrong = {
+    raw: 'no JSON',
+    token: null,
+    headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
+  };
+  it.each([
+    ['who asks, before the path', 'GET', '/nowhere', everythingWrong, 403],
+    ['the path, before the token', 'POST', '/nowhere', { ...everythingWrong, headers: {} }, 404],
+    ['the method, before the token', 'PATCH', '/questions/1', { ...everythingWrong, headers: {} }, 405],
+    ['the token, before the id', 'PUT', '/questions/999', { ...everythingWrong, headers: {} }, 401],
+    [
+      'the id, before the type',
+      'PUT',
+      '/questions/999',
+      { raw: 'x', headers: { 'content-type': 'text/plain' } },
+      404,
+    ],
+    [
+      'the type, before the size',
+      'POST',
+      '/questions',
+      { raw: 'x'.repeat(300_000), headers: { 'content-type': 'text/plain' } },
+      415,
+    ],
+    ['the size, before the JSON', 'POST', '/questions', { raw: 'x'.repeat(300_000) }, 413],
+    ['the JSON, before the limits', 'POST', '/questions', { raw: '{"title":"no"' }, 400],
+  ] as const)('%s', async (_, method, path, given, status) => {
+    expect((await api.call(method, path, given)).status).toBe(status);
+  });
+});
+
+describe('what is no request', () => {
+  const end = 'Connection: close\r\n\r\n';
+  it.each([
+    ['garbage', 'garbage\r\n\r\n', 400],
+    ['a header without a colon', `GET / HTTP/1.1\r\nHost\r\n${end}`, 400],
+    ['a header with a control character', `GET / HTTP/1.1\r\nHost: a\x01b\r\n${end}`, 400],
+    ['two lengths', `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}`, 400],
+    [
+      'length and chunks',
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`,
+      400,
+    ],
+    ['headers over 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n${end}`, 431],
+    ['an unknown method', `BREW / HTTP/1.1\r\nHost: a\r\n${end}`, 400],
+    ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
+    ['no Host', `GET / HTTP/1.1\r\n${end}`, 403],
+    ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
+  ])('is refused in the same form: %s', async (_, text, status) => {
+    const response = await sendRaw(text);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response.toLowerCase()).toContain('content-type: application/json\r\n');
+    expect(rawProblem(response)).toMatchObject({ type: 'about:blank', status, detail: expect.any(String) });
+  });
+
+  it('a query for the whole server is no path', async () => {
+    const response = await sendRaw(`OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n${end}`);
+    expect(response).toMatch(/^HTTP\/1.1 404 /);
+  });
+
+  it('a target with the own host is served, one with a foreign host is not', async () => {
+    const target = (host: string) =>
+      sendRaw(
+        `GET http://${host}/api/v1/questions/${id} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n${end}`,
+      );
+    expect(await target(`127.0.0.1:${api.port}`)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await target('evil.example')).toMatch(/^HTTP\/1.1 403 /);
+  });
+
+  it('a chunked body is measured as it arrives, and does not cost the connection', async () => {
+    const chunk = `${(300_000).toString(16)}\r\n${'x'.repeat(300_000)}\r\n`;
+    const known = `Host: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n`;
+    const response = await sendRaw(
+      `POST /api/v1/questions HTTP/1.1\r\n${known}Content-Type: application/json\r\n` +
+        `Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n` +
+        `GET /api/v1/questions/${id} HTTP/1.1\r\n${known}${end}`,
+    );
+    expect(response.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
+
+let api: TestApi;
+let id = 0;
+beforeAll(async () => {
+  api = await startApi();
+  id = (await api.create(body())).id;
+});
+afterAll(() => api.close());
+
+const HOSTS: [string, boolean][] = [
+  ['127.0.0.1:PORT', true],
+  ['localhost:PORT', true],
+  ['[::1]:PORT', true],
+  ['127.0.0.1', false],
+  ['localhost', false],
+  ['127.0.0.1:1', false],
+  ['127.0.0.1:0PORT', false],
+  ['0.0.0.0:PORT', false],
+  ['127.0.0.2:PORT', false],
+  ['2130706433:PORT', false],
+  ['evil.example', false],
+  ['evil.example:PORT', false],
+  ['127.0.0.1.evil.example:PORT', false],
+  ['localhost.evil.example:PORT', false],
+  ['localhost.:PORT', false],
+  ['user@localhost:PORT', false],
+  ['127.0.0.1:PORT, evil.example', false],
+  ['', false],
+];
+const ORIGINS: [string | null, boolean][] = [
+  [null, true],
+  ['https://evil.example', false],
+  ['http://evil.example:PORT', false],
+  ['null', false],
+  ['http://127.0.0.1:PORT', false],
+  ['http://localhost:PORT', false],
+  ['app://qotd', false],
+  ['file://', false],
+  ['', false],
+];
+const TYPES: [string | null, boolean][] = [
+  ['application/json', true],
+  ['application/json; charset=utf-8', true],
+  ['text/plain', false],
+  ['application/x-www-form-urlencoded', false],
+  ['multipart/form-data', false],
+  [null, false],
+];
+
+const table = HOSTS.flatMap(([host, hostOk]) =>
+  ORIGINS.flatMap(([origin, originOk]) =>
+    TYPES.map(([type, typeOk]) => {
+      const status = !(hostOk && originOk) ? 403 : typeOk ? 200 : 415;
+      return { host, origin, type, status };
+    }),
+  ),
+);
+
+describe('a web page or a foreign name (decisions, «Errors»: 403)', () => {
+  const here = (text: string | null) => text?.replace('PORT', String(api.port)) ?? null;
+
+  it(`writes nothing unless Host, Origin and type are right (${table.length} combinations)`, async () => {
+    const before = { all: api.library.counts.all, first: api.library.question(id) };
+    let expected = 0;
+    for (const { host, origin, type, status } of table) {
+      const headers = { host: here(host), origin: here(origin), 'content-type': type };
+      const answer = await api.call('POST', '/questions', { body: body(), token: ADMIN, headers });
+      expect({ host, origin, type, status: answer.status }).toEqual({ host, origin, type, status });
+      if (status === 200) expected += 1;
+      else problemOf(answer);
+      if (status === 200) continue;
+      const edit = await api.call('PUT', `/questions/${id}`, {
+        body: body({ title: 'Changed by a page' }),
+        token: ADMIN,
+        headers,
+      });
+      expect(edit.status).toBe(status);
+    }
+    expect(api.library.counts.all - before.all).toBe(expected);
+    expect(api.library.question(id)).toEqual(before.first);
+    expect(expected).toBe(6);
+  });
+
+  it.each([
+    ['GET', '/questions/1'],
+    ['GET', '/nowhere'],
+    ['GET', '/questions/%zz'],
+    ['OPTIONS', '/questions'],
+    ['DELETE', '/questions/1'],
+    ['GET', '/placeholders/emoji/a.svg'],
+  ])('is refused before anything else: %s %s', async (method, path) => {
+    for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }]) {
+      const answer = await api.call(method, path, { token: ADMIN, headers });
+      expect(answer.status).toBe(403);
+      problemOf(answer);
+    }
+  });
+
+  it('gets no permission for another origin, whatever it asks', async () => {
+    const answers = [
+      await api.call('OPTIONS', '/questions', {
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization, content-type',
+          'access-control-request-private-network': 'true',
+        },
+      }),
+      await api.call('GET', `/questions/${id}`),
+      await api.call('POST', '/questions', { body: body() }),
+    ];
+    for (const { headers } of answers) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+});

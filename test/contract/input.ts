@@ -1,0 +1,15 @@
+/** Bodies for the tables of the contract tests. */
+
+/** A body that every rule accepts, with other members in place of some of its own. */
+export const body = (other: Record<string, unknown> = {}): Record<string, unknown> => ({
+  title: 'Which season do you like best?',
+  options: '🌸 - Spring\n🌻 - Summer',
+  ...other,
+});
+
+/** So many option lines. */
+export const lines = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `🔢 - Choice ${at + 1}`).join('\n');
+
+/** A character outside the Basic Multilingual Plane: one code point, two UTF-16 units. */
+export const ASTRAL = '😀';

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutputSchema, fetchOutputSchema } from '../../shared/question.ts';
+import { problemOf, startApi, type TestApi } from '../support/api.ts';
+import { ASTRAL, body, lines } from './input.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const COMBINED = 'e\u0301';
+const FAMILY = '👨‍👩‍👧‍👦';
+
+describe('lengths (decisions, «Limits»; service 8)', () => {
+  it.each([
+    ['title', 'one short', 'a'.repeat(4), 'too-short'],
+    ['title', 'shortest', 'a'.repeat(5), null],
+    ['title', 'shortest and one', 'a'.repeat(6), null],
+    ['title', 'one below the longest', 'a'.repeat(149), null],
+    ['title', 'longest', 'a'.repeat(150), null],
+    ['title', 'one over', 'a'.repeat(151), 'too-long'],
+    ['title', 'empty', '', 'too-short'],
+    ['title', 'four astral characters, eight UTF-16 units', ASTRAL.repeat(4), 'too-short'],
+    ['title', 'five astral characters', ASTRAL.repeat(5), null],
+    ['title', '150 astral characters, 300 UTF-16 units', ASTRAL.repeat(150), null],
+    ['title', '151 astral characters', ASTRAL.repeat(151), 'too-long'],
+    ['title', '75 letters with combining accents, 150 code points', COMBINED.repeat(75), null],
+    ['title', '76 letters with combining accents, 152 code points', COMBINED.repeat(76), 'too-long'],
+    ['title', 'one family of seven code points', FAMILY, null],
+    ['title', '22 families, 154 code points', FAMILY.repeat(22), 'too-long'],
+    ['title', 'five blanks: nothing is trimmed', '     ', null],
+    ['title', 'a letter and four blanks', 'a    ', null],
+    ['title', '149 letters and two blanks', `${'a'.repeat(149)}  `, 'too-long'],
+    ['title', 'line breaks count like any character', 'a\nb\nc', null],
+    ['description', 'empty', '', null],
+    ['description', 'one below the longest', 'd'.repeat(349), null],
+    ['description', 'longest', 'd'.repeat(350), null],
+    ['description', 'one over', 'd'.repeat(351), 'too-long'],
+    ['description', '350 astral characters', ASTRAL.repeat(350), null],
+    ['description', '351 astral characters', ASTRAL.repeat(351), 'too-long'],
+    ['footer', 'empty', '', null],
+    ['footer', 'one below the longest', 'f'.repeat(199), null],
+    ['footer', 'longest', 'f'.repeat(200), null],
+    ['footer', 'one over', 'f'.repeat(201), 'too-long'],
+    ['footer', '200 astral characters', ASTRAL.repeat(200), null],
+    ['footer', '201 astral characters', ASTRAL.repeat(201), 'too-long'],
+  ] as const)('%s: %s', async (field, _, text, code) => {
+    const answer = await api.call('POST', '/questions', { body: body({ [field]: text }) });
+    if (code === null) {
+      const created = createOutputSchema.parse(answer.json);
+      expect(created[field === 'title' ? 'question' : field]).toBe(text);
+    } else {
+      expect(answer.status).toBe(422);
+      expect(problemOf(answer).errors).toEqual([{ path: field, code, message: expect.any(String) }]);
+    }
+  });
+
+  it.each([
+    [1, 'too-few-options'],
+    [2, null],
+    [3, null],
+    [19, null],
+    [20, null],
+    [21, 'too-many-options'],
+  ] as const)('options: %i', async (count, code) => {
+    const answer = await api.call('POST', '/questions', { body: body({ options: lines(count) }) });
+    if (code === null) expect(createOutputSchema.parse(answer.json).options).toHaveLength(count);
+    else expect(problemOf(answer).errors).toMatchObject([{ path: 'options', code }]);
+  });
+
+  it('are the same for an edit', async () => {
+    const { id } = await api.create(body());
+    const path = `/questions/${id}`;
+    const edit = async (other: Record<string, unknown>) =>
+      (await api.call('PUT', path, { body: body(other) })).status;
+    expect(await edit({ title: ASTRAL.repeat(150) })).toBe(200);
+    expect(await edit({ title: ASTRAL.repeat(151) })).toBe(422);
+    expect(await edit({ title: 'abcd' })).toBe(422);
+    expect(await edit({ description: 'd'.repeat(351) })).toBe(422);
+    expect(await edit({ footer: 'f'.repeat(201) })).toBe(422);
+    expect(await edit({ options: lines(21) })).toBe(422);
+    expect(await edit({ options: lines(1) })).toBe(422);
+  });
+});
+
+describe('optional fields (decisions, «Limits»)', () => {
+  it.each(
+    (['description', 'footer', 'image'] as const).flatMap((field) => [
+      [field, 'null', { [field]: null }, null] as const,
+      [field, 'empty', { [field]: '' }, ''] as const,
+      [field, 'absent', {}, null] as const,
+    ]),
+  )('create takes %s %s', async (field, _, other, stored) => {
+    const created = await api.create(body(other));
+    expect(created[field]).toBe(stored);
+    const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${created.id}`)).json);
+    expect(fetched[field]).toBe(stored);
+  });
+});
+
+describe('characters (decisions, «Limits»)', () => {
+  const places = {
+    title: (text: string) => ({ title: `Title ${text}` }),
+    description: (text: string) => ({ description: text }),
+    footer: (text: string) => ({ footer: text }),
+    image: (text: string) => ({ image: `https://example.com/${text}` }),
+    options: (text: string) => ({ options: `🌸 - Spring\n🌻 - Sum${text}mer` }),
+  };
+  it.each(
+    Object.entries(places).flatMap(([field, put]) => [
+      [field, 'U+0000', put('\0')] as const,
+      [field, 'a lone high surrogate', put('\ud83d')] as const,
+      [field, 'a lone low surrogate', put('\ude00')] as const,
+    ]),
+  )('%s may not hold %s', async (field, _, other) => {
+    const answer = await api.call('POST', '/questions', { body: body(other) });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toContainEqual(
+      expect.objectContaining({ path: field, code: expect.stringMatching(/^bad-/) }),
+    );
+  });
+
+  it('a surrogate pair that the JSON escapes is one character', async () => {
+    const raw = JSON.stringify(body({ title: 'TITLE' })).replace('TITLE', '\\ud83d\\ude00'.repeat(5));
+    const answer = await api.call('POST', '/questions', { raw });
+    expect(createOutputSchema.parse(answer.json).question).toBe(ASTRAL.repeat(5));
+  });
+});
+
+describe('body members (decisions, «Limits»)', () => {
+  it('that are unknown are ignored', async () => {
+    const raw = `{"__proto__":{"title":"polluted"},"constructor":{"prototype":{}},"id":99,"status":3,${JSON.stringify(body()).slice(1)}`;
+    const created = createOutputSchema.parse((await api.call('POST', '/questions', { raw })).json);
+    expect(created).toMatchObject({ question: 'Which season do you like best?', status: 2 });
+    expect(created.id).not.toBe(99);
+    expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
+  });
+
+  it('that an object only inherits are missing', async () => {
+    const answer = await api.call('POST', '/questions', { raw: `{"__proto__":${JSON.stringify(body())}}` });
+    expect(problemOf(answer).errors).toMatchObject([
+      { path: 'title', code: 'missing' },
+      { path: 'options', code: 'missing' },
+    ]);
+  });
+
+  it.each([
+    ['title', undefined, 'missing'],
+    ['options', undefined, 'missing'],
+    ['title', null, 'wrong-type'],
+    ['title', 5, 'wrong-type'],
+    ['title', ['Which season?'], 'wrong-type'],
+    ['options', null, 'wrong-type'],
+    ['options', ['🌸 - Spring', '🌻 - Summer'], 'wrong-type'],
+    ['description', 1, 'wrong-type'],
+    ['footer', false, 'wrong-type'],
+    ['image', {}, 'wrong-type'],
+  ])('%s as %j is refused', async (field, value, code) => {
+    const answer = await api.call('POST', '/questions', { body: body({ [field]: value }) });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toMatchObject([{ path: field, code }]);
+  });
+
+  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])(
+    'a body that is %s is no question',
+    async (raw) => {
+      const answer = await api.call('POST', '/questions', { raw });
+      expect(answer.status).toBe(422);
+      expect(problemOf(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
+    },
+  );
+});
+
+describe('the image (decisions, «Image»; service 2.1)', () => {
+  it.each([
+    ['https://example.com/a.png'],
+    ['http://example.com/a.png'],
+    ['https://example.com:8443/a%20b.png?size=1#top'],
+    ['https://exämple.com/ü.png'],
+  ])('%s is returned as it was sent', async (image) => {
+    expect((await api.create(body({ image }))).image).toBe(image);
+  });
+
+  it.each([
+    ['words'],
+    ['/relative.png'],
+    ['//example.com/a.png'],
+    ['example.com/a.png'],
+    ['ftp://example.com/a.png'],
+    ['javascript:alert(1)'],
+    ['data:image/png;base64,AAAA'],
+    ['file:///etc/passwd'],
+    ['https://'],
+    ['https://exa mple.com/'],
+    [' '],
+    ['$$'],
+    ['$$$$'],
+    ['$$  $$'],
+    ['$$unclosed'],
+    ['$one dollar$'],
+    ['/placeholders/image/x.svg'],
+  ])('%j is refused', async (image) => {
+    const answer = await api.call('POST', '/questions', { body: body({ image }) });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
+  });
+
+  it('a search is returned as a picture that this server draws', async () => {
+    const { id, image } = await api.create(body({ image: '$$sunset & beach$$' }));
+    expect(image).toMatch(new RegExp(`^${api.origin}/placeholders/image/[^/]+\\.svg$`));
+    const picture = await api.call('GET', image?.slice(api.origin.length) ?? '', { token: null });
+    expect(picture).toMatchObject({ status: 200, text: expect.stringContaining('sunset &amp; beach') });
+    const again = await api.call('PUT', `/questions/${id}`, { body: body({ image }) });
+    expect(again).toMatchObject({ status: 200, json: { image } });
+    expect(api.library.question(id)?.question.image).toBe('$$sunset & beach$$');
+  });
+});

@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createOutputSchema,
+  editOutputSchema,
+  fetchOutputSchema,
+  similarQuestionSchema,
+} from '../../shared/question.ts';
+import type { AbsentFields } from '../../shared/settings.ts';
+import { ADMIN, MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
+
+const created = createOutputSchema
+  .extend({ similarQuestions: similarQuestionSchema.strict().array().nullable() })
+  .strict();
+const edited = editOutputSchema.strict();
+const fetched = fetchOutputSchema.strict();
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const fetchOne = async (address: string | number, token = MEMBER) =>
+  fetched.parse((await api.call('GET', `/questions/${address}`, { token })).json);
+
+describe('create (service 4.1, 2.2)', () => {
+  it('answers a fresh question', async () => {
+    const answer = await api.call('POST', '/questions', {
+      body: body({ description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' }),
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json');
+    const question = created.parse(answer.json);
+    expect(question).toEqual({
+      id: question.id,
+      createdAt: new Date(api.clock.now()).toISOString(),
+      question: 'Which season do you like best?',
+      description: 'Pick one.',
+      footer: 'Asked daily',
+      author: '100000000000000003',
+      options: [
+        { emoji: '🌸', text: 'Spring' },
+        { emoji: '🌻', text: 'Summer' },
+      ],
+      status: 2,
+      sentAt: null,
+      image: 'https://example.com/a.png',
+      messageID: null,
+      similarQuestions: null,
+    });
+  });
+
+  it('gives ids in order of creation', async () => {
+    const ids = [(await api.create(body())).id, (await api.create(body())).id, (await api.create(body())).id];
+    expect(ids).toEqual([ids[0], (ids[0] ?? 0) + 1, (ids[0] ?? 0) + 2]);
+  });
+
+  it('takes the author from the token', async () => {
+    expect((await api.create(body(), ADMIN)).author).toBe('100000000000000002');
+    expect((await api.create(body(), MEMBER)).author).toBe('100000000000000003');
+  });
+
+  it('marks the question as made via API', async () => {
+    const { id } = await api.create(body());
+    expect(api.library.entry(id).origin).toBe('api');
+  });
+});
+
+describe('similarQuestions (decisions, «Answers»; service 2.6)', () => {
+  it('is an array for an administrator, empty where nothing is similar', async () => {
+    const answer = await api.call('POST', '/questions', {
+      body: body({ title: 'Zyxwv qwertz plugh xyzzy?' }),
+      token: ADMIN,
+    });
+    expect(created.parse(answer.json).similarQuestions).toEqual([]);
+  });
+
+  it('has at most five, best first, scored between 0 and 1, never the question itself', async () => {
+    const title = 'What is the best volcano on earth?';
+    for (const other of [
+      '',
+      ' Why?',
+      ' And why?',
+      ' Tell us!',
+      ' Explain.',
+      ' Really explain.',
+      ' No kidding.',
+    ]) {
+      await api.create(body({ title: title + other }));
+    }
+    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const { id, similarQuestions } = created.parse(answer.json);
+    const scores = similarQuestions?.map((similar) => similar.search_score) ?? [];
+    expect(scores).toHaveLength(5);
+    expect(scores[0]).toBe(1);
+    expect(scores.every((score) => score > 0 && score <= 1)).toBe(true);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(similarQuestions?.map((similar) => similar.id)).not.toContain(id);
+  });
+
+  it('carries no author, strings for description and footer, options without votes', async () => {
+    const title = 'Which glacier would you visit?';
+    const { id } = await api.create(body({ title }));
+    await api.library.markSent(id, [3, 4]);
+    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const [similar] = created.parse(answer.json).similarQuestions ?? [];
+    expect(similar).toMatchObject({
+      id,
+      question: title,
+      description: '',
+      footer: '',
+      status: 3,
+      image: null,
+    });
+    expect(similar?.options).toEqual([
+      { emoji: '🌸', text: 'Spring' },
+      { emoji: '🌻', text: 'Summer' },
+    ]);
+    expect(similar?.messageID).toMatch(/^\d+$/);
+  });
+
+  it('is null for a member', async () => {
+    expect((await api.create(body(), MEMBER)).similarQuestions).toBeNull();
+  });
+
+  it('finds nothing that was removed', async () => {
+    const title = 'Which fjord is the deepest?';
+    const { id } = await api.create(body({ title }));
+    await api.library.remove(id);
+    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    expect(created.parse(answer.json).similarQuestions).toEqual([]);
+  });
+});
+
+describe('fetch (service 4.3, 2.3)', () => {
+  it('answers author object, votes and link; null where it is not sent', async () => {
+    const { id, createdAt } = await api.create(body());
+    expect(await fetchOne(id)).toEqual({
+      id,
+      createdAt,
+      question: 'Which season do you like best?',
+      description: null,
+      footer: null,
+      author: {
+        id: '100000000000000003',
+        username: 'local_member',
+        globalName: 'Local member',
+        avatarURL: expect.any(String),
+        displayAvatarURL: expect.any(String),
+      },
+      options: [
+        { emoji: '🌸', text: 'Spring', votes: 0 },
+        { emoji: '🌻', text: 'Summer', votes: 0 },
+      ],
+      status: 2,
+      sentAt: null,
+      image: null,
+      messageID: null,
+      messageLink: null,
+    });
+  });
+
+  it('answers a sent question with time without offset, message, link and votes', async () => {
+    const { id } = await api.create(body());
+    await api.library.markSent(id, [3, 5]);
+    const question = await fetchOne(id);
+    expect(question).toMatchObject({ status: 3, messageID: expect.stringMatching(/^\d{15,20}$/) });
+    expect(question.sentAt).toBe(new Date(api.clock.now()).toISOString().slice(0, 19));
+    expect(question.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+    expect(question.messageLink).toContain(question.messageID);
+    expect(question.options.map(({ votes }) => votes)).toEqual([3, 5]);
+  });
+
+  it.each([
+    ['administrator', ADMIN],
+    ['member', MEMBER],
+  ])('serves any question to a token of an %s', async (_, token) => {
+    const byAdmin = await api.create(body(), ADMIN);
+    const byMember = await api.create(body(), MEMBER);
+    expect((await fetchOne(byAdmin.id, token)).author.id).toBe(byAdmin.author);
+    expect((await fetchOne(byMember.id, token)).author.id).toBe(byMember.author);
+  });
+
+  it('ignores a query', async () => {
+    const { id } = await api.create(body());
+    expect((await api.call('GET', `/questions/${id}?fields=title`)).status).toBe(200);
+  });
+});
+
+describe('edit (service 4.2, 2.2)', () => {
+  it('answers without similarQuestions, by either token', async () => {
+    const { id, author } = await api.create(body(), ADMIN);
+    for (const token of [ADMIN, MEMBER]) {
+      const answer = await api.call('PUT', `/questions/${id}`, {
+        body: body({ title: `By ${token}` }),
+        token,
+      });
+      expect(answer.status).toBe(200);
+      expect(edited.parse(answer.json)).toMatchObject({ id, author, question: `By ${token}`, sentAt: null });
+    }
+  });
+
+  it('keeps createdAt, status and id, and answers sentAt with its offset', async () => {
+    const before = await api.create(body());
+    await api.library.markSent(before.id, []);
+    const answer = await api.call('PUT', `/questions/${before.id}`, {
+      body: body({ title: 'Edited later' }),
+    });
+    const after = edited.parse(answer.json);
+    expect(after).toMatchObject({ id: before.id, createdAt: before.createdAt, status: 3 });
+    expect(after.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+  });
+
+  it('keeps votes of options whose emoji and text stay, in whatever order', async () => {
+    const { id } = await api.create(body({ options: '🌸 - a\n🌻 - b\n🍁 - c' }));
+    await api.library.markSent(id, [1, 2, 3]);
+    await api.call('PUT', `/questions/${id}`, {
+      body: body({ options: '🍁 - c\n🌸 - new\n🌸 - a\n⛄ - b' }),
+    });
+    expect((await fetchOne(id)).options).toEqual([
+      { emoji: '🍁', text: 'c', votes: 3 },
+      { emoji: '🌸', text: 'new', votes: 0 },
+      { emoji: '🌸', text: 'a', votes: 1 },
+      { emoji: '⛄', text: 'b', votes: 0 },
+    ]);
+  });
+
+  it('that is refused changes nothing', async () => {
+    const { id } = await api.create(body());
+    const before = await fetchOne(id);
+    expect((await api.call('PUT', `/questions/${id}`, { body: body({ title: 'no' }) })).status).toBe(422);
+    expect(await fetchOne(id)).toEqual(before);
+  });
+});
+
+describe('fields that an edit leaves out (decisions, «Answers»)', () => {
+  const full = { description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' };
+  const tried = async (absentFields: AbsentFields, change: Record<string, unknown>) => {
+    const { id } = await api.create(body(full));
+    api.setAbsentFields(absentFields);
+    const answer = await api.call('PUT', `/questions/${id}`, { body: body(change) });
+    api.setAbsentFields('keep');
+    const { description, footer, image } = await fetchOne(id);
+    return { answer, stored: { description, footer, image } };
+  };
+
+  it.each([
+    ['keep', {}, full],
+    ['keep', { footer: 'New' }, { ...full, footer: 'New' }],
+    ['keep', { description: '', image: '' }, { ...full, description: '', image: '' }],
+    ['keep', { description: null }, { ...full, description: null }],
+    ['clear', {}, { description: null, footer: null, image: null }],
+    ['clear', { footer: 'New' }, { description: null, footer: 'New', image: null }],
+    ['clear', { description: '' }, { description: '', footer: null, image: null }],
+    ['refuse', { ...full, footer: null }, { ...full, footer: null }],
+  ] as const)('%s: %j', async (absentFields, change, expected) => {
+    const { answer, stored } = await tried(absentFields, change);
+    expect(answer.status).toBe(200);
+    expect(stored).toEqual(expected);
+  });
+
+  it('refuse: names every field that is missing, and changes nothing', async () => {
+    const { answer, stored } = await tried('refuse', { footer: 'New' });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toMatchObject([
+      { path: 'description', code: 'missing' },
+      { path: 'image', code: 'missing' },
+    ]);
+    expect(stored).toEqual(full);
+  });
+
+  it('refuse: does not concern create', async () => {
+    api.setAbsentFields('refuse');
+    expect((await api.create(body())).description).toBeNull();
+    api.setAbsentFields('keep');
+  });
+});
+
+describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () => {
+  it('by id and by message id names the same record, for fetch and edit', async () => {
+    const { id } = await api.create(body());
+    const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';
+    expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
+    const answer = await api.call('PUT', `/questions/_${messageID}`, { body: body({ title: 'By message' }) });
+    expect(edited.parse(answer.json)).toMatchObject({ id, messageID, question: 'By message' });
+    expect((await fetchOne(id)).question).toBe('By message');
+    expect((await api.call('GET', `/questions/${messageID}`)).status).toBe(404);
+    expect((await api.call('GET', `/questions/_${id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['0'],
+    ['-1'],
+    ['+1'],
+    ['1.5'],
+    ['1.0'],
+    ['1e0'],
+    ['0x1'],
+    ['01'],
+    ['_'],
+    ['_x'],
+    ['_0'],
+    ['_-1'],
+    ['__1'],
+    ['99999999'],
+    ['1'.repeat(30)],
+    [`_${'1'.repeat(30)}`],
+    ['9007199254740993'],
+    ['1'.repeat(5000)],
+    ['%20'],
+    ['1%20'],
+    ['%201'],
+    ['1%2F'],
+    ['1%00'],
+    ['%zz'],
+    ['%'],
+    ['%C0%80'],
+    ['%EF%BC%91'],
+    ['null'],
+    ['NaN'],
+    ['__proto__'],
+    ['constructor'],
+    ['..%2f1'],
+    ['1;a'],
+    ['1,2'],
+  ])('%s is 404', async (address) => {
+    await api.create(body());
+    for (const [method, given] of [
+      ['GET', {}],
+      ['PUT', { body: body() }],
+    ] as const) {
+      const answer = await api.call(method, `/questions/${address}`, given);
+      expect(answer.status).toBe(404);
+      problemOf(answer);
+    }
+  });
+
+  it('of a removed question is 404, and its id is not given again', async () => {
+    const { id } = await api.create(body());
+    await api.library.remove(id);
+    expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
+    expect((await api.call('PUT', `/questions/${id}`, { body: body() })).status).toBe(404);
+    expect((await api.create(body())).id).toBeGreaterThan(id);
+  });
+
+  it('of a mere draft is 404', async () => {
+    const { id } = await api.library.saveDraft(null, {
+      title: 'Unfinished',
+      options: '',
+      description: '',
+      footer: '',
+      image: '',
+    });
+    expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
+  });
+});
+
+describe('calls at the same time', () => {
+  it('are each answered with what they stored', async () => {
+    const titles = Array.from({ length: 40 }, (_, at) => `Question number ${at}?`);
+    const answers = await Promise.all(titles.map((title) => api.create(body({ title }))));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(titles.length);
+    const again = await Promise.all(answers.map(({ id }) => fetchOne(id)));
+    expect(again.map(({ question }) => question)).toEqual(titles);
+  });
+
+  it('to one question leave one of the edits whole', async () => {
+    const { id } = await api.create(body());
+    const edits = Array.from({ length: 20 }, (_, at) => ({ title: `Edit ${at}`, description: `Edit ${at}` }));
+    await Promise.all(edits.map((edit) => api.call('PUT', `/questions/${id}`, { body: body(edit) })));
+    const last = await fetchOne(id);
+    expect(last.description).toBe(last.question);
+  });
+});

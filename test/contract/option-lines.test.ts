@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutputSchema, fetchOutputSchema } from '../../shared/question.ts';
+import { problemOf, startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
+
+const PARROT = 'https://cdn.example/parrot.gif';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({
+    custom: [
+      { name: 'party_parrot', url: PARROT, keywords: ['bird', 'dance'] },
+      { name: 'smile', url: 'https://cdn.example/own-smile.png', keywords: [] },
+    ],
+  });
+});
+afterAll(() => api.close());
+
+const tried = (options: string) => api.call('POST', '/questions', { body: body({ options }) });
+const taken = async (options: string) => createOutputSchema.parse((await tried(options)).json).options;
+
+describe('option lines (decisions, «Option lines»; service 2.1)', () => {
+  it.each([
+    ['two lines', '🌸 - a\n🌻 - b', ['a', 'b']],
+    ['\\r\\n between', '🌸 - a\r\n🌻 - b', ['a', 'b']],
+    ['\\r\\n at the end', '🌸 - a\r\n🌻 - b\r\n', ['a', 'b']],
+    ['\\n at the end', '🌸 - a\n🌻 - b\n', ['a', 'b']],
+    ['only one \\r is dropped', '🌸 - a\r\r\n🌻 - b', ['a\r', 'b']],
+    ['a \\r alone parts nothing', '🌸 - a\r🌻 - b\n🌻 - c', ['a\r🌻 - b', 'c']],
+    ['U+2028 parts nothing', '🌸 - a\u2028b\n🌻 - c', ['a\u2028b', 'c']],
+    ['a separator in the text', '🌸 - a - b\n🌻 - c - ', ['a - b', 'c - ']],
+    ['blanks around the text are kept', '🌸 -  a \n🌻 - b\t', [' a ', 'b\t']],
+    ['a hyphen as text', '🌸 - -\n🌻 -  - ', ['-', ' - ']],
+    ['an emoji as text', '🌸 - 🌻\n🌻 - 🌸', ['🌻', '🌸']],
+    ['the same line twice', '🌸 - a\n🌸 - a', ['a', 'a']],
+  ])('are read: %s', async (_, options, texts) => {
+    expect((await taken(options)).map(({ text }) => text)).toEqual(texts);
+  });
+
+  it.each([
+    ['an empty line at the end, and one more', '🌸 - a\n🌻 - b\n\n', 3, 'bad-option-line'],
+    ['an empty line between', '🌸 - a\n\n🌻 - b', 2, 'bad-option-line'],
+    ['an empty first line', '\n🌸 - a\n🌻 - b', 1, 'bad-option-line'],
+    ['blanks only', '🌸 - a\n   \n🌻 - b', 2, 'bad-option-line'],
+    ['no separator', '🌸 - a\n🌻 - b\n🍁 c', 3, 'bad-option-line'],
+    ['no blanks around the hyphen', '🌸 - a\n🌻-b\n🍁 - c', 2, 'bad-option-line'],
+    ['no blank before the hyphen', '🌸- a\n🌻 - b\n🍁 - c', 1, 'bad-option-line'],
+    ['no blank after the hyphen', '🌸 -a\n🌻 - b\n🍁 - c', 1, 'bad-option-line'],
+    ['another dash', '🌸 – a\n🌻 - b\n🍁 - c', 1, 'bad-option-line'],
+    ['a no-break space', '🌸\u00a0- a\n🌻 - b\n🍁 - c', 1, 'bad-option-line'],
+    ['a blank first', ' 🌸 - a\n🌻 - b\n🍁 - c', 1, 'bad-option-line'],
+    ['no emoji', '🌸 - a\nb - b\n🍁 - c', 2, 'bad-option-line'],
+    ['no emoji, only the separator', '🌸 - a\n - b\n🍁 - c', 2, 'bad-option-line'],
+    ['a digit is no emoji', '🌸 - a\n1 - b\n🍁 - c', 2, 'bad-option-line'],
+    ['no text', '🌸 - a\n🌻 - b\n🍁 - ', 3, 'bad-option-line'],
+    ['emoji alone', '🌸 - a\n🌻 - b\n🍁', 3, 'bad-option-line'],
+    ['text of blanks', '🌸 - a\n🌻 -    \n🍁 - c', 2, 'no-visible-text'],
+    ['text that shows nothing', '🌸 - a\n🌻 - \u200b\u2060\n🍁 - c', 2, 'no-visible-text'],
+    ['a name without its second colon', '🌸 - a\n:cat - b\n🍁 - c', 2, 'bad-option-line'],
+    ['a search without its second dollar', '🌸 - a\n$cat - b\n🍁 - c', 2, 'bad-option-line'],
+    ['an empty search', '🌸 - a\n$$ - b\n🍁 - c', 2, 'bad-option-line'],
+    ['an empty name', '🌸 - a\n:: - b\n🍁 - c', 2, 'bad-option-line'],
+    ['an unknown name', '🌸 - a\n:no_such_emoji_at_all: - b\n🍁 - c', 2, 'unknown-emoji-name'],
+  ])('are refused by number: %s', async (_, options, line, code) => {
+    const answer = await tried(options);
+    expect(answer.status).toBe(422);
+    const [first, ...rest] = problemOf(answer).errors ?? [];
+    expect(first).toMatchObject({ path: 'options', code });
+    expect(first?.message).toMatch(new RegExp(`^Line ${line}: .`));
+    expect(rest).toEqual([]);
+  });
+
+  it('says what is missing: no " - " after the emoji', async () => {
+    const { errors } = problemOf(await tried('🌸 - a\n🌻 - b\n🍁 c'));
+    expect(errors?.[0]?.message).toBe('Line 3: no " - " after the emoji.');
+  });
+
+  it('names the three nearest to an unknown name', async () => {
+    const { errors } = problemOf(await tried('🌸 - a\n:thumbsupp: - b'));
+    expect(errors?.[0]?.message).toMatch(/:thumbsupp:.*(:[^ :]+:, ){2}:[^ :]+:/);
+    expect(errors?.[0]?.message).toContain(':thumbsup:');
+  });
+});
+
+describe('an emoji (decisions, «Option lines»; service 2.4)', () => {
+  it.each([
+    ['literal', '😀', '😀'],
+    ['with U+FE0F', '❤️', '❤️'],
+    ['without U+FE0F', '❤', '❤'],
+    ['keycap', '1️⃣', '1️⃣'],
+    ['keycap without U+FE0F', '1⃣', '1⃣'],
+    ['keycap of a hash', '#️⃣', '#️⃣'],
+    ['flag', '🇨🇭', '🇨🇭'],
+    ['flag of a region', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['flag by ZWJ', '🏳️‍🌈', '🏳️‍🌈'],
+    ['flag by ZWJ without U+FE0F', '🏳‍🌈', '🏳‍🌈'],
+    ['skin tone', '👍🏽', '👍🏽'],
+    ['skin tone of a character that is text by default', '☝🏿', '☝🏿'],
+    ['family by ZWJ', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+    ['couple by ZWJ with two skin tones', '👩🏻‍🤝‍👨🏿', '👩🏻‍🤝‍👨🏿'],
+    ['profession by ZWJ with skin tone', '👩🏾‍🚀', '👩🏾‍🚀'],
+    ['sign that is text by default', '☎', '☎'],
+    ['name of emoji-mart', ':tada:', '🎉'],
+    ['alias of emoji-mart', ':thumbsup:', '👍'],
+    ['name with a plus sign', ':+1:', '👍'],
+    ['name with digits', ':100:', '💯'],
+    ['name with a hyphen', ':flag-ch:', '🇨🇭'],
+    ['name of Discord', ':thinking:', '🤔'],
+    ['name of Discord', ':rofl:', '🤣'],
+    ['name of Discord', ':flag_us:', '🇺🇸'],
+    ['name of Slack', ':thinking_face:', '🤔'],
+    ['name of GitHub', ':basecampy:'.replace('basecampy', 'nerd_face'), '🤓'],
+    ['custom name', ':party_parrot:', `$[party_parrot](${PARROT})$`],
+    ['custom name that is bundled too', ':smile:', '$[smile](https://cdn.example/own-smile.png)$'],
+    ['search that finds a custom name', '$party parrot$', `$[party_parrot](${PARROT})$`],
+    ['search that finds a keyword', '$dance$', `$[party_parrot](${PARROT})$`],
+    ['output form', '$[a label](https://cdn.example/x.png)$', '$[a label](https://cdn.example/x.png)$'],
+    ['output form with http', '$[x](http://cdn.example/x.png)$', '$[x](http://cdn.example/x.png)$'],
+    ['output form without label', '$[](https://cdn.example/x.png)$', '$[](https://cdn.example/x.png)$'],
+    [
+      'output form with brackets',
+      '$[a]b(c](https://cdn.example/(x).png)$',
+      '$[a]b(c](https://cdn.example/(x).png)$',
+    ],
+    [
+      'output form with the separator',
+      '$[a - b](https://cdn.example/x.png)$',
+      '$[a - b](https://cdn.example/x.png)$',
+    ],
+  ])('%s: %s', async (_, typed, emoji) => {
+    expect(await taken(`${typed} - a\n🌻 - b`)).toEqual([
+      { emoji, text: 'a' },
+      { emoji: '🌻', text: 'b' },
+    ]);
+  });
+
+  it.each([
+    ['two emoji', '😀😀'],
+    ['an emoji and a letter', '😀a'],
+    ['a lone regional indicator', '🇨'],
+    ['a lone skin tone joined to a letter', 'a🏽'],
+    ['a lone digit', '7'],
+    ['a lone hash', '#'],
+    ['two people joined who are not joined in Unicode', '🐶‍🚀'],
+    ['a lone joiner', '\u200d'],
+    ['a lone variation selector', '\ufe0f'],
+    ['an arrow of plain text', '->'],
+    ['output form of another scheme', '$[x](ftp://cdn.example/x.png)$'],
+    ['output form with script', '$[x](javascript:alert(1))$'],
+    ['output form with a relative URL', '$[x](/x.png)$'],
+    ['output form without end', '$[x](https://cdn.example/x.png'],
+    ['name with a blank', ':two words:'],
+  ])('is not: %s', async (_, typed) => {
+    const answer = await tried(`${typed} - a\n🌻 - b`);
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toMatchObject([
+      { path: 'options', message: expect.stringMatching(/^Line 1: /) },
+    ]);
+  });
+
+  it('found nowhere is a labelled picture that this server draws', async () => {
+    const [option] = await taken('$purple <rocket>$ - a\n🌻 - b');
+    const [, label, url = ''] = /^\$\[(.*)\]\((.*)\)\$$/.exec(option?.emoji ?? '') ?? [];
+    expect(label).toBe('purple <rocket>');
+    expect(url).toMatch(new RegExp(`^${api.origin}/placeholders/emoji/[^/]+\\.svg$`));
+    const picture = await api.call('GET', url.slice(api.origin.length), { token: null });
+    expect(picture).toMatchObject({ status: 200, text: expect.stringContaining('purple &lt;rocket&gt;') });
+  });
+});
+
+describe('a fetched question (decisions, «Option lines»)', () => {
+  it('can be sent back as it is, and keeps its options and votes', async () => {
+    const sent = [
+      '😀',
+      ':tada:',
+      '$party parrot$',
+      '$unknown words$',
+      '$[x](https://cdn.example/x.png)$',
+      '1️⃣',
+    ];
+    const { id } = await api.create(
+      body({ options: sent.map((emoji, at) => `${emoji} - text ${at}`).join('\n'), image: '$$a beach$$' }),
+    );
+    await api.library.markSent(id, [1, 2, 3, 4, 5, 6]);
+    const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${id}`)).json);
+    const answer = await api.call('PUT', `/questions/${id}`, {
+      body: {
+        title: fetched.question,
+        options: fetched.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),
+        description: fetched.description,
+        footer: fetched.footer,
+        image: fetched.image,
+      },
+    });
+    expect(answer.status).toBe(200);
+    expect(fetchOutputSchema.parse((await api.call('GET', `/questions/${id}`)).json)).toEqual(fetched);
+    expect(fetched.options.map(({ votes }) => votes)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});

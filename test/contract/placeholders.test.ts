@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const get = (path: string) => api.call('GET', path, { token: null });
+
+describe('placeholder pictures (decisions, «Option lines», «Image»)', () => {
+  it.each(['emoji', 'image'])('%s: an SVG that can do nothing', async (kind) => {
+    const { status, headers, text } = await get(`/placeholders/${kind}/party%20parrot.svg`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    });
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).toContain('aria-label="party parrot"');
+  });
+
+  it.each([
+    ['markup', '<script>alert(1)</script>'],
+    ['an attribute', '" onload="alert(1)'],
+    ['an entity', '&lt;&#x0;&unknown;'],
+    ['CDATA', ']]><script/>'],
+    ['control characters', 'a\u0000\u0001\u001b\u007fb'],
+    ['noncharacters', '\ufffe\uffff'],
+    ['right to left', '\u202eabc'],
+    ['emoji', '👨‍👩‍👧‍👦 family'],
+    ['one long word', 'x'.repeat(80)],
+    ['many words', 'ab '.repeat(26)],
+  ])('draws any words: %s', async (_, words) => {
+    for (const kind of ['emoji', 'image']) {
+      const { status, text } = await get(`/placeholders/${kind}/${encodeURIComponent(words)}.svg`);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/<script|\son\w+="|\p{Cc}|[\ufffe\uffff]/u);
+      const tags = text.match(/<\/?[a-zA-Z]+/g) ?? [];
+      const drawn = /^<\/?(svg|title|defs|linearGradient|stop|rect|path|circle|text)$/;
+      expect(tags.filter((tag) => !drawn.test(tag))).toEqual([]);
+    }
+  });
+
+  it('is the same picture for the same words, another for others', async () => {
+    const [one, again, other] = await Promise.all(
+      ['cat', 'cat', 'dog'].map(async (words) => (await get(`/placeholders/emoji/${words}.svg`)).text),
+    );
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  it.each([
+    ['/placeholders/'],
+    ['/placeholders/emoji/'],
+    ['/placeholders/emoji/.svg'],
+    ['/placeholders/emoji/a.png'],
+    ['/placeholders/emoji/a.svg/b'],
+    ['/placeholders/video/a.svg'],
+    ['/placeholders/emoji/%ff.svg'],
+    ['/placeholders/emoji/%zz.svg'],
+  ])('%s is 404', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});

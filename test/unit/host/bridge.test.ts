@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEvents } from '../../../electron/host/events.ts';
+import { createHandlers } from '../../../electron/host/handlers.ts';
+import { createLocalApi } from '../../../electron/host/local-api.ts';
+import type { HostEvent } from '../../../shared/bridge.ts';
+import { dispatch } from '../../../shared/bridge.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { openLibrary } from '../../support/library.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/** The host's handlers over a real library; the local API only pretends to listen. */
+async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
+  const { library, close } = await openLibrary(dir);
+  const events = createEvents();
+  let settings: Settings = defaultSettings();
+  const handlers = createHandlers({
+    info: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: dir },
+    events,
+    library,
+    localApi: createLocalApi({
+      listen: async (port) => {
+        listenOn(port);
+        return { port, url: `http://127.0.0.1:${port}/api/v1`, close: async () => {} };
+      },
+      port: () => settings.apiPort,
+      onChange: (status) => events.emit({ type: 'api', status }),
+    }),
+    settings: {
+      get: () => settings,
+      set: async (patch) => {
+        settings = settingsSchema.parse({ ...settings, ...patch });
+        return settings;
+      },
+    },
+    tokens: () => [],
+  });
+  const unexpected = vi.fn();
+  const call = (method: string, input: unknown) => dispatch(handlers, method, input, unexpected);
+  return { call, events, unexpected, close, handlers };
+}
+
+describe('bridge', () => {
+  it('answers a call with the value', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    expect(await call('app.info', {})).toEqual({
+      ok: true,
+      value: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: folder.dir },
+    });
+    await close();
+  });
+
+  it.each([
+    ['no.such', {}],
+    ['toString', {}],
+    ['__proto__', {}],
+    ['question.get', { id: 0 }],
+    ['question.get', { id: '1' }],
+    ['question.get', null],
+    ['draft.save', { id: null, input: { title: 1 } }],
+    ['settings.set', { theme: 'pink' }],
+  ])('refuses %s with %j as bad input, and says so to the caller only', async (method, input) => {
+    await using folder = await temporaryFolder();
+    const { call, unexpected, close } = await openHandlers(folder.dir);
+    expect(await call(method, input)).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
+    expect(unexpected).not.toHaveBeenCalled();
+    await close();
+  });
+
+  it('hands an expected failure on with its code and facts', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    expect(await call('question.get', { id: 12 })).toMatchObject({
+      ok: false,
+      problem: { code: 'not-found', details: { id: 12 } },
+    });
+    await close();
+  });
+
+  it('reports a bug and tells the caller nothing of it', async () => {
+    await using folder = await temporaryFolder();
+    const { handlers, unexpected, close } = await openHandlers(folder.dir);
+    const bug = new TypeError('secret detail');
+    const broken = { ...handlers, 'app.info': () => Promise.reject(bug) };
+    const reply = await dispatch(broken, 'app.info', {}, unexpected);
+    expect(reply).toMatchObject({ ok: false, problem: { code: 'internal' } });
+    expect(JSON.stringify(reply)).not.toContain('secret detail');
+    expect(unexpected).toHaveBeenCalledExactlyOnceWith(bug);
+    await close();
+  });
+
+  it('lists with the number of the newest event', async () => {
+    await using folder = await temporaryFolder();
+    const { call, events, close } = await openHandlers(folder.dir);
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    const query = { section: 'all', search: '', sort: 'edited', offset: 0, limit: 10 };
+    expect(await call('library.list', query)).toMatchObject({
+      ok: true,
+      value: { revision: 1, total: 0, rows: [], counts: { all: 0 } },
+    });
+    await close();
+  });
+});
+
+describe('events', () => {
+  it('are numbered without a gap and end when asked', () => {
+    const events = createEvents();
+    const seen: HostEvent[] = [];
+    const stop = events.listen((event) => seen.push(event));
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    stop();
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    expect(seen.map((event) => event.revision)).toEqual([1, 2]);
+    expect(events.revision).toBe(3);
+  });
+});
+
+describe('local API switch', () => {
+  it('runs, stops and runs again, and tells each time', async () => {
+    await using folder = await temporaryFolder();
+    const { call, events, close } = await openHandlers(folder.dir);
+    const states: string[] = [];
+    events.listen((event) => event.type === 'api' && states.push(event.status.state));
+    await call('api.start', {});
+    await call('api.stop', {});
+    await call('api.start', {});
+    expect(states).toEqual(['running', 'stopped', 'running']);
+    expect(await call('settings.get', {})).toMatchObject({ value: { apiEnabled: true, apiPort: 4747 } });
+    await close();
+  });
+
+  it('says which port is taken, and keeps the port that works instead', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir, (port) => {
+      if (port === 4747) throw new AppError('port-in-use', 'taken', { port });
+    });
+    expect(await call('api.start', {})).toMatchObject({
+      ok: true,
+      value: {
+        state: 'failed',
+        url: null,
+        port: 4747,
+        problem: { code: 'port-in-use', details: { port: 4747 } },
+      },
+    });
+    expect(await call('api.start', { port: 4748 })).toMatchObject({
+      ok: true,
+      value: { state: 'running', port: 4748 },
+    });
+    expect(await call('settings.get', {})).toMatchObject({ value: { apiPort: 4748 } });
+    await close();
+  });
+
+  it('ends in the state that was asked for last, however fast', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    await Promise.all([
+      call('api.start', {}),
+      call('api.stop', {}),
+      call('api.start', {}),
+      call('api.stop', {}),
+    ]);
+    expect(await call('api.status', {})).toMatchObject({ value: { state: 'stopped' } });
+    await close();
+  });
+});
