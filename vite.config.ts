@@ -36,10 +36,20 @@ const withoutElectron: Plugin = {
   load: (id) => (id === '\0electron' ? 'export default {}' : undefined),
 };
 
+/** The interface speaks English, so React Aria's words in thirty other languages stay out: a tenth of the start bundle. */
+const englishOnly: Plugin = {
+  name: 'english-only',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  load: {
+    filter: { id: /react-(aria|stately)(-components)?\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    handler: () => 'export default {}',
+  },
+};
+
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
   base: './',
-  plugins: [react(), withoutElectron],
+  plugins: [react(), withoutElectron, englishOnly],
   build: {
     outDir: `${import.meta.dirname}/out/renderer`,
     emptyOutDir: true,

@@ -1,0 +1,251 @@
+import { lazy, useEffect, useState } from 'react';
+import type { Section } from '../shared/library.ts';
+import styles from './app.module.css';
+import { Editor } from './editor/editor.tsx';
+import { ConnectionBanner } from './frame/connection-banner.tsx';
+import { Rail } from './frame/rail.tsx';
+import { TitleBar } from './frame/title-bar.tsx';
+import { ListPane } from './library/list-pane.tsx';
+import { Preview } from './preview/preview.tsx';
+import { useAppState } from './state/app-state.tsx';
+import type { DraftSession } from './state/draft-session.ts';
+import { useStore } from './state/store.ts';
+import { classNames } from './ui/class-names.ts';
+import { EmptyState } from './ui/empty-state.tsx';
+import { Guarded } from './ui/guarded.tsx';
+import { IconButton } from './ui/icon-button.tsx';
+import { SHORTCUTS } from './ui/keyboard.ts';
+import { movePane } from './ui/panes.ts';
+import { useText } from './ui/text/text.tsx';
+import { useMedia, WIDTHS } from './ui/use-media.ts';
+import { usePaneFocus } from './ui/use-pane-focus.ts';
+import { useShortcuts } from './ui/use-shortcuts.ts';
+import { useStable } from './ui/use-stable.ts';
+import { useTheme } from './ui/use-theme.ts';
+import { useDesk } from './use-desk.ts';
+import { useQuestionActions } from './use-question-actions.ts';
+
+// Not needed to begin with.
+const LocalApiView = lazy(async () => ({
+  default: (await import('./local-api/local-api-view.tsx')).LocalApiView,
+}));
+const SettingsView = lazy(async () => ({
+  default: (await import('./settings/settings-view.tsx')).SettingsView,
+}));
+
+/** The window: which view is shown, and what the views do to each other. */
+export function App() {
+  const { library, router, settings } = useAppState();
+  const route = useStore(router);
+  const single = useMedia(WIDTHS.single);
+  const desk = useDesk({ single });
+  const { session, openId, place } = desk;
+  const focusEditor = usePaneFocus('editor', session?.phase === 'ready');
+  const listed = useStore(library);
+  const focusList = usePaneFocus(
+    'list',
+    listed.status !== 'loading' && listed.query.section === place.section,
+    'next-frame',
+  );
+  const actions = useQuestionActions({ openId, onShow: desk.show, flush: desk.flush });
+
+  useTheme(useStore(settings)?.theme ?? null);
+  useDocumentTitle();
+
+  const narrow = useMedia(WIDTHS.narrow);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen);
+  const showInspector = (shown: boolean) => {
+    setDrawerOpen(shown);
+    if (shown) focusInspector();
+    else focusEditor();
+  };
+
+  const writeNew = useStable(() => {
+    desk.showNew();
+    focusEditor();
+  });
+  const open = useStable((id: number, how: 'show' | 'focus') => {
+    desk.show(id);
+    if (how === 'focus' || single) focusEditor();
+  });
+  const remove = useStable((id: number, title: string) => void actions.remove(id, title));
+  const undo = useStable(() => void actions.undo());
+  const inLibrary = route.view === 'library';
+  const goTo = (section: Section) => () => {
+    router.go({ view: 'library', section, open: null });
+    focusList();
+    return true;
+  };
+  useShortcuts(
+    {
+      'question.new': () => {
+        writeNew();
+        return true;
+      },
+      // The editor saves. Where there is none, the browser's own «Save page» is of no use either.
+      'question.save': () => true,
+      'question.duplicate': () => {
+        if (inLibrary && openId !== null) void actions.duplicate(openId);
+        return true;
+      },
+      'list.search': () => focusSearch(),
+      'pane.next': () => movePane(1),
+      'pane.previous': () => movePane(-1),
+      'inspector.toggle': () => {
+        showInspector(!narrow || !drawerOpen);
+        return true;
+      },
+      'section.draft': goTo('draft'),
+      'section.ready': goTo('ready'),
+      'section.service': goTo('service'),
+      'section.sent': goTo('sent'),
+      'section.attention': goTo('attention'),
+      'section.all': goTo('all'),
+    },
+    'outer',
+  );
+
+  return (
+    <div className={styles.app}>
+      <TitleBar isHeading={inLibrary && !(single && place.open === null)} />
+      <ConnectionBanner />
+      <div className={classNames(styles.panes, inLibrary && styles.library)}>
+        <Rail onNew={writeNew} />
+        {route.view === 'local-api' && (
+          <Guarded>
+            <LocalApiView openId={openId} />
+          </Guarded>
+        )}
+        {route.view === 'settings' && (
+          <Guarded>
+            <SettingsView />
+          </Guarded>
+        )}
+        {inLibrary && (!single || place.open === null) && (
+          <ListPane
+            alone={single}
+            openId={openId}
+            onOpen={open}
+            onNew={writeNew}
+            onRemove={remove}
+            onUndo={undo}
+          />
+        )}
+        {inLibrary && (!single || place.open !== null) && (
+          <Guarded key={session?.key ?? 'none'}>
+            <Workbench
+              session={session}
+              isWaiting={listed.status === 'loading'}
+              onBack={
+                single
+                  ? () => {
+                      desk.show(null);
+                      focusList();
+                    }
+                  : null
+              }
+              drawerOpen={narrow ? drawerOpen : null}
+              onInspector={showInspector}
+              onRemove={remove}
+              onDuplicate={(id) => void actions.duplicate(id)}
+            />
+          </Guarded>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The editor and, beside it or in a drawer, the inspector. */
+function Workbench(props: {
+  session: DraftSession | null;
+  /** The list may still open something by itself. */
+  isWaiting: boolean;
+  /** Null: the list stands beside it. */
+  onBack: (() => void) | null;
+  /** Whether the inspector's drawer is open; null where it stands beside the editor. */
+  drawerOpen: boolean | null;
+  onInspector: (shown: boolean) => void;
+  onRemove: (id: number, title: string) => void;
+  onDuplicate: (id: number) => void;
+}) {
+  const { session, onBack, drawerOpen } = props;
+  const words = useText().frame;
+  const back = onBack && <IconButton icon="left" label={words.backToList} onPress={onBack} />;
+  if (!session) {
+    return (
+      <main className={styles.nothing} aria-label={words.nothingOpenTitle} data-pane="editor">
+        {back}
+        {!props.isWaiting && (
+          <EmptyState icon="all" title={words.nothingOpenTitle}>
+            {words.nothingOpenText}
+          </EmptyState>
+        )}
+      </main>
+    );
+  }
+  const [keys] = SHORTCUTS['inspector.toggle'].keys;
+  return (
+    <>
+      <div className={styles.editor} data-pane="editor">
+        <Editor
+          session={session}
+          onDuplicate={props.onDuplicate}
+          onRemove={props.onRemove}
+          leading={back}
+          trailing={
+            drawerOpen !== null && (
+              <IconButton
+                icon="panel"
+                label={words.showPreview}
+                keys={keys}
+                expanded={drawerOpen}
+                onPress={() => props.onInspector(!drawerOpen)}
+              />
+            )
+          }
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the drawer from wherever in it. */}
+      <div
+        className={classNames(styles.inspector, drawerOpen && styles.open)}
+        data-pane="inspector"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && drawerOpen) props.onInspector(false);
+        }}
+      >
+        <Preview
+          session={session}
+          trailing={
+            drawerOpen !== null && (
+              <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+function useDocumentTitle(): void {
+  const { router } = useAppState();
+  const route = useStore(router);
+  const words = useText().frame;
+  const view =
+    route.view === 'library'
+      ? words.sections[route.section]
+      : route.view === 'settings'
+        ? words.settings
+        : words.localApi;
+  useEffect(() => {
+    document.title = `${view} · ${words.appName}`;
+  }, [view, words]);
+}

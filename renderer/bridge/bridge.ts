@@ -1,0 +1,76 @@
+import {
+  type Bridge,
+  eventSchema,
+  type HostEvent,
+  type Method,
+  methods,
+  type Output,
+  replySchema,
+} from '../../shared/bridge.ts';
+import { AppError } from '../../shared/errors.ts';
+import { browserPorts, createHttpTransport } from './http-transport.ts';
+import { createIpcTransport } from './ipc-transport.ts';
+import type { ConnectionState, Transport } from './transport.ts';
+
+/** The bridge, and whether there is anybody at its other end. */
+export interface Connection extends Bridge {
+  readonly state: ConnectionState;
+  /** Every change of `state` from now on. Returns how to stop. */
+  onState(listener: (state: ConnectionState) => void): () => void;
+}
+
+/** Connects to the host: through the preload script where there is one (Electron), else over HTTP. */
+export function connectBridge(): Connection {
+  return createConnection(
+    window.qotd ? createIpcTransport(window.qotd) : createHttpTransport(browserPorts()),
+  );
+}
+
+/** A typed client over any transport. What comes in is parsed; what fails is an AppError. */
+export function createConnection(transport: Transport): Connection {
+  const eventListeners = new Set<(event: HostEvent) => void>();
+  const stateListeners = new Set<(state: ConnectionState) => void>();
+  let state: ConnectionState = 'connecting';
+
+  transport.listen({
+    onEvent(raw) {
+      const event = eventSchema.safeParse(raw);
+      if (!event.success) return;
+      for (const listener of eventListeners) listener(event.data);
+    },
+    onState(next) {
+      state = next;
+      for (const listener of stateListeners) listener(next);
+    },
+  });
+
+  return {
+    get state() {
+      return state;
+    },
+    async call(method, input) {
+      return readReply(method, await transport.call(method, input));
+    },
+    listen: (listener) => subscribe(eventListeners, listener),
+    onState: (listener) => subscribe(stateListeners, listener),
+  };
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
+  const reply = replySchema.safeParse(raw);
+  if (!reply.success) throw new AppError('internal', `${method} was answered in an unknown form.`);
+  if (!reply.data.ok) {
+    const { code, message, details } = reply.data.problem;
+    throw new AppError(code, message, details);
+  }
+  const schema: { safeParse(value: unknown): { success: boolean; data?: unknown } } = methods[method].output;
+  const value = schema.safeParse(reply.data.value);
+  if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
+  // Parsed by the very schema that the type is inferred from; TypeScript can't follow that through the table.
+  return value.data as Output<M>;
+}

@@ -1,0 +1,64 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { DraftSession } from '../state/draft-session.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import styles from './editor-foot.module.css';
+import { countLevels } from './finding-place.ts';
+
+/** How many problems there are, with the way to them, and Save. */
+export function EditorFoot(props: {
+  session: DraftSession;
+  isSaving: boolean;
+  onJump: () => void;
+  onSave: () => void;
+}) {
+  const { session } = props;
+  const text = useText().editor;
+  const isDone = session.status === 'saved' || session.status === 'new';
+  return (
+    <div className={styles.foot}>
+      {session.status === 'new' ? (
+        <span className={styles.problems} />
+      ) : (
+        <ProblemBar session={session} onJump={props.onJump} />
+      )}
+      <Button
+        variant="primary"
+        keys={text.saveKeys}
+        busy={props.isSaving}
+        disabledReason={isDone ? text.nothingToSave : null}
+        onPress={props.onSave}
+      >
+        {text.save}
+      </Button>
+    </div>
+  );
+}
+
+function ProblemBar({ session, onJump }: { session: DraftSession; onJump: () => void }) {
+  const text = useText().editor;
+  const { problems, warnings } = countLevels(session.findings);
+  if (problems + warnings === 0) {
+    return (
+      <span className={classNames(styles.problems, styles.fine)}>
+        <Icon name="st-ok" />
+        {text.noProblems}
+      </span>
+    );
+  }
+  return (
+    <Tooltip text={text.jumpHint} keys="F8" placement="top">
+      <AriaButton
+        className={classNames(styles.problems, styles.jump, problems === 0 && styles.warnings)}
+        onPress={onJump}
+      >
+        <Icon name="alert" />
+        <span>{problems > 0 ? text.problems(problems) : text.warnings(warnings)}</span>
+        <u>{text.jump}</u>
+      </AriaButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,167 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import type { Finding } from '../../shared/check.ts';
+import { stateOf } from '../../shared/library.ts';
+import type { TextField } from '../state/draft-content.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useShortcuts } from '../ui/use-shortcuts.ts';
+import styles from './editor.module.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { findingsByPlace } from './finding-place.ts';
+import { answerHistoryInput, answerHistoryKey } from './history-keys.ts';
+import { Notices } from './notices.tsx';
+import { type OptionsForm, OptionsSection } from './options-section.tsx';
+import { SentFoot, SentQuestion } from './sent-question.tsx';
+import { DescriptionField, FooterField, ImageField } from './text-fields.tsx';
+import { TitleField } from './title-field.tsx';
+import { useProblemJump } from './use-problem-jump.ts';
+import { useProblemNews } from './use-problem-news.ts';
+import { useSave } from './use-save.ts';
+
+// Rarely used: not part of what is loaded at the start.
+const MarkSentDialog = lazy(async () => ({
+  default: (await import('./mark-sent-dialog.tsx')).MarkSentDialog,
+}));
+
+export interface EditorProps {
+  session: DraftSession;
+  onDuplicate: (id: number) => void;
+  onRemove: (id: number, title: string) => void;
+  /** In the head before the steps, such as the way back to the list. */
+  leading?: ReactNode;
+  /** In the head before the menu, such as the switch of the preview. */
+  trailing?: ReactNode;
+}
+
+/** The question being written, or read where it was sent. */
+export function Editor(props: EditorProps) {
+  const { session } = props;
+  if (session.phase !== 'ready') return <NotOpen session={session} />;
+  return <OpenEditor key={session.key} {...props} />;
+}
+
+function NotOpen({ session }: { session: DraftSession }) {
+  const text = useText().editor;
+  return (
+    <main className={styles.editor} aria-label={text.label} aria-busy={session.phase === 'loading'}>
+      {session.phase === 'gone' && (
+        <EmptyState icon="trash" title={text.gone}>
+          {text.goneHelp}
+        </EmptyState>
+      )}
+      {session.phase === 'unreadable' && (
+        <EmptyState
+          icon="alert"
+          title={text.unreadable}
+          actions={<Button onPress={() => session.reload()}>{text.tryAgain}</Button>}
+        />
+      )}
+    </main>
+  );
+}
+
+function OpenEditor(props: EditorProps) {
+  const { session } = props;
+  const text = useText().editor;
+  const [isEditingSent, setEditingSent] = useState(false);
+  const [isMarking, setMarking] = useState(false);
+  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  const isReading = isSent && !isEditingSent && session.status === 'saved';
+  const { id } = session;
+  return (
+    <main
+      className={styles.editor}
+      aria-label={isReading ? text.sentLabel : text.label}
+      onKeyDown={(event) => answerHistoryKey(event, session)}
+      onBeforeInput={(event) => answerHistoryInput(event, session)}
+    >
+      <EditorHead
+        session={session}
+        leading={props.leading}
+        trailing={props.trailing}
+        actions={{
+          onDuplicate: () => id !== null && props.onDuplicate(id),
+          onRemove: () => id !== null && props.onRemove(id, session.draft.title),
+          onMarkSent: () => setMarking(true),
+        }}
+      />
+      {isReading ? (
+        <>
+          <div className={styles.body}>
+            <SentQuestion session={session} />
+          </div>
+          <SentFoot onEdit={() => setEditingSent(true)} />
+        </>
+      ) : (
+        <WritingEditor session={session} isSent={isSent} />
+      )}
+      {isMarking && (
+        <Suspense>
+          <MarkSentDialog session={session} onClose={() => setMarking(false)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+function WritingEditor({ session, isSent }: { session: DraftSession; isSent: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<OptionsForm>('rows');
+  // What is empty in a question just begun is not wrong yet.
+  const [isRevealed, setRevealed] = useState(session.id !== null);
+  const reveal = () => setRevealed(true);
+  const { content, findings, dispatch } = session;
+  // One and the same, so that rows without findings need not be drawn again with every key.
+  const [none] = useState<readonly Finding[]>([]);
+  const byPlace = useMemo(
+    () => findingsByPlace(findings, content.rows, none),
+    [findings, content.rows, none],
+  );
+  const jump = useProblemJump(root, session, reveal);
+  const { isSaving, save } = useSave(session, reveal);
+  useProblemNews(findings, session.status === 'new');
+  useShortcuts({
+    'question.save': () => {
+      save();
+      return true;
+    },
+    'options.form': () => {
+      setForm(form === 'rows' ? 'text' : 'rows');
+      return true;
+    },
+  });
+
+  const field = (name: TextField) => ({
+    value: content[name],
+    findings: byPlace(name).filter(() => isRevealed || content[name] !== ''),
+    onChange: (value: string) => dispatch({ type: 'field', field: name, value }),
+  });
+  const toOptions = () => {
+    const first = root.current?.querySelector<HTMLElement>('[data-option-text], [data-options-source]');
+    if (first) first.focus();
+    else root.current?.querySelector<HTMLElement>('[data-add-option]')?.click();
+  };
+
+  return (
+    <>
+      <div ref={root} className={styles.body}>
+        <Notices session={session} isSent={isSent} />
+        <TitleField {...field('title')} onDone={toOptions} />
+        <OptionsSection
+          session={session}
+          form={form}
+          onForm={setForm}
+          findings={byPlace}
+          isRevealed={isRevealed}
+        />
+        <DescriptionField {...field('description')} />
+        <FooterField {...field('footer')} />
+        <ImageField {...field('image')} />
+      </div>
+      <EditorFoot session={session} isSaving={isSaving} onJump={() => jump(1)} onSave={save} />
+    </>
+  );
+}

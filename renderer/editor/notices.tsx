@@ -1,0 +1,49 @@
+import type { DraftSession } from '../state/draft-session.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './notices.module.css';
+
+/** What stands between the text and the disk, or between the edit and what was saved meanwhile. */
+export function Notices({ session, isSent }: { session: DraftSession; isSent: boolean }) {
+  const text = useText();
+  const { problem } = session;
+  return (
+    <>
+      {problem && (
+        <Banner
+          tone="danger"
+          icon="st-refused"
+          actions={
+            <Button size="small" onPress={() => void session.flush()}>
+              {text.editor.tryAgain}
+            </Button>
+          }
+        >
+          {problem.code === 'disk'
+            ? describeError(problem, text)
+            : text.editor.stillHere(describeError(problem, text))}
+        </Banner>
+      )}
+      {session.changedElsewhere && (
+        <Banner tone="warn" icon="alert">
+          <p>{text.editor.changedElsewhere}</p>
+          <div className={styles.choices}>
+            <Button size="small" onPress={() => void session.takeSaved()}>
+              {text.editor.useSaved}
+            </Button>
+            <Button size="small" variant="ghost" onPress={() => session.keepEdit()}>
+              {text.editor.keepEdit}
+            </Button>
+          </div>
+        </Banner>
+      )}
+      {isSent && (
+        <Banner tone="info" icon="info">
+          {text.editor.editSent}
+        </Banner>
+      )}
+    </>
+  );
+}

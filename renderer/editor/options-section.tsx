@@ -1,0 +1,62 @@
+import { LIMITS } from '../../shared/limits.ts';
+import { optionCount } from '../state/draft-content.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { Problem } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { useText } from '../ui/text/text.tsx';
+import type { PlacedFindings } from './finding-place.ts';
+import { findingWords } from './finding-words.ts';
+import { OptionRows } from './option-rows.tsx';
+import styles from './options-section.module.css';
+import { OptionsText } from './options-text.tsx';
+
+/** How the options are written: one row each, or as one text. */
+export type OptionsForm = 'rows' | 'text';
+
+/** The options with their count, in either form. Changing the form changes nothing of what was typed. */
+export function OptionsSection(props: {
+  session: DraftSession;
+  form: OptionsForm;
+  onForm: (form: OptionsForm) => void;
+  findings: PlacedFindings;
+  /** Whether a lack that filling in would mend is worth a word already. */
+  isRevealed: boolean;
+}) {
+  const { session, form } = props;
+  const text = useText();
+  const { max } = LIMITS.options;
+  const all = props.findings('options');
+  const general = all.filter((finding) => finding.code !== 'too-few-options' || props.isRevealed);
+  return (
+    <section aria-label={text.editor.options} data-place="options">
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{text.editor.options}</h3>
+        <span className={styles.count}>{text.editor.optionCount(optionCount(session.content), max)}</span>
+        <Segmented
+          className={styles.form}
+          label={text.editor.editAs}
+          segments={[
+            { id: 'rows', label: text.editor.rows },
+            { id: 'text', label: text.editor.text },
+          ]}
+          value={form}
+          onChange={props.onForm}
+        />
+      </div>
+      {form === 'rows' ? (
+        <OptionRows session={session} findings={props.findings} />
+      ) : (
+        <OptionsText session={session} findings={session.findings.filter(({ path }) => path === 'options')} />
+      )}
+      {general.length > 0 && (
+        <div className={styles.general}>
+          {general.map((finding) => (
+            <Problem key={finding.code} level={finding.level}>
+              {findingWords(finding, text)}
+            </Problem>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { StoredOption } from '../../shared/library.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { fullTime } from '../ui/time-words.ts';
+import { lookOf } from './emoji-look.ts';
+import styles from './sent-question.module.css';
+
+/** A question that went out, to be read: when, where, and how people voted. */
+export function SentQuestion({ session }: { session: DraftSession }) {
+  const text = useText();
+  const question = session.entry?.question;
+  if (!question) return null;
+  return (
+    <>
+      <h2 className={styles.title} dir="auto" tabIndex={-1} data-pane-start="">
+        {question.title}
+      </h2>
+      <dl className={styles.facts}>
+        {question.sentAt && (
+          <>
+            <dt>{text.editor.sentAt}</dt>
+            <dd>
+              <time dateTime={question.sentAt}>{fullTime(Date.parse(question.sentAt), text.time)}</time>
+            </dd>
+          </>
+        )}
+        {question.messageLink && (
+          <>
+            <dt>{text.editor.message}</dt>
+            <dd className={styles.link}>{question.messageLink.replace(/^https?:\/\//, '')}</dd>
+          </>
+        )}
+      </dl>
+      <Votes session={session} options={question.options} />
+      <Written label={text.editor.description} value={question.description} />
+      <Written label={text.editor.footer} value={question.footer} />
+      <Written label={text.editor.image} value={question.image} />
+    </>
+  );
+}
+
+function Votes({ session, options }: { session: DraftSession; options: readonly StoredOption[] }) {
+  const text = useText().editor;
+  const sum = options.reduce((total, { votes }) => total + votes, 0);
+  const most = Math.max(0, ...options.map(({ votes }) => votes));
+  return (
+    <section aria-label={text.votes}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{text.votes}</h3>
+        <span className={styles.sum}>{text.voteCount(sum)}</span>
+      </div>
+      <ol className={styles.votes}>
+        {options.map((option, index) => {
+          const isTop = most > 0 && option.votes === most;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay where they are.
+            <li key={index} className={classNames(isTop && styles.top)}>
+              <VoteEmoji session={session} emoji={option.emoji} />
+              <div className={styles.vote}>
+                <div className={styles.line}>
+                  <span className={styles.text} dir="auto">
+                    {option.text}
+                  </span>
+                  {isTop && <span className={styles.most}>{text.mostVotes}</span>}
+                  <span className={styles.number}>{option.votes}</span>
+                  <span className={styles.percent}>
+                    {text.percent(sum === 0 ? 0 : Math.round((option.votes / sum) * 100))}
+                  </span>
+                </div>
+                <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect
+                    className={styles.filled}
+                    width={most === 0 ? 0 : (option.votes / most) * 100}
+                    height="6"
+                  />
+                </svg>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function VoteEmoji({ session, emoji }: { session: DraftSession; emoji: string }) {
+  const look = lookOf(emoji, session.book, true);
+  if (look.kind === 'glyph') return <span className={styles.emoji}>{look.emoji}</span>;
+  const label = look.kind === 'picture' ? look.label : '';
+  return (
+    <span className={classNames(styles.emoji, styles.tile)} title={label}>
+      {label}
+    </span>
+  );
+}
+
+function Written({ label, value }: { label: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <div>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={styles.written} dir="auto">
+        {value}
+      </p>
+    </div>
+  );
+}
+
+/** Why it is read only, and the way around that. */
+export function SentFoot({ onEdit }: { onEdit: () => void }) {
+  const text = useText().editor;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.why}>
+        <Icon name="info" />
+        {text.readOnly}
+      </p>
+      <Button onPress={onEdit}>{text.editAnyway}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { Finding } from '../../shared/check.ts';
+import { Problem } from '../ui/field.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { findingWords } from './finding-words.ts';
+import { LengthCounter } from './length-counter.tsx';
+import styles from './title-field.module.css';
+import { useHush } from './use-hush.ts';
+
+/** The question itself. Enter goes on to the options: a title is one line, however long. */
+export function TitleField(props: {
+  value: string;
+  findings: readonly Finding[];
+  onChange: (value: string) => void;
+  onDone: () => void;
+}) {
+  const text = useText();
+  const id = useId();
+  const { shown, typed, left } = useHush(props.findings);
+  // The counter says it already.
+  const problems = shown.filter((finding) => finding.code !== 'too-long');
+  return (
+    <div>
+      <h2 className={styles.heading}>
+        <VisuallyHidden>{text.editor.heading}</VisuallyHidden>
+      </h2>
+      <textarea
+        className={styles.title}
+        aria-label={text.editor.title}
+        aria-describedby={`${id}-below`}
+        aria-invalid={shown.some((finding) => finding.level === 'problem')}
+        placeholder={text.editor.titlePlaceholder}
+        rows={1}
+        dir="auto"
+        data-place="title"
+        data-pane-start=""
+        value={props.value}
+        onChange={(event) => {
+          typed();
+          props.onChange(event.target.value.replace(/[\r\n]+/g, ' '));
+        }}
+        onBlur={left}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          props.onDone();
+        }}
+      />
+      <div id={`${id}-below`} className={styles.below}>
+        <div>
+          {problems.map((finding) => (
+            <Problem key={finding.code} level={finding.level}>
+              {findingWords(finding, text)}
+            </Problem>
+          ))}
+        </div>
+        <LengthCounter field="title" value={props.value} />
+      </div>
+    </div>
+  );
+}

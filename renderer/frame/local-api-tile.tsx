@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useAppState } from '../state/app-state.tsx';
+import { formatRoute } from '../state/route.ts';
+import { useStore } from '../state/store.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import styles from './local-api-tile.module.css';
+
+const VIEW = formatRoute({ view: 'local-api' });
+
+/** The local API at the foot of the rail: on or off, and where it answers. */
+export const LocalApiTile = memo(function LocalApiTile() {
+  const { localApi } = useAppState();
+  const { status } = useStore(localApi);
+  const text = useText();
+  const words = text.frame;
+  const toast = useToast();
+  const running = status?.state === 'running';
+  const change = async (on: boolean) => {
+    try {
+      await (on ? localApi.start() : localApi.stop());
+    } catch (error) {
+      toast({ message: describeError(error, text) });
+    }
+  };
+  return (
+    <div className={styles.foot}>
+      <section className={styles.tile} aria-label={words.localApi}>
+        <div className={styles.head}>
+          <Link href={VIEW} className={styles.title ?? ''}>
+            {words.localApi}
+          </Link>
+          <Switch
+            label={words.localApi}
+            on={words.on}
+            off={words.off}
+            value={running}
+            disabled={status === null}
+            onChange={(on) => void change(on)}
+          />
+        </div>
+        {running && status.url ? (
+          <div className={styles.address}>
+            <span className={styles.url} title={status.url}>
+              {status.url.replace(/^http:\/\//, '')}
+            </span>
+            <CopyButton text={status.url} what={status.url} />
+          </div>
+        ) : status?.state === 'failed' ? (
+          <p className={styles.failed}>{words.couldNotStart}</p>
+        ) : (
+          <p className={styles.url}>{words.practise}</p>
+        )}
+      </section>
+    </div>
+  );
+});
+
+/** The same as a glyph and a word, where the rail is narrow. */
+export function LocalApiMini() {
+  const { localApi } = useAppState();
+  const { status } = useStore(localApi);
+  const words = useText().frame;
+  const state = status?.state === 'running' ? 'on' : status?.state === 'failed' ? 'failed' : 'off';
+  return (
+    <div className={styles.minis}>
+      <Tooltip text={words.localApiTile(state)} placement="right">
+        <Link href={VIEW} className={styles.mini ?? ''} aria-label={words.localApiTile(state)}>
+          <Icon name="server" />
+          <span aria-hidden="true">{state === 'on' ? words.on : words.off}</span>
+        </Link>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { createContext, memo, use } from 'react';
+import type { Summary } from '../../shared/library.ts';
+import { Emoji } from '../ui/emoji.tsx';
+import { markSearch } from '../ui/search-marks.ts';
+import { StateWord } from '../ui/state-word.tsx';
+import { useText } from '../ui/text/text.tsx';
+import type { TimeWords } from '../ui/time-words.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './question-row.module.css';
+
+/** What all rows share: the time it is, the words searched for, where pictures of the local host are. */
+export interface RowSettings {
+  now: number;
+  time: TimeWords;
+  search: string;
+  origin: string | null;
+  /** Rows without a line above. */
+  unruled: readonly number[];
+}
+export const RowSettings = createContext<RowSettings | null>(null);
+
+/** As many emoji as stand beside the longest state. */
+const EMOJI_SHOWN = 5;
+
+/** One question in the list: title, emoji of its options, state, time of the last change. */
+export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
+  const text = useText();
+  const settings = use(RowSettings);
+  if (!settings) return null;
+  const { now, time, search, origin, unruled } = settings;
+  const state = text.frame.states[row.state];
+  const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN);
+  const more = row.optionCount - emoji.length;
+  return (
+    <>
+      {!unruled.includes(row.id) && <span className={styles.rule} />}
+      <div className={styles.title} dir="auto">
+        {row.title.trim() ? <Marked text={row.title} search={search} /> : <Untitled />}
+      </div>
+      <div className={styles.meta}>
+        <span className={styles.emoji}>
+          <VisuallyHidden>{text.list.options(row.optionCount)}</VisuallyHidden>
+          {emoji.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same emoji may stand twice, and none of them keeps state.
+            <Emoji key={index} emoji={each} localOrigin={origin} />
+          ))}
+          {emoji.length > 0 && more > 0 && (
+            <span className={styles.more} aria-hidden="true">
+              +{more}
+            </span>
+          )}
+        </span>
+        {row.origin === 'api' && <span className={styles.origin}>{text.list.viaApi}</span>}
+        <StateWord state={row.state}>{row.pending ? text.list.edited(state) : state}</StateWord>
+        <time
+          className={styles.time}
+          dateTime={new Date(row.editedAt).toISOString()}
+          title={time.full(row.editedAt)}
+        >
+          {time.ago(row.editedAt, now)}
+        </time>
+      </div>
+    </>
+  );
+});
+
+function Marked({ text, search }: { text: string; search: string }) {
+  let at = 0;
+  return markSearch(text, search).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.marked ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
+}
+
+function Untitled() {
+  return <span className={styles.untitled}>{useText().frame.untitled}</span>;
+}

@@ -1,0 +1,113 @@
+import { stateOf } from '../../shared/library.ts';
+import { isBlank, type Row } from '../state/draft-rows.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useText } from '../ui/text/text.tsx';
+import { ChatEmoji } from './chat-emoji.tsx';
+import styles from './chat-message.module.css';
+import { MessageImage } from './message-image.tsx';
+
+/** How the options are drawn: as lines of text, or as buttons. */
+export type MessageLayout = 'lines' | 'buttons';
+
+/** The message that the question becomes. All text of an author is text, never markup. */
+export function ChatMessage(props: {
+  session: DraftSession;
+  layout: MessageLayout;
+  /** Hosts whose pictures may be fetched. */
+  hosts: ReadonlySet<string>;
+  onShowHost: (host: string) => void;
+}) {
+  const { session, layout } = props;
+  const { content } = session;
+  const text = useText().preview;
+  const options = content.rows.filter((row) => !isBlank(row));
+  return (
+    <div className={styles.chat}>
+      <div className={styles.message}>
+        <Avatar />
+        <div className={styles.side}>
+          <div className={styles.sender}>
+            <b>{text.sender}</b>
+            <span className={styles.tag}>{text.bot}</span>
+            <span>{text.time}</span>
+          </div>
+          <div className={styles.embed}>
+            <h3 className={content.title === '' ? styles.untitled : styles.title} dir="auto">
+              {content.title === '' ? text.untitled : content.title}
+            </h3>
+            {content.description !== '' && (
+              <p className={styles.description} dir="auto">
+                {content.description}
+              </p>
+            )}
+            {options.length > 0 && (
+              <ul className={styles[layout]}>
+                {options.map((row) => (
+                  <li key={row.key} dir="auto">
+                    <ChatEmoji session={session} typed={row.emoji} />
+                    <span className={styles.optionText}>{row.text}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <MessageImage
+              key={session.key}
+              image={content.image}
+              hosts={props.hosts}
+              onShowHost={props.onShowHost}
+            />
+            {content.footer !== '' && (
+              <p className={styles.footer} dir="auto">
+                {content.footer}
+              </p>
+            )}
+          </div>
+          {layout === 'lines' && <Reactions session={session} options={options} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What people press: one reaction for each emoji, with the votes once it was sent. */
+function Reactions({ session, options }: { session: DraftSession; options: readonly Row[] }) {
+  const text = useText().preview;
+  const question = session.entry?.question;
+  const isSent = session.entry !== null && stateOf(session.entry) === 'sent' && session.status === 'saved';
+  const votes = isSent ? question?.options.map((option) => option.votes) : undefined;
+  const shown = options.flatMap((row, index) =>
+    row.emoji === '' ? [] : [{ row, votes: votes?.[index] ?? 1 }],
+  );
+  const seen = new Set<string>();
+  const different = shown.filter(({ row }) => !seen.has(row.emoji) && seen.add(row.emoji));
+  if (different.length === 0) return null;
+  return (
+    <ul className={styles.reactions} aria-label={text.reactions}>
+      {different.map(({ row, votes: count }) => (
+        <li key={row.key}>
+          <ChatEmoji session={session} typed={row.emoji} />
+          {count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Avatar() {
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
+        <path
+          d="M10 2.25c4.7 0 8.25 3 8.25 7.1s-3.55 7.15-8.25 7.15c-.9 0-1.75-.1-2.55-.3L3.75 18v-3.6a6.7 6.7 0 0 1-2-5.05c0-4.1 3.55-7.1 8.25-7.1z"
+          fill="currentColor"
+        />
+        <path
+          className={styles.avatarLines}
+          d="M6 7h8M6 9.5h5M6 12h6.5"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      </svg>
+    </span>
+  );
+}

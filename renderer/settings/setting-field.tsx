@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Text } from 'react-aria-components/Text';
+import { TextField } from 'react-aria-components/TextField';
+import { Problem } from '../ui/field.tsx';
+import styles from './setting-field.module.css';
+
+/** A setting to type. Saved when the field is left or Enter pressed, if it can be read; Escape takes it back. */
+export function SettingField<T>(props: {
+  label: string;
+  value: string;
+  /** Null: not acceptable. */
+  parse: (typed: string) => T | null;
+  problem: string;
+  onSave: (value: T) => void;
+  numeric?: boolean;
+}) {
+  const [typed, setTyped] = useState(props.value);
+  const [known, setKnown] = useState(props.value);
+  if (known !== props.value) {
+    setKnown(props.value);
+    setTyped(props.value);
+  }
+  const parsed = props.parse(typed);
+  const save = () => {
+    if (parsed !== null && typed !== props.value) props.onSave(parsed);
+  };
+  return (
+    <TextField
+      aria-label={props.label}
+      value={typed}
+      onChange={setTyped}
+      isInvalid={parsed === null}
+      validationBehavior="aria"
+      className={styles.field ?? ''}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save();
+        else if (event.key === 'Escape') setTyped(props.value);
+      }}
+    >
+      <Input
+        className={styles.input ?? ''}
+        dir="auto"
+        inputMode={props.numeric ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+      />
+      {parsed === null && (
+        <Text slot="description" elementType="div">
+          <Problem level="problem">{props.problem}</Problem>
+        </Text>
+      )}
+    </TextField>
+  );
+}

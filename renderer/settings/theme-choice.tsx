@@ -1,0 +1,43 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { type Theme, themeSchema } from '../../shared/settings.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './theme-choice.module.css';
+
+const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
+  system: ['light', 'dark'],
+  light: ['light'],
+  dark: ['dark'],
+};
+
+/** Light, dark, or as the system has it; each shown as a small window. */
+export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
+  const words = useText().settings;
+  return (
+    <RadioGroup
+      aria-label={words.theme}
+      orientation="horizontal"
+      className={styles.themes ?? ''}
+      value={value}
+      onChange={(chosen) => onChange(themeSchema.parse(chosen))}
+    >
+      {themeSchema.options.map((theme) => (
+        <Radio key={theme} value={theme} className={styles.theme ?? ''}>
+          <span className={styles.picture} aria-hidden="true">
+            {SHADES[theme].map((shade) => (
+              <span key={shade} className={classNames(styles.window, styles[shade])}>
+                <i />
+                <i />
+                <i />
+              </span>
+            ))}
+          </span>
+          <span className={styles.label}>
+            <span className={styles.dot} aria-hidden="true" />
+            {words.themes[theme]}
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

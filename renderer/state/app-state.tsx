@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { Connection } from '../bridge/bridge.ts';
+import { createLocalApiStore, type LocalApiStore } from './api-store.ts';
+import { createHostFeed, type HostFeed } from './host-feed.ts';
+import { createLibraryStore, type LibraryStore } from './library-store.ts';
+import type { Router } from './route.ts';
+import { createSettingsStore, type SettingsStore } from './settings-store.ts';
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+/** Everything that the window knows, made once where it is composed. */
+export interface AppState {
+  connection: Connection;
+  feed: HostFeed;
+  library: LibraryStore;
+  settings: SettingsStore;
+  localApi: LocalApiStore;
+  router: Router;
+  clock: Clock;
+}
+
+export function createAppState(ports: { connection: Connection; router: Router; clock: Clock }): AppState {
+  const feed = createHostFeed(ports.connection);
+  const bridge = ports.connection;
+  return {
+    ...ports,
+    feed,
+    library: createLibraryStore({ bridge, feed }),
+    settings: createSettingsStore({ bridge, feed }),
+    localApi: createLocalApiStore({ bridge, feed }),
+  };
+}
+
+const AppStateContext = createContext<AppState | null>(null);
+
+export const AppStateProvider = AppStateContext.Provider;
+
+/** What the window knows. Only inside the provider. */
+export function useAppState(): AppState {
+  const state = useContext(AppStateContext);
+  if (!state) throw new Error('No AppStateProvider around this component.');
+  return state;
+}

@@ -1,0 +1,113 @@
+/** Timers as the browser has them, so that tests can own the time. */
+export interface Timers {
+  now(): number;
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** Timers of the page. */
+export const pageTimers = (): Timers => ({
+  now: () => performance.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+});
+
+/**
+ * When to write, in milliseconds. Typing has to be on disk half a second after the key; the host and its disk
+ * need the rest of that time.
+ */
+export const AUTOSAVE = { afterLastChange: 200, afterFirstChange: 400, afterFailure: 5000 } as const;
+
+/** What is being waited for. */
+export type AutosaveState = 'idle' | 'waiting' | 'writing' | 'failed';
+
+export interface Autosave {
+  readonly state: AutosaveState;
+  /** There is something new; it is written soon. */
+  changed(): void;
+  /** Writes now what is waiting. Resolves once nothing is under way; whether it worked is in `state`. */
+  flush(): Promise<void>;
+  /** Whatever is waiting is no longer wanted. */
+  drop(): void;
+}
+
+/**
+ * Calls `write` a moment after changes: never twice at once, never for nothing, and always again where something
+ * changed meanwhile. `write` takes the newest content itself and rejects where it could not be kept; then it is tried
+ * again with the next change, by `flush`, or by itself some seconds later.
+ */
+export function createAutosave(options: {
+  write: () => Promise<void>;
+  timers: Timers;
+  onState: (state: AutosaveState) => void;
+}): Autosave {
+  const { write, timers, onState } = options;
+  let state: AutosaveState = 'idle';
+  let changedAgain = false;
+  let firstChange = 0;
+  let cancel = (): void => {};
+  let writing: Promise<void> = Promise.resolve();
+
+  const enter = (next: AutosaveState): void => {
+    if (next === state) return;
+    state = next;
+    onState(next);
+  };
+
+  const wait = (): void => {
+    cancel();
+    const latest = firstChange + AUTOSAVE.afterFirstChange - timers.now();
+    cancel = timers.after(Math.max(0, Math.min(AUTOSAVE.afterLastChange, latest)), start);
+    enter('waiting');
+  };
+
+  const start = (): void => {
+    cancel();
+    cancel = () => {};
+    changedAgain = false;
+    enter('writing');
+    writing = write().then(
+      () => done('idle'),
+      () => done('failed'),
+    );
+  };
+
+  const done = (result: 'idle' | 'failed'): void => {
+    if (changedAgain && result === 'idle') {
+      // It waited for the disk already: no further delay.
+      start();
+      return;
+    }
+    if (result === 'failed') cancel = timers.after(AUTOSAVE.afterFailure, start);
+    enter(result);
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    changed() {
+      if (state === 'writing') {
+        changedAgain = true;
+        return;
+      }
+      if (state !== 'waiting') firstChange = timers.now();
+      wait();
+    },
+    async flush() {
+      if (state === 'waiting' || state === 'failed') start();
+      let awaited: Promise<void>;
+      do {
+        awaited = writing;
+        await awaited;
+      } while (awaited !== writing);
+    },
+    drop() {
+      changedAgain = false;
+      cancel();
+      cancel = () => {};
+      if (state !== 'writing') enter('idle');
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Bridge } from '../../shared/bridge.ts';
+import type { Timers } from './draft-autosave.ts';
+import { createDraftSheet, type DraftSheet } from './draft-sheet.ts';
+import type { HostFeed } from './host-feed.ts';
+
+/** Drafts kept open behind the one that is shown, with their undo. The oldest is closed first. */
+const OPEN_SHEETS = 40;
+
+/** Which draft to show: an entry, or the n-th new one of this session. */
+export type DraftTarget = { readonly id: number } | { readonly fresh: number };
+
+/** The drafts of this session, each with its place in undo. */
+export interface DraftDesk {
+  /** The sheet of a target: the same one every time. */
+  sheet(target: DraftTarget): DraftSheet;
+  /** It comes before the author's eyes; what was there before is written to disk. */
+  show(sheet: DraftSheet | null): void;
+  /** Everything typed in the sheet shown goes to disk now. */
+  flush(): Promise<void>;
+  /** The page is closing. */
+  lastChance(): void;
+  /** Hears of what changes in the library, until the function returned is called. */
+  follow(feed: HostFeed): () => void;
+}
+
+/** An empty desk. `onCreated` tells the id that a new draft got, with the number it was shown under. */
+export function createDraftDesk(options: {
+  bridge: Bridge;
+  timers: Timers;
+  onCreated: (id: number, fresh: number) => void;
+}): DraftDesk {
+  const { bridge, timers, onCreated } = options;
+  /** In order of opening; a new draft stands under both its names. */
+  const sheets = new Map<string, DraftSheet>();
+  let shown: DraftSheet | null = null;
+
+  const make = (target: DraftTarget): DraftSheet => {
+    const sheet = createDraftSheet({
+      name: nameOf(target),
+      bridge,
+      timers,
+      id: 'id' in target ? target.id : null,
+      onCreated: (id) => {
+        sheets.set(nameOf({ id }), sheet);
+        if ('fresh' in target) onCreated(id, target.fresh);
+      },
+    });
+    return sheet;
+  };
+
+  const closeOldest = (): void => {
+    for (const [name, sheet] of sheets) {
+      if (sheets.size <= OPEN_SHEETS) return;
+      if (sheet !== shown && sheet.isKept()) sheets.delete(name);
+    }
+  };
+
+  const hear = (concerns: (id: number) => boolean): void => {
+    for (const sheet of new Set(sheets.values())) {
+      if (sheet.view.id !== null && concerns(sheet.view.id)) sheet.heard();
+    }
+    shown?.refresh();
+  };
+
+  return {
+    sheet(target) {
+      const name = nameOf(target);
+      const sheet = sheets.get(name) ?? make(target);
+      sheets.set(name, sheet);
+      return sheet;
+    },
+    show(sheet) {
+      if (sheet === shown) return;
+      void shown?.flush();
+      shown = sheet;
+      sheet?.load();
+      closeOldest();
+    },
+    flush: () => shown?.flush() ?? Promise.resolve(),
+    lastChance() {
+      for (const sheet of new Set(sheets.values())) sheet.lastChance();
+    },
+    follow: (feed) =>
+      feed.subscribe({
+        onEvent: (event) => {
+          if (event.type === 'library') hear((id) => event.ids.includes(id));
+        },
+        onMissed: () => hear(() => true),
+      }),
+  };
+}
+
+const nameOf = (target: DraftTarget): string =>
+  'id' in target ? `entry ${target.id}` : `new ${target.fresh}`;

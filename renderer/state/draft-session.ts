@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Bridge } from '../../shared/bridge.ts';
+import { checkQuestion, type Finding } from '../../shared/check.ts';
+import { type CustomEmoji, createEmojiBook, type EmojiBook, type EmojiNames } from '../../shared/emoji.ts';
+import { pageTimers } from './draft-autosave.ts';
+import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
+import type { DraftAction } from './draft-reducer.ts';
+import type { DraftSheet, DraftView } from './draft-sheet.ts';
+import type { HostFeed } from './host-feed.ts';
+
+/** The draft being edited: what it is, what is wrong with it, and what can be done to it. */
+export interface DraftSession extends DraftView {
+  /** Changes with the draft shown, not with the id that a new one gets. */
+  readonly key: string;
+  /** Everything that the service's rules and the advice of the editor have to say, in the order of the fields. */
+  readonly findings: readonly Finding[];
+  readonly book: EmojiBook;
+  /** The bundled names, once something needed them. Until then no name counts as unknown. */
+  readonly names: EmojiNames | null;
+  readonly customEmoji: readonly CustomEmoji[];
+  dispatch(action: DraftAction): void;
+  undo(): void;
+  redo(): void;
+  /** Saves as question. False where it stayed a draft, or could not be kept. */
+  save(): Promise<boolean>;
+  /** Everything typed goes to disk now, also after a failure. */
+  flush(): Promise<void>;
+  takeSaved(): Promise<void>;
+  keepEdit(): void;
+  markSent(votes: readonly number[]): Promise<void>;
+  /** Fetches an entry again that could not be fetched. */
+  reload(): void;
+}
+
+const noSubscription = () => () => {};
+
+/**
+ * The draft of `target`, loaded, checked and kept on disk while it is typed; null while nothing is open.
+ * `onCreated` tells the id of a draft that began as the n-th new one: from then on the target may be the id.
+ */
+export function useDraftSession(options: {
+  bridge: Bridge;
+  feed: HostFeed;
+  target: DraftTarget | null;
+  customEmoji: readonly CustomEmoji[];
+  onCreated: (id: number, fresh: number) => void;
+}): DraftSession | null {
+  const { bridge, feed, target, customEmoji } = options;
+  const onCreated = useRef(options.onCreated);
+  useEffect(() => {
+    onCreated.current = options.onCreated;
+  });
+  const [desk] = useState(() =>
+    createDraftDesk({ bridge, timers: pageTimers(), onCreated: (...told) => onCreated.current(...told) }),
+  );
+  const sheet = target && desk.sheet(target);
+  const view = useSyncExternalStore(sheet ? sheet.subscribe : noSubscription, () => sheet?.view ?? null);
+
+  useEffect(() => desk.follow(feed), [desk, feed]);
+  useEffect(() => desk.show(sheet), [desk, sheet]);
+  useEffect(() => keepOnLeaving(desk), [desk]);
+
+  const names = useEmojiNames(view !== null && usesNames(view));
+  const book = useMemo(() => createEmojiBook(names ?? new Map(), customEmoji), [names, customEmoji]);
+  const draft = view?.draft;
+  const findings = useMemo(() => {
+    if (!draft) return [];
+    const all = checkQuestion(draft, book);
+    return names ? all : all.filter((finding) => finding.code !== 'unknown-emoji-name');
+  }, [draft, book, names]);
+  const actions = useMemo(() => (sheet ? actionsOf(sheet) : null), [sheet]);
+
+  return useMemo(
+    () => view && actions && { ...view, ...actions, findings, book, names, customEmoji },
+    [view, actions, findings, book, names, customEmoji],
+  );
+}
+
+function actionsOf(sheet: DraftSheet) {
+  return {
+    key: sheet.name,
+    dispatch: (action: DraftAction) => sheet.dispatch(action),
+    undo: () => sheet.dispatch({ type: 'undo' }),
+    redo: () => sheet.dispatch({ type: 'redo' }),
+    save: () => sheet.save(),
+    flush: () => sheet.flush(),
+    takeSaved: () => sheet.takeSaved(),
+    keepEdit: () => sheet.keepEdit(),
+    markSent: (votes: readonly number[]) => sheet.markSent(votes),
+    reload: () => sheet.load(),
+  };
+}
+
+/** Names are of use where one was typed, and where an emoji can be suggested for a text that has none. */
+const usesNames = (view: DraftView): boolean =>
+  view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
+
+function useEmojiNames(needed: boolean): EmojiNames | null {
+  const [names, setNames] = useState<EmojiNames | null>(null);
+  const wanted = needed && !names;
+  useEffect(() => {
+    if (!wanted) return;
+    let isStill = true;
+    import('../../shared/emoji-names.ts').then(
+      ({ bundledEmojiNames }) => isStill && setNames(bundledEmojiNames()),
+      // Without the names every name counts as known: the same as before they are loaded.
+      () => {},
+    );
+    return () => {
+      isStill = false;
+    };
+  }, [wanted]);
+  return names;
+}
+
+/** Writes when the window is left, and before the page is closed. */
+function keepOnLeaving(desk: DraftDesk): () => void {
+  const leave = () => void desk.flush();
+  const hide = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  const close = () => desk.lastChance();
+  window.addEventListener('blur', leave);
+  document.addEventListener('visibilitychange', hide);
+  window.addEventListener('pagehide', close);
+  return () => {
+    window.removeEventListener('blur', leave);
+    document.removeEventListener('visibilitychange', hide);
+    window.removeEventListener('pagehide', close);
+  };
+}

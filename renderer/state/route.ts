@@ -1,0 +1,54 @@
+import { type Section, sectionSchema } from '../../shared/library.ts';
+import { createStore, type Store } from './store.ts';
+
+/** What the window shows. `open`: a question's id, a question that is not yet written, or none. */
+export type Route =
+  | { view: 'library'; section: Section; open: number | 'new' | null }
+  | { view: 'local-api' }
+  | { view: 'settings' };
+
+export type LibraryRoute = Extract<Route, { view: 'library' }>;
+
+const HOME: Route = { view: 'library', section: 'all', open: null };
+
+/** Reads the part of the address behind `#`. What can't be read is the home view. */
+export function parseRoute(hash: string): Route {
+  const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
+  if (head === 'local-api' || head === 'settings') return { view: head };
+  const section = sectionSchema.safeParse(head);
+  if (!section.success) return HOME;
+  return { view: 'library', section: section.data, open: parseOpen(tail) };
+}
+
+function parseOpen(text: string | undefined): number | 'new' | null {
+  if (text === 'new') return 'new';
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** The address of a route, with its `#`; `parseRoute` reads it back. */
+export function formatRoute(route: Route): string {
+  if (route.view !== 'library') return `#/${route.view}`;
+  return route.open === null ? `#/${route.section}` : `#/${route.section}/${route.open}`;
+}
+
+export interface Router extends Store<Route> {
+  /** `replace`: without a step for Back. */
+  go(route: Route, how?: 'push' | 'replace'): void;
+}
+
+/** Keeps the route in the address, so that Back, reloading and links work as everywhere. */
+export function createRouter(page: Pick<Window, 'location' | 'history' | 'addEventListener'>): Router {
+  const store = createStore(parseRoute(page.location.hash));
+  page.addEventListener('popstate', () => store.set(parseRoute(page.location.hash)));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    go(route, how = 'push') {
+      const hash = formatRoute(route);
+      if (hash === formatRoute(store.get())) return;
+      if (how === 'push') page.history.pushState(null, '', hash);
+      else page.history.replaceState(null, '', hash);
+      store.set(route);
+    },
+  };
+}

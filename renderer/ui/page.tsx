@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+/** A view that fills everything beside the rail, with its head. */
+export function Page(props: { title: string; head?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <main className={styles.page} aria-label={props.title} data-pane="page">
+      <div className={styles.head}>
+        <h1 className={styles.title}>{props.title}</h1>
+        {props.head}
+        {props.actions && <div className={styles.actions}>{props.actions}</div>}
+      </div>
+      {props.children}
+    </main>
+  );
+}

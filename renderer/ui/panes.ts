@@ -1,0 +1,28 @@
+/** Panes in the order of F6. Mark the element with `data-pane`, and the control to begin with by `data-pane-start`. */
+const PANE = '[data-pane]';
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/** Moves the focus to the next pane (1) or the one before (-1), past those that are not shown. False: there is none. */
+export function movePane(step: 1 | -1, root: ParentNode = document): boolean {
+  const panes = [...root.querySelectorAll<HTMLElement>(PANE)].filter(isShown);
+  const here = panes.findIndex((pane) => pane.contains(document.activeElement));
+  const from = here < 0 && step < 0 ? 0 : here;
+  focusPane(panes[(from + step + panes.length) % panes.length]);
+  return panes.length > 0;
+}
+
+/** Moves the focus into the pane of that name, if it is shown. */
+export function focusPaneNamed(name: string, root: ParentNode = document): void {
+  const pane = root.querySelector<HTMLElement>(`[data-pane="${name}"]`);
+  if (pane && isShown(pane)) focusPane(pane);
+}
+
+function focusPane(pane: HTMLElement | undefined): void {
+  const start = pane?.querySelector<HTMLElement>('[data-pane-start]');
+  const inside = start?.matches(TABBABLE) ? start : start?.querySelector<HTMLElement>(TABBABLE);
+  const first = [...(pane?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])].find(isShown);
+  (inside ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();
+}
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });

@@ -1,0 +1,22 @@
+import { isValidElement } from 'react';
+
+/**
+ * Whether two sets of props look the same: values, lists and elements by what is in them. A callback counts by its
+ * identity, so it has to be a stable one.
+ */
+export function sameLook(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => sameLook(item, b[index]));
+  }
+  if (isValidElement(a) && isValidElement(b)) {
+    return a.type === b.type && a.key === b.key && sameLook(a.props, b.props);
+  }
+  if (!isPlain(a) || !isPlain(b) || isValidElement(a) || isValidElement(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && sameLook(a[key], b[key]));
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,31 @@
+import type { State } from '../../shared/library.ts';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './state-word.module.css';
+
+/** The states of a question, and the two of the local API. */
+export type StateName = State | 'ok' | 'off' | 'refused';
+
+const GLYPH: Record<StateName, IconName> = {
+  draft: 'st-draft',
+  ready: 'st-ready',
+  service: 'st-service',
+  sent: 'st-sent',
+  attention: 'alert',
+  ok: 'st-ok',
+  off: 'st-off',
+  refused: 'st-refused',
+};
+
+/** The glyph of a state: dashed ring, half, full, ticked disc. */
+export const stateGlyph = (state: StateName): IconName => GLYPH[state];
+
+/** A state as glyph and word; the colour only repeats them. */
+export function StateWord(props: { state: StateName; children: string; large?: boolean }) {
+  return (
+    <span className={classNames(styles.state, styles[props.state], props.large && styles.large)}>
+      <Icon name={GLYPH[props.state]} size={props.large ? 16 : 14} />
+      {props.children}
+    </span>
+  );
+}

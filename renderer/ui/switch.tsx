@@ -1,0 +1,27 @@
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import { classNames } from './class-names.ts';
+import styles from './switch.module.css';
+
+/** On or off, in words and by position. `on` and `off` are the words. */
+export function Switch(props: {
+  label: string;
+  on: string;
+  off: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  disabled?: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <AriaSwitch
+      aria-label={props.label}
+      className={classNames(styles.switch, props.className)}
+      isSelected={props.value}
+      isDisabled={props.disabled ?? false}
+      onChange={props.onChange}
+    >
+      <span aria-hidden="true">{props.value ? props.on : props.off}</span>
+      <i className={styles.track} aria-hidden="true" />
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Section, Sort } from '../../../../shared/library.ts';
+
+const plural = new Intl.PluralRules('en');
+const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
+
+/** Words of the list pane. */
+export const list = {
+  search: (section: string) => `Search ${section.toLowerCase()}`,
+  searchPlaceholder: 'Search',
+  clearSearch: 'Clear search',
+  sort: 'Sort by',
+  sorts: { edited: 'Edited', created: 'Created', title: 'Title' } satisfies Record<Sort, string>,
+  sortedBy: (sort: string) => `Sort by: ${sort}`,
+  found: (count: number, total: number, search: string) =>
+    `${number.format(count)} of ${number.format(total)} match “${search}”`,
+  count: (count: number) => number.format(count),
+  results: 'Search results',
+  loading: 'Loading',
+  options: (count: number) => (plural.select(count) === 'one' ? `${count} option. ` : `${count} options. `),
+  edited: (state: string) => `${state}, edited`,
+  viaApi: 'via API',
+  empty: {
+    draft: { title: 'No drafts', text: 'Unfinished questions stay here. They save themselves.' },
+    ready: {
+      title: 'Nothing is ready',
+      text: 'Questions that keep every limit come here once they are saved.',
+    },
+    service: { title: 'Nothing on the service', text: 'Questions that the live service has are shown here.' },
+    sent: { title: 'Nothing sent', text: 'Questions that went out as a message are shown here.' },
+    attention: { title: 'Nothing needs attention', text: 'Conflicts and refusals would be shown here.' },
+    all: { title: 'No questions yet', text: 'Write the first one. It saves itself while you type.' },
+  } satisfies Record<Section, { title: string; text: string }>,
+  nothingFound: (search: string) => `Nothing matches “${search}”`,
+  searchedIn: (section: string) => `Searched titles, options and descriptions in ${section}.`,
+  failed: 'The library could not be read',
+};

@@ -1,0 +1,32 @@
+/** Words of the local API's view. */
+export const localApi = {
+  title: 'Local API',
+  running: 'Running',
+  stopped: 'Stopped',
+  failed: 'Could not start',
+  start: 'Start',
+  stop: 'Stop',
+  address: 'address',
+  stoppedTitle: 'The local API is stopped',
+  stoppedText: 'Start it to practise against a copy of the service on this computer.',
+  stoppedMore: 'No account and no internet needed.',
+  failedTitle: 'The local API could not start',
+  portTaken: (port: number, other: number) => `Port ${port} is taken by another program. Use ${other}?`,
+  takePort: (port: number) => `Use ${port}`,
+  tokens: 'Tokens',
+  roles: {
+    administrator: {
+      name: 'Administrator',
+      may: 'Also gets similar questions',
+      token: 'administrator token',
+    },
+    member: { name: 'Member', may: 'Gets everything else', token: 'member token' },
+  },
+  show: (what: string) => `Show ${what}`,
+  hide: (what: string) => `Hide ${what}`,
+  tryIt: 'Try it',
+  fetchHint: (title: string) => `Fetches “${title}”.`,
+  fetchNone: 'No question is saved yet. Save one, then fetch it here.',
+  curl: 'curl command',
+  tokenHidden: 'The token is hidden here and is in the copy.',
+};

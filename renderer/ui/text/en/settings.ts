@@ -1,0 +1,21 @@
+/** Words of the settings view. */
+export const settings = {
+  title: 'Settings',
+  appearance: 'Appearance',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  writing: 'Writing',
+  yourName: 'Your name',
+  yourNameHelp: 'Stands as author of the questions that you write here.',
+  nameNeeded: 'A name needs at least one character.',
+  localApi: 'Local API',
+  localApiGroup: 'Local API settings',
+  port: 'Port',
+  portHelp: 'From 1 to 65535, or 0 for any free port. Used the next time the local API starts.',
+  portWrong: 'A port is a whole number from 0 to 65535.',
+  absent: 'An edit that leaves a field out',
+  absentHelp: 'The service does not say what happens then. Try your client against all three.',
+  absentChoices: { keep: 'Keeps it', clear: 'Clears it', refuse: 'Is refused' },
+  saved: 'Saved',
+  notSaved: 'Could not save the settings.',
+};

@@ -1,0 +1,39 @@
+import type { Text } from './text/text.tsx';
+
+/** Writes moments, given in milliseconds since 1970, for people. */
+export interface TimeWords {
+  /** How long ago: `now`, `12 min`, `3 h`, `Mon`, `9 Nov`, `9 Nov 2024`. */
+  ago(at: number, now: number): string;
+  /** Date and time in full, for a title. */
+  full(at: number): string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Makes the formats of a locale once: each of them is slow to make. The zone is the system's unless given. */
+export function createTimeWords(words: Text['time'], timeZone?: string): TimeWords {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(words.locale, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
+  const weekday = format({ weekday: 'short' });
+  const day = format({ day: 'numeric', month: 'short' });
+  const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+  const year = format({ year: 'numeric' });
+  const full = format({ dateStyle: 'full', timeStyle: 'short' });
+  return {
+    ago(at, now) {
+      const ago = now - at;
+      if (ago < MINUTE) return words.now;
+      if (ago < HOUR) return words.minutes(Math.floor(ago / MINUTE));
+      if (ago < DAY) return words.hours(Math.floor(ago / HOUR));
+      // Six days, so that the weekday of today never stands for a week ago.
+      if (ago < 6 * DAY) return weekday.format(at);
+      return (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
+    },
+    full: (at) => full.format(at),
+  };
+}
+
+/** One moment in full, where a single one is shown. */
+export const fullTime = (at: number, words: Text['time']): string => createTimeWords(words).full(at);

@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from './announce.tsx';
+import styles from './toast.module.css';
+
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+export interface Toast {
+  message: string;
+  action?: ToastAction;
+  /** How long it stays, in seconds. The time stands still while the mouse or the focus is in it. */
+  seconds?: number;
+}
+
+type ShowToast = (toast: Toast) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Shows a short message over the window's lower edge; the newest takes the place of the one before. */
+export const useToast = (): ShowToast => useContext(ToastContext);
+
+/** Where toasts appear. `label` names the region. */
+export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
+  const [toast, setToast] = useState<(Toast & { key: number }) | null>(null);
+  const announce = useAnnounce();
+  const show = useCallback<ShowToast>(
+    (next) => {
+      setToast((last) => ({ ...next, key: (last?.key ?? 0) + 1 }));
+      announce(next.message);
+    },
+    [announce],
+  );
+  const close = useCallback(() => setToast(null), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section className={styles.region} aria-label={label}>
+        {toast && <ToastCard key={toast.key} toast={toast} onClose={close} />}
+      </section>
+    </ToastContext>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  const left = useRef((toast.seconds ?? 10) * 1000);
+  useEffect(() => {
+    if (held) return;
+    const since = performance.now();
+    const timer = setTimeout(onClose, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held, onClose]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the time stands still; nothing here is to be operated.
+    <div
+      className={styles.toast}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span className={styles.message}>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.onAction();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  );
+}

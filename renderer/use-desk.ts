@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAppState } from './state/app-state.tsx';
+import type { DraftTarget } from './state/draft-desk.ts';
+import { type DraftSession, useDraftSession } from './state/draft-session.ts';
+import type { LibraryRoute } from './state/route.ts';
+import { useStore } from './state/store.ts';
+import { useFirstOpen } from './use-first-open.ts';
+
+/** The question that is open, and how another one is opened. */
+export interface Desk {
+  /** Where in the library one is, also while another view is shown. */
+  place: LibraryRoute;
+  openId: number | null;
+  session: DraftSession | null;
+  /** Opens a question, or none. */
+  show(open: number | null): void;
+  /** Opens a question that is not yet written. */
+  showNew(): void;
+  /** Everything typed goes to disk now. */
+  flush(): Promise<void>;
+}
+
+/** The open question, kept with its place in undo while the route changes. `single`: list or editor, not both. */
+export function useDesk({ single }: { single: boolean }): Desk {
+  const { connection, feed, library, router, settings } = useAppState();
+  const route = useStore(router);
+  const customEmoji = useStore(settings)?.customEmoji;
+  const emoji = useMemo(() => customEmoji ?? [], [customEmoji]);
+  const [place, setPlace] = useState<LibraryRoute>({ view: 'library', section: 'all', open: null });
+  if (route.view === 'library' && route !== place) setPlace(route);
+  /** The number of the new question that «new» stands for. */
+  const [fresh, setFresh] = useState(0);
+
+  useEffect(() => library.setQuery({ section: place.section, search: '' }), [library, place.section]);
+  useFirstOpen({ route: place, active: route.view === 'library' && !single });
+
+  const session = useDraftSession({
+    bridge: connection,
+    target: targetOf(place.open, fresh),
+    feed,
+    customEmoji: emoji,
+    onCreated: (id, number) => {
+      if (number !== fresh) return;
+      setFresh(number + 1);
+      if (place.open === 'new') setPlaceOpen(id);
+    },
+  });
+  const setPlaceOpen = (id: number) => {
+    const next: LibraryRoute = { ...place, open: id };
+    if (route.view === 'library') router.go(next, 'replace');
+    else setPlace(next);
+  };
+  const flushSession = session?.flush;
+  const flush = useCallback(async () => flushSession?.(), [flushSession]);
+  useEffect(
+    () =>
+      connection.onState((state) => {
+        if (state === 'online') void flush();
+      }),
+    [connection, flush],
+  );
+
+  return {
+    place,
+    openId: typeof place.open === 'number' ? place.open : null,
+    session,
+    flush,
+    show: (open) => router.go({ ...place, open }, single || route.view !== 'library' ? 'push' : 'replace'),
+    showNew() {
+      const isUntouched = session === null || session.status === 'new';
+      if (place.open === 'new' && !isUntouched) setFresh(fresh + 1);
+      const section = place.section === 'all' ? 'all' : 'draft';
+      router.go({ view: 'library', section, open: 'new' });
+    },
+  };
+}
+
+const targetOf = (open: LibraryRoute['open'], fresh: number): DraftTarget | null =>
+  open === null ? null : open === 'new' ? { fresh } : { id: open };

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasLines, leadingEmoji, optionOfLine, optionsOfPaste } from '../../../renderer/state/draft-paste.ts';
+
+const short = (pasted: string) => optionsOfPaste(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
+
+describe('pasted options', () => {
+  it.each([
+    ['the form of the service', '☕ - Tea\n:tada: - Party', ['☕|Tea', ':tada:|Party']],
+    ['emoji and text with a space between', '☕ Tea\n🎧 Music', ['☕|Tea', '🎧|Music']],
+    ['names with a space', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
+    ['a search', '$red panda$ - Red panda\n☕ Tea', ['$red panda$|Red panda', '☕|Tea']],
+    ['a list with hyphens', '- ☕ Tea\n- Water', ['☕|Tea', '|Water']],
+    ['a list with dots', '• Tea\n• Water', ['|Tea', '|Water']],
+    ['a numbered list', '1. Tea\n2. Water\n3. ☕ - Coffee', ['|Tea', '|Water', '☕|Coffee']],
+    ['a numbered list from elsewhere', '4) Tea\n5) Water', ['|Tea', '|Water']],
+    ['two columns of a table', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
+    ['other dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
+    ['empty lines and Windows line ends', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
+    ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
+  ])('are read from %s', (_, pasted, expected) => {
+    expect(short(pasted)).toEqual(expected);
+  });
+
+  it.each([
+    ['numbers that do not count', '3. Oktober\n1. FC', ['|3. Oktober', '|1. FC']],
+    ['a hyphen on only one line', '- 5 degrees\n20 degrees', ['|- 5 degrees', '|20 degrees']],
+    ['words with a hyphen', 'Fox - the sly one\nDog', ['|Fox - the sly one', '|Dog']],
+    ['an emoji inside of a word', '☕offee\nTea', ['|☕offee', '|Tea']],
+  ])('keep %s', (_, pasted, expected) => {
+    expect(short(pasted)).toEqual(expected);
+  });
+
+  it('lose no letter and no digit of lines that are no list', () => {
+    const word = fc.stringMatching(/^[a-z0-9 ☕:$.()-]{1,12}$/u);
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 5 }), (first, others) => {
+        const lines = [`x${first}`, ...others];
+        const kept = optionsOfPaste(lines.join('\n')).map(({ emoji, text }) => emoji + text);
+        const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+        expect(letters(kept.join(''))).toBe(letters(lines.join('')));
+      }),
+    );
+  });
+
+  it('are told from a single line', () => {
+    expect(hasLines('one line\n')).toBe(false);
+    expect(hasLines('two\nlines')).toBe(true);
+  });
+});
+
+describe('leading emoji', () => {
+  it.each([
+    ['🍕 Pizza', '🍕'],
+    [':pizza: Pizza', ':pizza:'],
+    ['$pizza slice$ Pizza', '$pizza slice$'],
+    ['👩‍💻 Work', '👩‍💻'],
+    ['🍕', '🍕'],
+    ['🍕izza', ''],
+    [':not a name: x', ''],
+    ['Pizza 🍕', ''],
+    ['12 monkeys', ''],
+  ])('of %j is %j', (text, emoji) => {
+    expect(leadingEmoji(text)).toBe(emoji);
+  });
+
+  it('goes over with the text behind it', () => {
+    expect(optionOfLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza' });
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { counterTone } from '../../../renderer/editor/counter-tone.ts';
+import { lookOf } from '../../../renderer/editor/emoji-look.ts';
+import { countLevels, findingsByPlace, placeOf } from '../../../renderer/editor/finding-place.ts';
+import { asInRow, findingWords } from '../../../renderer/editor/finding-words.ts';
+import { nextProblemPlace, placeOrder } from '../../../renderer/editor/problem-jump.ts';
+import { suggestEmoji } from '../../../renderer/editor/suggest.ts';
+import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
+import { english } from '../../../renderer/ui/text/en/index.ts';
+import { checkQuestion } from '../../../shared/check.ts';
+import { createEmojiBook } from '../../../shared/emoji.ts';
+import { emptyDraft } from '../../../shared/library.ts';
+
+const names = new Map([
+  ['tada', '🎉'],
+  ['tv', '📺'],
+  ['rain_cloud', '🌧️'],
+  ['umbrella_with_rain_drops', '☔'],
+  ['cat', '🐱'],
+  ['cat2', '🐈'],
+]);
+const book = createEmojiBook(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
+
+/** What is found in a draft, with its rows. */
+function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {
+  const content = contentOf({ ...emptyDraft(), title: 'Which one stays?', options, ...more });
+  const findings = checkQuestion(draftOf(content), book);
+  const words = findings.map((finding) => {
+    const row = content.rows[(finding.line ?? 0) - 1];
+    return findingWords(row ? asInRow(finding, row) : finding, english);
+  });
+  return { content, findings, words, order: placeOrder(content.rows) };
+}
+
+describe('findings', () => {
+  it('have the words of the design', () => {
+    expect(check('☕ - Tea\nRain\n☕ - Coffee').words).toEqual([
+      'No emoji yet.',
+      'Same emoji as option 1, so votes would mix.',
+    ]);
+    expect(check('☕ - Tea').words).toEqual(['Needs at least 2 options.']);
+    expect(check('☕ - Tea\n🎧 - Music', { title: 'Why' }).words).toEqual([
+      'Title needs at least 5 characters.',
+    ]);
+    expect(check('☕ - Tea\n🎧 - ').words).toEqual(['No text yet.']);
+    expect(check('☕ - Tea\n$rain - Rain').words).toEqual(['The search needs a closing $.']);
+    expect(check('☕ - Tea\n:retro_tv: - TV').words).toEqual(['No emoji is called :retro_tv:.']);
+    expect(check(Array.from({ length: 21 }, (_, n) => `$${n}$ - ${n}`).join('\n')).words).toEqual([
+      'At most 20 options. Remove 1.',
+    ]);
+    expect(check('☕ - Tea\n🎧 - Music', { image: 'ftp://a.b' }).words).toEqual([
+      'Must start with https. Change it to https, or remove it.',
+    ]);
+  });
+
+  it('speak of an emoji where a row has none, though the line lacks its separator', () => {
+    expect(check('☕ Tea\n🎧 - Music').words).toEqual(['No emoji yet.']);
+  });
+
+  it('know their place', () => {
+    const { content, findings } = check('☕ - Tea\nRain', { title: '', image: 'x' });
+    expect(findings.map((finding) => placeOf(finding, content.rows))).toEqual([
+      'title',
+      'option row-1',
+      'image',
+    ]);
+    const byPlace = findingsByPlace(findings, content.rows);
+    expect(byPlace('option row-1')).toHaveLength(1);
+    expect(byPlace('footer')).toEqual([]);
+  });
+
+  it('count warnings apart', () => {
+    expect(countLevels(check('☕ - Tea\nRain\n☕ - Coffee').findings)).toEqual({ problems: 1, warnings: 1 });
+  });
+});
+
+describe('the jump to problems', () => {
+  const { content, findings, order } = check('☕ - Tea\nRain\n☕ - Coffee\nSnow', { image: 'x' });
+  const go = (from: (typeof order)[number] | null, step: 1 | -1) =>
+    nextProblemPlace(findings, content.rows, order, from, step);
+
+  it('goes to the next one, around the end, past warnings', () => {
+    expect(go(null, 1)).toBe('option row-1');
+    expect(go('option row-1', 1)).toBe('option row-3');
+    expect(go('option row-3', 1)).toBe('image');
+    expect(go('image', 1)).toBe('option row-1');
+  });
+
+  it('goes back, around the beginning', () => {
+    expect(go('image', -1)).toBe('option row-3');
+    expect(go('title', -1)).toBe('image');
+    expect(go(null, -1)).toBe('image');
+  });
+
+  it('visits warnings where there is no problem', () => {
+    const only = check('☕ - Tea\n☕ - Coffee');
+    expect(nextProblemPlace(only.findings, only.content.rows, only.order, null, 1)).toBe('option row-1');
+  });
+
+  it('goes nowhere where all is well', () => {
+    const fine = check('☕ - Tea\n🎧 - Music');
+    expect(nextProblemPlace(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
+  });
+});
+
+describe('a counter', () => {
+  it.each([
+    [119, 'fits', 'hidden'],
+    [120, 'fits', 'quiet'],
+    [134, 'fits', 'quiet'],
+    [135, 'fits', 'near'],
+    [10, 'doubtful', 'near'],
+    [151, 'over', 'over'],
+    [3, 'under', 'hidden'],
+  ] as const)('of %i of 150 that %s is %s', (length, verdict, tone) => {
+    expect(counterTone(length, 150, verdict)).toBe(tone);
+  });
+});
+
+describe('suggestions', () => {
+  it('come from the first word that an emoji is called by, shortest name first', () => {
+    expect(suggestEmoji('The rain on my cats', names, 4)).toEqual({
+      word: 'rain',
+      emoji: [
+        { name: 'rain_cloud', emoji: '🌧️' },
+        { name: 'umbrella_with_rain_drops', emoji: '☔' },
+      ],
+    });
+  });
+
+  it('know a plural', () => {
+    expect(suggestEmoji('Cats', names, 4)?.emoji).toEqual([{ name: 'cat', emoji: '🐱' }]);
+  });
+
+  it('are none where nothing fits', () => {
+    expect(suggestEmoji('Somewhere with you', names, 4)).toBeNull();
+    expect(suggestEmoji('', names, 4)).toBeNull();
+  });
+});
+
+describe('the look of an emoji', () => {
+  it.each([
+    ['', { kind: 'none' }],
+    ['☕', { kind: 'glyph', emoji: '☕' }],
+    [':tada:', { kind: 'glyph', emoji: '🎉' }],
+    ['$rain cloud$', { kind: 'search', words: 'rain cloud' }],
+    [':blob:', { kind: 'picture', label: 'blob' }],
+    ['$[sushi](https://a.b/c.png)$', { kind: 'picture', label: 'sushi' }],
+    [':nobody:', { kind: 'unknown', name: 'nobody' }],
+    [':tada', { kind: 'broken' }],
+    ['xx', { kind: 'broken' }],
+  ])('%j is shown as %j', (typed, look) => {
+    expect(lookOf(typed, book, true)).toEqual(look);
+  });
+
+  it('is pending while the names are on their way', () => {
+    expect(lookOf(':nobody:', book, false)).toEqual({ kind: 'pending' });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { createHttpTransport } from '../../../renderer/bridge/http-transport.ts';
+import type { ConnectionState } from '../../../renderer/bridge/transport.ts';
+
+type Source = { open: () => void; message: (data: string) => void; error: () => void; closed: boolean };
+
+/** A browser whose host the test switches on and off. */
+const start = () => {
+  const sources: Source[] = [];
+  const waits: { milliseconds: number; run: () => void }[] = [];
+  const states: ConnectionState[] = [];
+  const events: unknown[] = [];
+  const host = { answer: async (): Promise<Response> => Response.json({ ok: true, value: 1 }) };
+  const transport = createHttpTransport({
+    fetch: () => host.answer(),
+    events: (_url, on) => {
+      const source: Source = { ...on, closed: false };
+      sources.push(source);
+      return () => {
+        source.closed = true;
+      };
+    },
+    after: (milliseconds, run) => void waits.push({ milliseconds, run }),
+  });
+  transport.listen({ onEvent: (event) => events.push(event), onState: (state) => states.push(state) });
+  const attempt = async () => {
+    waits.at(-1)?.run();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { transport, host, sources, waits, states, events, attempt };
+};
+
+const gone = async (): Promise<Response> => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('HTTP transport', () => {
+  it('is online once the events have opened, and passes them on', () => {
+    const { sources, states, events } = start();
+    sources[0]?.open();
+    sources[0]?.message('{"type":"x"}');
+    expect(states).toEqual(['online']);
+    expect(events).toEqual([{ type: 'x' }]);
+  });
+
+  it('takes text that is no JSON for no event', () => {
+    const { sources, events } = start();
+    sources[0]?.message('{');
+    expect(events).toEqual([undefined]);
+  });
+
+  it('rejects a call as unreachable where nobody answers', async () => {
+    const { transport, host } = start();
+    host.answer = gone;
+    await expect(transport.call('app.info', {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('rejects a call as unreachable where somebody else answers', async () => {
+    const { transport, host } = start();
+    host.answer = async () => new Response('<!doctype html>', { status: 502 });
+    await expect(transport.call('app.info', {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('tries again, each time a little later, until the host is back', async () => {
+    const { sources, states, waits, host, attempt } = start();
+    sources[0]?.open();
+    host.answer = gone;
+    sources[0]?.error();
+    sources[0]?.error();
+    expect(sources[0]?.closed).toBe(true);
+    for (let times = 0; times < 5; times += 1) await attempt();
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250, 500, 1000, 2000, 3000, 3000]);
+    host.answer = async () => Response.json({ ok: true, value: 1 });
+    await attempt();
+    sources[1]?.open();
+    expect(states).toEqual(['online', 'unreachable', 'online']);
+  });
+
+  it('begins with short waits again after it was online', async () => {
+    const { sources, waits, attempt } = start();
+    for (const at of [0, 1]) {
+      sources[at]?.open();
+      sources[at]?.error();
+      await attempt();
+    }
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250, 250]);
+  });
+
+  it('tells a host that does not know the page from one that is gone', async () => {
+    const { sources, states, host, attempt } = start();
+    sources[0]?.open();
+    sources[0]?.error();
+    host.answer = async () => new Response('', { status: 403 });
+    await attempt();
+    expect(states).toEqual(['online', 'unreachable', 'refused']);
+    host.answer = async () => Response.json({ ok: true, value: 1 });
+    await attempt();
+    sources[1]?.open();
+    expect(states.at(-1)).toBe('online');
+  });
+});

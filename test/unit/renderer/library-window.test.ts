@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeCounts,
+  changeQuery,
+  failWindow,
+  initialWindow,
+  mergeFetched,
+} from '../../../renderer/state/library-window.ts';
+import { COUNTS, row } from './rows.ts';
+
+const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
+  offset,
+  rows: ids.map((id) => row(id)),
+  total,
+  counts: COUNTS,
+});
+const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
+
+describe('library window', () => {
+  it('holds the first rows of those that match', () => {
+    const window = mergeFetched(initialWindow(), fetched([3, 2, 1], 0, 9));
+    expect(window).toMatchObject({ status: 'ready', total: 9, counts: COUNTS });
+    expect(ids(window)).toEqual([3, 2, 1]);
+  });
+
+  it('appends the next rows', () => {
+    const first = mergeFetched(initialWindow(), fetched([4, 3], 0, 4));
+    expect(ids(mergeFetched(first, fetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
+  });
+
+  it('shows a row once that moved down between two fetches', () => {
+    const first = mergeFetched(initialWindow(), fetched([4, 3], 0, 5));
+    expect(ids(mergeFetched(first, fetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
+  });
+
+  it('replaces everything by rows from the start', () => {
+    const first = mergeFetched(initialWindow(), fetched([4, 3, 2, 1]));
+    expect(ids(mergeFetched(first, fetched([3, 4])))).toEqual([3, 4]);
+  });
+
+  it('keeps the object of a row that is as before, and takes the new one where anything differs', () => {
+    const first = mergeFetched(initialWindow(), fetched([2, 1]));
+    const changed = { ...row(1), emoji: ['☕', '🎧'] };
+    const second = mergeFetched(first, { ...fetched([]), rows: [row(2), changed], total: 2 });
+    expect(second.rows[0]).toBe(first.rows[0]);
+    expect(second.rows[1]).toBe(changed);
+  });
+
+  it('is empty while another section loads', () => {
+    const first = mergeFetched(initialWindow(), fetched([1]));
+    expect(changeQuery(first, { section: 'draft' })).toMatchObject({ status: 'loading', rows: [], total: 0 });
+  });
+
+  it('keeps its rows while a search is under way', () => {
+    const first = mergeFetched(initialWindow(), fetched([1]));
+    const searching = changeQuery(first, { search: 'tea' });
+    expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
+    expect(ids(searching)).toEqual([1]);
+  });
+
+  it('says that it failed only where it has nothing to show', () => {
+    const error = new Error('no');
+    expect(failWindow(initialWindow(), error)).toMatchObject({ status: 'failed', error });
+    expect(failWindow(mergeFetched(initialWindow(), fetched([1])), error).status).toBe('ready');
+  });
+
+  it('takes counts that came before the rows', () => {
+    const counts = { ...COUNTS, draft: 12 };
+    expect(changeCounts(initialWindow(), counts).counts).toEqual(counts);
+  });
+});

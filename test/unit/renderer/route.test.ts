@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatRoute, parseRoute, type Route } from '../../../renderer/state/route.ts';
+import { sectionSchema } from '../../../shared/library.ts';
+
+const open = fc.oneof(fc.integer({ min: 1 }), fc.constant('new' as const), fc.constant(null));
+const routes: fc.Arbitrary<Route> = fc.oneof(
+  fc.record({
+    view: fc.constant('library' as const),
+    section: fc.constantFrom(...sectionSchema.options),
+    open,
+  }),
+  fc.constant({ view: 'local-api' as const }),
+  fc.constant({ view: 'settings' as const }),
+);
+
+describe('route', () => {
+  it('is read back from its address', () => {
+    fc.assert(
+      fc.property(routes, (route) => {
+        expect(parseRoute(formatRoute(route))).toEqual(route);
+      }),
+    );
+  });
+
+  it.each(['', '#', '#/', '#/nowhere', '#/constructor', '#/local-api-2', 'x'])(
+    'of %j is the home view',
+    (hash) => {
+      expect(parseRoute(hash)).toEqual({ view: 'library', section: 'all', open: null });
+    },
+  );
+
+  it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens nothing for the id %j', (id) => {
+    expect(parseRoute(`#/ready/${id}`)).toEqual({ view: 'library', section: 'ready', open: null });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseName, parsePort } from '../../../renderer/settings/parse.ts';
+import { createHostFeed } from '../../../renderer/state/host-feed.ts';
+import { createSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
+import { createFakeConnection } from './fake-connection.ts';
+
+describe('port as typed', () => {
+  it.each([
+    ['0', 0],
+    ['4747', 4747],
+    [' 80 ', 80],
+    ['65535', 65_535],
+    ['65536', null],
+    ['', null],
+    ['-1', null],
+    ['1.5', null],
+    ['0x50', null],
+    ['٤٧', null],
+  ])('%j is %s', (typed, port) => {
+    expect(parsePort(typed)).toBe(port);
+  });
+});
+
+describe('name as typed', () => {
+  it('loses the blanks around it, and is none where nothing is left', () => {
+    expect(parseName('  Mira Okafor ')).toBe('Mira Okafor');
+    expect(parseName('   ')).toBeNull();
+  });
+});
+
+describe('settings store', () => {
+  const start = async () => {
+    const fake = createFakeConnection();
+    const store = createSettingsStore({ bridge: fake.connection, feed: createHostFeed(fake.connection) });
+    await fake.calls[0]?.answer(defaultSettings());
+    return { ...fake, store };
+  };
+
+  it('shows a change before the host has kept it', async () => {
+    const { store, calls } = await start();
+    const change = store.change({ theme: 'dark' });
+    expect(store.get()?.theme).toBe('dark');
+    await calls.at(-1)?.answer({ ...defaultSettings(), theme: 'dark' });
+    await change;
+    expect(calls.at(-1)).toMatchObject({ method: 'settings.set', input: { theme: 'dark' } });
+  });
+
+  it('takes a change back that the host could not keep', async () => {
+    const { store, calls } = await start();
+    const change = store.change({ theme: 'dark' });
+    const rejected = expect(change).rejects.toMatchObject({ code: 'disk' });
+    await calls.at(-1)?.fail(new AppError('disk', 'full'));
+    await rejected;
+    expect(store.get()?.theme).toBe('system');
+  });
+
+  it('follows changes made elsewhere', async () => {
+    const { store, emit } = await start();
+    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'light' } });
+    expect(store.get()?.theme).toBe('light');
+  });
+});
