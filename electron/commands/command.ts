@@ -1,0 +1,24 @@
+/** How a command ends: 0 done, 1 problems found, 2 used wrongly, 3 could not run. */
+export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Where a command writes, and what it may read of its surroundings. */
+export interface Terminal {
+  out(text: string): void;
+  err(text: string): void;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Resolves when somebody asks the process to stop. */
+  stopAsked: Promise<void>;
+}
+
+export interface Command {
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** What follows the name, with a line for each option. */
+  help: string;
+  run(args: string[], terminal: Terminal): Promise<ExitCode>;
+}
+
+/** The command line is used wrongly. The message says how and what is right. */
+export class UsageError extends Error {}
