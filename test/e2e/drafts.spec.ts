@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { fetchQuestion, sendQuestion } from '../support/local-api.ts';
+
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
+
+/** All that the library's journal holds. */
+async function journalOf(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'journal');
+  const names = await readdir(folder);
+  return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
+}
+
+test('what is typed gets to the disk by itself, limits or not, and survives a kill', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Half');
+  await page.getByRole('textbox', { name: 'Description' }).fill('x'.repeat(360));
+  await expect.poll(() => journalOf(app.dataDir)).toContain('x'.repeat(360));
+  await expect(page.getByText('Autosaved')).toBeVisible();
+  await app.restartAfterKill();
+  await row(page, 'Half').click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('x'.repeat(360));
+  await expect(page.getByText('360 / 350, 10 over')).toBeVisible();
+});
+
+test('a question made through the API appears in the open window, and the other way round', async ({
+  app,
+}) => {
+  const { page } = app;
+  await expect(page.getByText('No questions yet')).toBeVisible();
+  const created = await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+
+  await row(page, 'Tea or coffee?').click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+  await sendQuestion(
+    app.api,
+    { title: 'Tea, coffee or neither?', options: '🍵 - Tea\n☕ - Coffee' },
+    { address: `${created.id}` },
+  );
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea, coffee or neither?');
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('Milk first, or tea first?');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
+  await expect
+    .poll(async () => (await fetchQuestion(app.api, `${created.id}`)).question)
+    .toBe('Milk first, or tea first?');
+});
+
+test('an edit that is not saved yet stays when the question changes through the API', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await row(page, 'Tea or coffee?').click();
+  await page.getByRole('textbox', { name: 'Footer' }).fill('mine');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await sendQuestion(app.api, { title: 'Changed elsewhere', options: '🍵 - A\n☕ - B' }, { address: '1' });
+  await expect(
+    page.getByText('This question was changed through the local API. Your edit is kept.'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('mine');
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed elsewhere');
+  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
+});
+
+test('a question is written from start to end with the keyboard alone', async ({ app }) => {
+  const { page } = app;
+  const { keyboard } = page;
+  await keyboard.press('Control+n');
+  await keyboard.type('Early bird or night owl?');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  const first = page.getByRole('textbox', { name: 'Text of option 1', exact: true });
+  for (
+    let presses = 0;
+    presses < 10 && !(await first.evaluate((field) => field === document.activeElement));
+    presses += 1
+  ) {
+    await keyboard.press('Tab');
+  }
+  await expect(first).toBeFocused();
+  await keyboard.type('🐦 Early bird');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text of option 2', exact: true })).toBeFocused();
+  await keyboard.type('Night owl');
+  await keyboard.press('Control+.');
+  const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 2' });
+  await expect(
+    picker.getByRole('searchbox').or(picker.locator('em-emoji-picker input, input[type=search]')).first(),
+  ).toBeFocused();
+  await keyboard.type('owl');
+  await expect(picker.getByRole('button', { name: '🦉' }).or(picker.getByLabel('🦉')).first()).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text of option 2', exact: true })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('Both, badly');
+  await keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('textbox', { name: 'Text of option 2', exact: true })).toHaveValue(
+    'Both, badly',
+  );
+  await keyboard.press('F8');
+  await keyboard.press('Control+s');
+  await expect(row(page, 'Early bird or night owl?')).toContainText('Draft');
+});

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from './chromium.ts';
+import { sendQuestion } from './local-api.ts';
+import { serve } from './serve.ts';
+import { temporaryFolder } from './temporary.ts';
+
+/** `npm run shots`: the pictures of the README, of the built app over a library made for them. */
+const target = path.resolve(import.meta.dirname, '../../docs/shots');
+
+const SAVED = [
+  { title: '朝ごはんといえば？', options: '🍚 - ご飯\n🍞 - パン\n🥣 - シリアル\n☕ - コーヒーだけ' },
+  { title: 'Window seat or aisle?', options: '🪟 - Window\n🚶 - Aisle\n🙃 - Whatever is left' },
+  { title: 'ما الرائحة التي تذكرك بالبيت؟', options: '🍞 - الخبز\n☕ - القهوة\n🌧️ - المطر' },
+  {
+    title: 'Which household chore would you happily hand to a robot for the rest of your life?',
+    options:
+      '🧺 - Laundry\n🍽️ - Dishes\n🧹 - Sweeping\n🪴 - None, I like them\n🛁 - The bath\n🗑️ - Bins\n🪟 - Windows',
+  },
+  { title: 'Best smell in the kitchen?', options: '🧄 - Garlic in butter\n🍞 - Bread\n🍪 - Biscuits' },
+  { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' },
+  { title: 'Quel est le bruit de ton enfance ?', options: '🔔 - Les cloches\n🚂 - Le train\n🐓 - Le coq' },
+  {
+    title: 'You find a key in an old coat. What does it open?',
+    options: '📦 - A box\n🚪 - A door\n🚲 - A bike lock',
+  },
+];
+
+const DRAFT = {
+  title: 'Which small victory made your week better than it had any right to be?',
+  options:
+    '🚌 - The bus waited for me\n:plant: - A plant I gave up on came back\n🧦 - Both socks survived the wash\nAn email that said “no rush”\n📦 - A parcel came early\n🚌 - I caught the next bus anyway',
+  description:
+    'Not the promotion and not the marathon. The kind of thing you told exactly one person about, or nobody at all, because it sounds silly out loud. Pick the one closest to yours and tell the story in the thread: the smaller the victory, the longer the story may be. Photographs of revived plants are welcome here.',
+  footer: 'A new question every day at nine',
+  image: '$$small victory$$',
+};
+
+await using folder = await temporaryFolder();
+const served = await serve(folder.dir);
+const browser = await chromium.launch({ executablePath: ensureChromium() });
+try {
+  mkdirSync(target, { recursive: true });
+  for (const question of SAVED) await sendQuestion(served.api, question);
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 820 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(served.ui);
+  await call(page, 'question.markSent', { id: 2, votes: [12, 9, 3] });
+  await call(page, 'question.markSent', { id: 6, votes: [20, 22] });
+  await call(page, 'draft.save', {
+    id: null,
+    input: { ...DRAFT, title: 'Untold story of your', options: '🎒 - ' },
+  });
+  await call(page, 'draft.save', { id: null, input: DRAFT });
+  await page.getByRole('option', { name: DRAFT.title }).click();
+  await page.getByRole('complementary', { name: 'Preview' }).getByText(DRAFT.title).waitFor();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.screenshot({ path: path.join(target, `main-${theme}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 960, height: 640 });
+  await page.screenshot({ path: path.join(target, 'main-narrow.png') });
+} finally {
+  await browser.close();
+  await served.stop();
+}
+
+/** A bridge call as the interface makes it, with the cookie of its page. */
+async function call(page: Page, method: string, input: unknown): Promise<void> {
+  const ok = await page.evaluate(
+    async ([name, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(`/bridge/${name}`, { method: 'POST', headers, body });
+      return (await reply.text()).startsWith('{"ok":true');
+    },
+    [method, JSON.stringify(input)] as const,
+  );
+  if (!ok) throw new Error(`${method} failed`);
+}
