@@ -42,13 +42,19 @@ const served = await serve(folder.dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 try {
   mkdirSync(target, { recursive: true });
-  for (const question of SAVED) await sendQuestion(served.api, question);
   const page = await browser.newPage({
     viewport: { width: 1280, height: 820 },
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   });
   await page.goto(served.ui);
+  for (const question of SAVED) {
+    await call(page, 'question.save', {
+      id: null,
+      input: { description: '', footer: '', image: '', ...question },
+    });
+  }
+  await sendQuestion(served.api, { title: 'Tabs or spaces?', options: '➡️ - Tabs\n🌌 - Spaces' });
   await call(page, 'question.markSent', { id: 2, votes: [12, 9, 3] });
   await call(page, 'question.markSent', { id: 6, votes: [20, 22] });
   await call(page, 'draft.save', {
@@ -56,18 +62,26 @@ try {
     input: { ...DRAFT, title: 'Untold story of your', options: '🎒 - ' },
   });
   await call(page, 'draft.save', { id: null, input: DRAFT });
-  await page.getByRole('option', { name: DRAFT.title }).click();
-  await page.getByRole('complementary', { name: 'Preview' }).getByText(DRAFT.title).waitFor();
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
+    await open(page);
     await page.screenshot({ path: path.join(target, `main-${theme}.png`) });
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 960, height: 640 });
+  await open(page);
   await page.screenshot({ path: path.join(target, 'main-narrow.png') });
 } finally {
   await browser.close();
   await served.stop();
+}
+
+/** The app as it starts, with the draft open. */
+async function open(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('option', { name: DRAFT.title }).click();
+  await page.getByRole('textbox', { name: 'Title' }).and(page.getByText(DRAFT.title)).waitFor();
+  await page.getByText('No emoji is called :plant:.').waitFor();
 }
 
 /** A bridge call as the interface makes it, with the cookie of its page. */
