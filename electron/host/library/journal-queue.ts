@@ -13,6 +13,9 @@ export interface JournalQueue {
   idle(): Promise<void>;
 }
 
+/** The event loop turns while a group gathers, so a disk that hung for once must not keep it turning as long. */
+const GATHER_AT_MOST_MS = 5;
+
 interface Waiting {
   line: StoredLine;
   text: string;
@@ -32,7 +35,7 @@ export function createJournalQueue(options: {
   const newest = new Map<number, Waiting>();
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
-  /** Of the last group: how long it took, and how many then had an answer or waited for the next. */
+  /** Of the last group: how long its write took, and how many it had, with those who waited already for the next. */
   let tookMs = 0;
   let expected = 0;
 
@@ -52,10 +55,7 @@ export function createJournalQueue(options: {
       await gather();
       const group = waiting;
       waiting = [];
-      const start = performance.now();
       await writeGroup(group);
-      tookMs = performance.now() - start;
-      expected = group.length + waiting.length;
     }
     running = undefined;
   }
@@ -66,19 +66,23 @@ export function createJournalQueue(options: {
    * no longer than half a write: a client that is alone never waits, and a burst that has ended delays one commit once.
    */
   async function gather(): Promise<void> {
-    const until = performance.now() + tookMs / 2;
+    const until = performance.now() + Math.min(tookMs / 2, GATHER_AT_MOST_MS);
     while (waiting.length < expected && performance.now() < until) {
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
   }
 
   async function writeGroup(group: readonly Waiting[]): Promise<void> {
+    const start = performance.now();
     try {
       await append(group.map(({ text }) => text).join(''));
     } catch (error) {
       log.error('a group of commits could not be written', error);
       return refuse(group, error);
     }
+    tookMs = performance.now() - start;
+    // Counted before the answers go out: who comes back at once is not one more, but one of these.
+    expected = group.length + waiting.length;
     for (const one of group) forget(one);
     publish(group.map(({ line }) => line));
     for (const one of group) one.resolve();

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTENT_SECURITY_POLICY } from '../../shared/csp.ts';
+import { isAppUrl } from './origin.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const headers = (type: string) => ({
+  'content-type': type,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  // Bundles have a hash in their names, but the page that names them has not.
+  'cache-control': 'no-cache',
+});
+
+const refusal = (status: number, why: string) =>
+  new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
+
+/**
+ * Answers requests of the app's own scheme with the files of one folder, and with nothing else of the disk.
+ * Every answer carries the content security policy. 404 for what is not there or lies outside, 405 for anything but GET.
+ */
+export function createAssetServer(
+  dir: string,
+): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
+  return async ({ method, url }) => {
+    if (method !== 'GET') return refusal(405, 'Only GET');
+    const file = fileOf(dir, url);
+    const bytes = file === null ? null : await readFile(file).catch(() => null);
+    if (file === null || bytes === null) return refusal(404, 'Not found');
+    return new Response(new Uint8Array(bytes), {
+      headers: headers(TYPES[path.extname(file)] ?? 'application/octet-stream'),
+    });
+  };
+}
+
+/** The file that an address names, or null where it names none inside the folder. */
+function fileOf(dir: string, url: string): string | null {
+  if (!isAppUrl(url)) return null;
+  const name = decoded(new URL(url).pathname);
+  if (name === null || name.includes('\0')) return null;
+  const root = path.resolve(dir);
+  const file = path.resolve(root, name === '/' ? 'index.html' : `.${name}`);
+  // Encoded dots and, on Windows, backslashes and drive letters are paths only now.
+  return file.startsWith(root + path.sep) ? file : null;
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}

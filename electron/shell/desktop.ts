@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { app, dialog, Menu, safeStorage, session, shell } from 'electron';
+import { localAuthor } from '../host/accounts.ts';
+import { createNodeFiles } from '../host/files.ts';
+import { createHost, type Host } from '../host/host.ts';
+import { createLog } from '../host/log.ts';
+import { nodeRandom, systemClock } from '../host/node-ports.ts';
+import type { Log, SettingsStore } from '../host/ports.ts';
+import { openingFailure } from './failure.ts';
+import { denyPermissions, keepInside } from './guards.ts';
+import { serveBridge } from './ipc.ts';
+import { menuTemplate } from './menu.ts';
+import { registerAppScheme, serveAppScheme } from './protocol.ts';
+import { finishBeforeQuit } from './quit.ts';
+import { localTokens, systemKeychain } from './secrets.ts';
+import { openSettings } from './settings.ts';
+import { applyTheme } from './theme.ts';
+import { type AppWindow, createAppWindow } from './window.ts';
+
+/** Where the build put what the shell needs. */
+export interface DesktopParts {
+  /** The bundle that runs before the page. */
+  preload: string;
+  /** The folder of the built interface. */
+  assetsDir: string;
+}
+
+/**
+ * Runs the desktop app, or hands over to the one that already runs. Returns at once: Electron is only ready after the
+ * entry has run to its end.
+ */
+export function runDesktop(parts: DesktopParts): void {
+  if (!app.requestSingleInstanceLock()) {
+    app.exit(0);
+    return;
+  }
+  registerAppScheme();
+  app.on('web-contents-created', (_, contents) => keepInside(contents, (url) => shell.openExternal(url)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
+  const log = createLog((line) => process.stderr.write(line), Date.now);
+  app
+    .whenReady()
+    .then(() => open(parts, log))
+    .catch((error: unknown) => {
+      log.error('The app could not open', error);
+      dialog.showErrorBox('QOTD Studio could not open', openingFailure(error));
+      app.exit(1);
+    });
+}
+
+async function open({ preload, assetsDir }: DesktopParts, log: Log): Promise<void> {
+  denyPermissions(session.defaultSession);
+  serveAppScheme(assetsDir);
+  const dataDir = path.join(app.getPath('userData'), 'library');
+  const settings = await openSettings({ dir: dataDir, log });
+  const host = await openHost(dataDir, settings, log);
+  finishBeforeQuit(app, host.close, (error) => log.error('The library could not be closed', error));
+  applyTheme(settings.get().theme);
+  host.listen((event) => {
+    if (event.type === 'settings') applyTheme(event.settings.theme);
+  });
+  const window = createAppWindow({ preload, title: app.getName(), platform: process.platform });
+  serveBridge({
+    handlers: host.handlers,
+    listen: host.listen,
+    page: () => window.current?.webContents ?? null,
+    log,
+  });
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(menuTemplate({ platform: process.platform, developer: !app.isPackaged })),
+  );
+  showWhenAsked(window);
+  window.show();
+  if (settings.get().apiEnabled) await host.localApi.start();
+}
+
+async function openHost(dataDir: string, settings: SettingsStore, log: Log): Promise<Host> {
+  const tokens = await localTokens({
+    file: path.join(app.getPath('userData'), 'local-tokens.bin'),
+    keychain: await systemKeychain(safeStorage, process.platform),
+    random: nodeRandom,
+    log,
+  });
+  return createHost({
+    dataDir,
+    shell: 'desktop',
+    version: app.getVersion(),
+    platform: process.platform,
+    clock: systemClock,
+    random: nodeRandom,
+    files: createNodeFiles(),
+    settings,
+    log,
+    accounts: (['administrator', 'member'] as const).map((role) => ({
+      role,
+      token: tokens[role],
+      author: localAuthor(role),
+    })),
+  });
+}
+
+/** A second start shows the window of the first; on macOS the app outlives its window. */
+function showWhenAsked(window: AppWindow): void {
+  app.on('second-instance', () => window.show());
+  app.on('activate', () => window.show());
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+}

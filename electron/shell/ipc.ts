@@ -1,0 +1,44 @@
+import { type IpcMain, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
+import { dispatch, type Handlers, type HostEvent } from '../../shared/bridge.ts';
+import type { Log } from '../host/ports.ts';
+import { CALL_CHANNEL, EVENT_CHANNEL } from './channels.ts';
+import { APP_ORIGIN } from './origin.ts';
+
+/** What is looked at of somebody who calls. */
+export interface Caller {
+  sender: unknown;
+  /** Null where the frame has gone meanwhile. */
+  senderFrame: { origin: string; parent: unknown } | null;
+}
+
+/** True for the app's own page in the main frame of this very window. Everybody else may be anybody. */
+export function isOwnPage({ sender, senderFrame }: Caller, window: unknown): boolean {
+  return (
+    window !== null && sender === window && senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN
+  );
+}
+
+export interface BridgePorts {
+  handlers: Handlers;
+  listen: (onEvent: (event: HostEvent) => void) => () => void;
+  /** The page of the app's window; null while there is none. */
+  page: () => WebContents | null;
+  log: Log;
+}
+
+/** Puts the host's bridge on IPC. A call from anywhere but the app's own page is refused before it is read. */
+export function serveBridge(
+  { handlers, listen, page, log }: BridgePorts,
+  ipc: Pick<IpcMain, 'handle'> = ipcMain,
+): void {
+  ipc.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
+    if (!isOwnPage(event, page())) {
+      log.warn('A bridge call from a foreign page was refused', { url: event.senderFrame?.url ?? null });
+      throw new Error('Refused: not the page of this app.');
+    }
+    return dispatch(handlers, typeof method === 'string' ? method : '', input, (error) =>
+      log.error('A bridge call failed', error),
+    );
+  });
+  listen((event) => page()?.send(EVENT_CHANNEL, event));
+}

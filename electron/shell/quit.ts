@@ -1,0 +1,25 @@
+import type { App } from 'electron';
+
+/**
+ * Lets the app end only after `finish`, which waits for the disk. Its failure ends the app with exit code 1, since
+ * nobody is left to act on it. A second wish to quit meanwhile changes nothing.
+ */
+export function finishBeforeQuit(
+  app: App,
+  finish: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+): void {
+  let state: 'open' | 'finishing' = 'open';
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    if (state === 'finishing') return;
+    state = 'finishing';
+    finish().then(
+      () => app.exit(0),
+      (error) => {
+        onFailure(error);
+        app.exit(1);
+      },
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { BrowserWindow, nativeTheme } from 'electron';
+import { APP_ORIGIN } from './origin.ts';
+import { coloursNow, TITLE_BAR_HEIGHT } from './theme.ts';
+
+/** The app's one window. */
+export interface AppWindow {
+  /** Null while it is closed, which on macOS doesn't end the app. */
+  readonly current: BrowserWindow | null;
+  /** Opens it, or brings the open one to the front. */
+  show(): void;
+}
+
+/** The page lives in Chromium's sandbox and shares no world with the preload. These are defaults: written down, they can't drift. */
+const PAGE = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  webviewTag: false,
+} as const;
+
+const overlay = () => ({
+  color: coloursNow().titleBar,
+  symbolColor: coloursNow().text,
+  height: TITLE_BAR_HEIGHT,
+});
+
+/** @param platform as in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay */
+export function createAppWindow(options: { preload: string; title: string; platform: string }): AppWindow {
+  const onMac = options.platform === 'darwin';
+  let current: BrowserWindow | null = null;
+
+  const open = () => {
+    const window = new BrowserWindow({
+      title: options.title,
+      width: 1280,
+      height: 800,
+      minWidth: 640,
+      minHeight: 480,
+      show: false,
+      backgroundColor: coloursNow().ground,
+      ...(onMac
+        ? { titleBarStyle: 'hiddenInset' as const }
+        : { titleBarStyle: 'hidden' as const, titleBarOverlay: overlay() }),
+      webPreferences: { ...PAGE, preload: options.preload },
+    });
+    window.once('ready-to-show', () => window.show());
+    window.on('closed', () => {
+      current = null;
+    });
+    void window.loadURL(`${APP_ORIGIN}/`);
+    return window;
+  };
+
+  nativeTheme.on('updated', () => {
+    current?.setBackgroundColor(coloursNow().ground);
+    if (!onMac) current?.setTitleBarOverlay(overlay());
+  });
+
+  return {
+    get current() {
+      return current;
+    },
+    show() {
+      if (!current) {
+        current = open();
+        return;
+      }
+      if (current.isMinimized()) current.restore();
+      current.show();
+      current.focus();
+    },
+  };
+}

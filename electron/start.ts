@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import packageJson from '../package.json' with { type: 'json' };
+import { buildIfStale } from './build-if-stale.ts';
+import { defaultLibrary } from './data-folder.ts';
+import { downloadElectron, installedElectron, obstacle, type Surroundings } from './find-electron.ts';
+
+/** `npm start`: the desktop app where Electron can be had and run, else the same app in a browser. */
+const root = path.dirname(import.meta.dirname);
+const here: Surroundings = {
+  env: process.env,
+  platform: process.platform,
+  asRoot: process.getuid?.() === 0,
+};
+const addresses = z.object({ ui: z.string(), api: z.string().nullable(), data: z.string() });
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+
+try {
+  process.exitCode = await start();
+} catch (error) {
+  say(`QOTD Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 3;
+}
+
+async function start(): Promise<number> {
+  const build = buildIfStale(root);
+  if (build === 'stopped') return 0;
+  if (build === 'failed') {
+    say('The build failed; the lines above say why. `npm ci` brings every package back to what is expected.');
+    return 3;
+  }
+  const reason = obstacle(here) ?? (await desktop());
+  if (typeof reason === 'number') return reason;
+  if (stop.signal.aborted) return 0;
+  say(`${reason} Starting the same app for a browser.`);
+  return webHost();
+}
+
+/** Runs the desktop app to its end and gives its exit code, or says why it can't run. */
+async function desktop(): Promise<number | string> {
+  const program = await electronProgram();
+  if (program === null) return 'Electron could not be downloaded here.';
+  const end = await run(program, [root]);
+  // 127: a library of the system is missing.
+  if (end === null || end === 127) return 'Electron does not run on this system.';
+  if (end !== 0)
+    say(`The desktop app ended with code ${end}. \`QOTD_WEB=1 npm start\` opens it in a browser.`);
+  return end;
+}
+
+async function electronProgram(): Promise<string | null> {
+  const packageDir = path.join(root, 'node_modules/electron');
+  const installed = installedElectron(packageDir, here.env);
+  if (installed) return installed;
+  say('Getting Electron, once, about 120 MB.');
+  const patienceMs = 1000 * (Number(here.env.QOTD_ELECTRON_TIMEOUT) || 20);
+  await downloadElectron({ packageDir, patienceMs, signal: stop.signal });
+  return installedElectron(packageDir, here.env);
+}
+
+/** Runs the headless host with the interface, over the library that the desktop app would open. */
+function webHost(): Promise<number> {
+  const library = defaultLibrary(packageJson.productName, here.platform, here.env);
+  const cli = path.join(root, 'out/cli/cli.js');
+  return run(process.execPath, [cli, 'serve', '--ui', '--json', '--data', library], announce).then(
+    (end) => end ?? 3,
+  );
+}
+
+/** Tells people what the host's first line tells programs. */
+function announce(line: string): void {
+  const { ui, api, data } = addresses.parse(JSON.parse(line));
+  process.stdout.write(
+    `QOTD Studio: ${ui}\nLocal API: ${api ?? 'not running; the app says why'}\nLibrary: ${data}\nCtrl C ends it.\n`,
+  );
+  openBrowser(ui);
+}
+
+function openBrowser(url: string): void {
+  const { env, platform, asRoot } = here;
+  if (env.BROWSER === 'none') return;
+  if (platform === 'linux' && (asRoot || (!env.DISPLAY && !env.WAYLAND_DISPLAY))) return;
+  const [command, ...args] =
+    platform === 'darwin'
+      ? ['open', url]
+      : platform === 'win32'
+        ? ['rundll32', 'url.dll,FileProtocolHandler', url]
+        : ['xdg-open', url];
+  // The address stands in the terminal as well, so no browser is no failure.
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}
+
+/**
+ * Runs a program to its end. When this process is asked to stop, the program is asked too.
+ * @param onFirstLine gets the first line of its standard output, which else is this process's own
+ * @returns the exit code; null where the program could not be run
+ */
+function run(program: string, args: string[], onFirstLine?: (line: string) => void): Promise<number | null> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', onFirstLine ? 'pipe' : 'inherit', 'inherit'],
+    cwd: root,
+  });
+  if (onFirstLine && child.stdout) createInterface({ input: child.stdout }).once('line', onFirstLine);
+  // Windows sends Ctrl C to both by itself, and would not let the other end in peace.
+  if (here.platform !== 'win32') stop.signal.addEventListener('abort', () => child.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', (code) => resolve(code ?? (stop.signal.aborted ? 0 : 1)));
+  });
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}

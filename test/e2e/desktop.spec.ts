@@ -1,0 +1,368 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { emptyDraft } from '../../shared/library.ts';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+import { serve } from '../support/serve.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface PreloadApi {
+  call(method: string, input: unknown): Promise<unknown>;
+  listen(onEvent: (event: unknown) => void): () => void;
+}
+declare global {
+  interface Window {
+    qotd: PreloadApi;
+    heard: unknown[];
+  }
+  /** What the tests keep in the main process. */
+  var opened: string[];
+  var refused: { url: string; prevented: boolean }[];
+}
+
+const call = (page: Page, method: string, input: unknown): Promise<unknown> =>
+  page.evaluate(([name, value]) => window.qotd.call(String(name), value), [method, input]);
+
+/** Records what would be opened outside, instead of opening it. */
+const recordOpened = (desktop: Desktop) =>
+  desktop.evaluate(({ shell }) => {
+    globalThis.opened = [];
+    shell.openExternal = async (url) => {
+      globalThis.opened.push(url);
+    };
+  });
+const openedOutside = (desktop: Desktop) => desktop.evaluate(() => globalThis.opened);
+const windowCount = (desktop: Desktop) =>
+  desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+
+test.describe('desktop app', () => {
+  test('opens one window on its own origin and shows it', async ({ desktop, page }) => {
+    expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect
+      .poll(() => desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
+      .toBe(true);
+    expect(await windowCount(desktop)).toBe(1);
+  });
+
+  test('shows the page one frozen object and nothing of Node', async ({ page }) => {
+    const seen = await page.evaluate(() => ({
+      names: Object.keys(window).filter((name) => /qotd|electron|node|ipc/i.test(name)),
+      members: Object.keys(window.qotd),
+      frozen: Object.isFrozen(window.qotd),
+      node: ['require', 'process', 'module', 'Buffer', 'global', '__dirname'].filter(
+        (name) => name in window,
+      ),
+      replaceable: Object.getOwnPropertyDescriptor(window, 'qotd')?.configurable,
+    }));
+    expect(seen).toEqual({
+      names: ['qotd'],
+      members: ['call', 'listen'],
+      frozen: true,
+      node: [],
+      replaceable: false,
+    });
+  });
+
+  test('keeps the built preload to Electron alone', async () => {
+    const source = await readFile(path.join(ROOT, 'out/preload/preload.cjs'), 'utf8');
+    expect([...source.matchAll(/require\(([^)]*)\)/g)].map(([, id]) => id)).toEqual(['"electron"']);
+    expect(source).not.toMatch(/^import |import\(/m);
+  });
+});
+
+test.describe('bridge over IPC', () => {
+  test('answers a call', async ({ page, userData }) => {
+    expect(await call(page, 'app.info', {})).toMatchObject({
+      ok: true,
+      value: { shell: 'desktop', dataDir: path.join(userData, 'library') },
+    });
+  });
+
+  test('tells the page what happened', async ({ page }) => {
+    await page.evaluate(() => {
+      window.heard = [];
+      window.qotd.listen((event) => window.heard.push(event));
+    });
+    const input = { ...emptyDraft(), title: 'Tea or coffee?' };
+    const reply = await call(page, 'draft.save', { id: null, input });
+    expect(reply).toMatchObject({ ok: true, value: { id: 1, draft: { input } } });
+    await expect
+      .poll(() => page.evaluate(() => window.heard))
+      .toContainEqual(expect.objectContaining({ type: 'library', ids: [1] }));
+  });
+
+  test('stops telling a listener that left', async ({ page }) => {
+    await page.evaluate(() => {
+      window.heard = [];
+      window.qotd.listen((event) => window.heard.push(['stays', event]));
+      window.qotd.listen((event) => window.heard.push(['leaves', event]))();
+    });
+    await call(page, 'draft.save', { id: null, input: emptyDraft() });
+    await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => JSON.stringify(window.heard))).not.toContain('leaves');
+  });
+
+  test('answers what it does not understand with a problem', async ({ page }) => {
+    for (const [method, input] of [
+      ['no.such', {}],
+      ['toString', {}],
+      ['draft.save', { id: 'one' }],
+      ['draft.save', undefined],
+    ] as const) {
+      const reply = await call(page, method, input);
+      expect.soft(reply, method).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
+    }
+  });
+
+  test('gives a page of another window nothing', async ({ desktop, page }) => {
+    expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
+    const answer = await desktop.evaluate(async ({ app, BrowserWindow }) => {
+      const foreign = new BrowserWindow({
+        show: false,
+        webPreferences: { preload: `${app.getAppPath()}/out/preload/preload.cjs` },
+      });
+      await foreign.loadURL('app://qotd/');
+      return foreign.webContents
+        .executeJavaScript('window.qotd.call("app.info", {}).then(JSON.stringify, String)')
+        .catch(String);
+    });
+    expect(answer).toContain('Refused');
+  });
+});
+
+test('a page stays where it is', async ({ desktop, page }) => {
+  await desktop.evaluate(({ BrowserWindow }) => {
+    globalThis.refused = [];
+    BrowserWindow.getAllWindows()[0]?.webContents.on('will-navigate', (event) => {
+      globalThis.refused.push({ url: event.url, prevented: event.defaultPrevented });
+    });
+  });
+  const follow = (url: string) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = url;
+    link.click();
+  };
+  const go = (url: string) => location.assign(url);
+  const tries = [
+    [go, 'https://elsewhere.example/script'],
+    [follow, 'https://elsewhere.example/link'],
+    [go, 'http://127.0.0.1:4747/'],
+    [go, 'https://qotd/'],
+  ] as const;
+  for (const [count, [leave, url]] of tries.entries()) {
+    await page.evaluate(leave, url);
+    await expect.poll(() => desktop.evaluate(() => globalThis.refused.length)).toBe(count + 1);
+    expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
+  }
+  expect(await desktop.evaluate(() => globalThis.refused)).toEqual(
+    tries.map(([, url]) => ({ url, prevented: true })),
+  );
+  expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+});
+
+test.describe('new windows', () => {
+  test('are never opened; only https goes to the browser', async ({ desktop, page }) => {
+    await recordOpened(desktop);
+    for (const url of [
+      'http://elsewhere.example/',
+      'file:///etc/passwd',
+      'app://qotd/',
+      'about:blank',
+      'https://elsewhere.example/path',
+    ]) {
+      await page.evaluate((address) => void window.open(address), url);
+    }
+    await expect.poll(() => openedOutside(desktop)).toEqual(['https://elsewhere.example/path']);
+    expect(await windowCount(desktop)).toBe(1);
+  });
+
+  test('are not opened by a link either', async ({ desktop, page }) => {
+    await recordOpened(desktop);
+    await page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = 'https://elsewhere.example/linked';
+      link.target = '_blank';
+      link.click();
+    });
+    await expect.poll(() => openedOutside(desktop)).toEqual(['https://elsewhere.example/linked']);
+    expect(await windowCount(desktop)).toBe(1);
+  });
+});
+
+test('permissions are denied, all of them', async ({ page }) => {
+  const states = await page.evaluate(() =>
+    Promise.all(
+      (['geolocation', 'notifications', 'camera', 'microphone', 'midi'] as const).map(async (name) => {
+        // `camera` and `microphone` are names that not every list of types has.
+        const { state } = await navigator.permissions.query({ name: name as PermissionName });
+        return state;
+      }),
+    ),
+  );
+  expect(states).toEqual(['denied', 'denied', 'denied', 'denied', 'denied']);
+});
+
+test.describe('app scheme', () => {
+  const fetched = (page: Page, address: string) =>
+    page.evaluate(async (url) => {
+      const response = await fetch(url);
+      return {
+        status: response.status,
+        policy: response.headers.get('content-security-policy'),
+        sniffing: response.headers.get('x-content-type-options'),
+        type: response.headers.get('content-type'),
+        text: await response.text(),
+      };
+    }, address);
+
+  test('sends the policy with every answer', async ({ page }) => {
+    for (const address of ['/', '/index.html', '/nothing-here']) {
+      const { policy, sniffing } = await fetched(page, address);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(sniffing).toBe('nosniff');
+    }
+  });
+
+  test('keeps the page from code and connections of others', async ({ page }) => {
+    const done = await page.evaluate(async () => {
+      window.heard = [];
+      document.addEventListener('securitypolicyviolation', (event) =>
+        window.heard.push(event.effectiveDirective),
+      );
+      const inline = document.createElement('script');
+      inline.textContent = 'window.heard.push("inline code ran")';
+      document.head.append(inline);
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.head.append(style);
+      const frame = document.createElement('iframe');
+      frame.src = 'https://elsewhere.example/';
+      document.body.append(frame);
+      const succeeds = async (work: () => unknown) => {
+        try {
+          await work();
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      // The first task of an evaluation from outside is exempt from the policy's word on eval.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return {
+        connected: await succeeds(() => fetch('https://elsewhere.example/')),
+        evaluated: await succeeds(() => new Function('return 1')()),
+      };
+    });
+    expect(done).toEqual({ connected: false, evaluated: false });
+    await expect
+      .poll(() => page.evaluate(() => [...new Set(window.heard)].sort()))
+      .toEqual(['connect-src', 'frame-src', 'script-src', 'script-src-elem', 'style-src-elem']);
+  });
+
+  test('serves no file outside its folder', async ({ page }) => {
+    for (const address of [
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/..%5c..%5cpackage.json',
+      '/assets/..%2f..%2f..%2fpackage.json',
+      '/%00',
+      '/%',
+      '/missing.js',
+    ]) {
+      const { status, text } = await fetched(page, address);
+      expect.soft(status, address).toBe(404);
+      expect.soft(text, address).not.toContain('qotd-studio');
+    }
+  });
+});
+
+test.describe('quitting', () => {
+  test('ends with code 0, closes the host and gives the library free', async ({ browser, userData }) => {
+    const first = await launchDesktop({ browser, userData });
+    const page = await first.firstWindow();
+    const input = { ...emptyDraft(), title: 'Kept over a restart' };
+    expect(await call(page, 'draft.save', { id: null, input })).toMatchObject({ ok: true });
+    const { value } = (await call(page, 'api.start', { port: 0 })) as { value: { url: string } };
+    expect((await fetch(`${value.url}/questions/1`)).status).toBe(401);
+    const lock = path.join(userData, 'library/lock');
+    expect(await readdir(lock)).toHaveLength(1);
+    expect(await first.close()).toBe(0);
+    // A lock left behind would be taken over as well, so it must be gone.
+    await expect(readdir(lock)).rejects.toThrow('ENOENT');
+    await expect(fetch(`${value.url}/questions/1`)).rejects.toThrow();
+
+    const second = await launchDesktop({ browser, userData });
+    const again = await second.firstWindow();
+    expect(await call(again, 'question.get', { id: 1 })).toMatchObject({
+      ok: true,
+      value: { draft: { input } },
+    });
+    expect(await second.close()).toBe(0);
+  });
+
+  test('happens when the window is closed', async ({ desktop, page }) => {
+    test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
+    await page.close();
+    expect(await desktop.exited).toBe(0);
+  });
+
+  test('happens cleanly on SIGTERM', async ({ desktop, page }) => {
+    test.skip(process.platform === 'win32', 'Windows has no signals');
+    expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
+    process.kill(desktop.pid, 'SIGTERM');
+    expect(await desktop.exited).toBe(0);
+  });
+});
+
+test('a second start ends at once and leaves the first alone', async ({
+  browser,
+  desktop,
+  page,
+  userData,
+}) => {
+  const second = await launchDesktop({ browser, userData });
+  expect(await second.exited).toBe(0);
+  expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
+  await desktop.evaluate(({ app, BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.hide();
+    app.emit('second-instance');
+  });
+  expect(await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())).toBe(
+    true,
+  );
+});
+
+test('a library that another program has open is said, and ends the app with code 1', async ({
+  browser,
+  userData,
+}) => {
+  test.skip(electronKind(ROOT).name === 'electron', 'its message box waits for a person');
+  const served = await serve(path.join(userData, 'library'));
+  const desktop = await launchDesktop({ browser, userData });
+  expect(await desktop.exited).toBe(1);
+  expect(desktop.said()).toMatch(/QOTD Studio could not open: .* open in another program/);
+  expect(await served.stop()).toBe(0);
+});
+
+test('no token stands readable in a file', async ({ page, userData }) => {
+  const { value } = (await call(page, 'api.tokens', {})) as { value: { token: string }[] };
+  expect(value).toHaveLength(2);
+  const files = await readdir(userData, { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const text = await readFile(path.join(file.parentPath, file.name), 'latin1').catch(() => '');
+    for (const { token } of value) expect(text, file.name).not.toContain(token);
+  }
+});
+
+test('the theme of the settings reaches the page', async ({ page }) => {
+  const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await call(page, 'settings.set', { theme: 'dark' });
+  await expect.poll(isDark).toBe(true);
+  await call(page, 'settings.set', { theme: 'light' });
+  await expect.poll(isDark).toBe(false);
+});

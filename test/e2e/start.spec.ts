@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface Started {
+  child: ChildProcess;
+  out(): string;
+  errors(): string;
+  exited: Promise<unknown[]>;
+}
+
+/** `electron/start.ts` in a home of its own and a process group of its own, as a terminal would have it. */
+const test = base.extend<{ home: string; start: (env: Record<string, string>) => Started }>({
+  home: async ({}, use) => {
+    await using folder = await temporaryFolder();
+    await use(folder.dir);
+  },
+  start: async ({ home }, use) => {
+    const started: Started[] = [];
+    await use((env) => {
+      const places = { HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, BROWSER: 'none' };
+      const child = spawn(process.execPath, ['electron/start.ts'], {
+        cwd: ROOT,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...places, ...env },
+      });
+      const [out, errors] = [child.stdout, child.stderr].map((stream) => {
+        const chunks: string[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+        return () => chunks.join('');
+      });
+      const one = { child, out: out ?? String, errors: errors ?? String, exited: once(child, 'exit') };
+      started.push(one);
+      return one;
+    });
+    for (const { child, exited } of started) {
+      if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await exited;
+    }
+  },
+});
+
+const addressOf = async ({ out }: Started): Promise<string> => {
+  await expect.poll(out, { timeout: 20_000 }).toContain('Ctrl C ends it.');
+  return /QOTD Studio: (\S+)/.exec(out())?.[1] ?? '';
+};
+
+test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
+
+test('the app is started for a browser where that is asked for, and Ctrl C ends it with code 0', async ({
+  home,
+  page,
+  start,
+}) => {
+  const started = start({ QOTD_WEB: '1' });
+  const address = await addressOf(started);
+  expect(started.errors()).toContain('Starting the same app for a browser.');
+  expect(started.out()).toContain(`${path.sep}QOTD Studio${path.sep}library\n`);
+  expect(started.out()).toContain(`Library: ${home}`);
+  await page.goto(address);
+  await expect(page.getByRole('main')).toBeVisible();
+
+  process.kill(-(started.child.pid ?? 0), 'SIGINT');
+  expect(await started.exited).toEqual([0, null]);
+  await expect(fetch(address)).rejects.toThrow();
+  expect(started.errors()).not.toMatch(/^\s+at /m);
+});
+
+test('a signal to the command alone ends the host as well', async ({ start }) => {
+  const started = start({ QOTD_WEB: '1' });
+  const address = await addressOf(started);
+  started.child.kill('SIGTERM');
+  expect(await started.exited).toEqual([0, null]);
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test('a library that is open already is one sentence and code 3', async ({ start }) => {
+  await addressOf(start({ QOTD_WEB: '1' }));
+  const second = start({ QOTD_WEB: '1' });
+  expect(await second.exited).toEqual([3, null]);
+  expect(second.errors()).toMatch(/open in another program/);
+  expect(second.errors()).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from './support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: ensureChromium() },
+    trace: 'retain-on-failure',
+  },
+});

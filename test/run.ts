@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+import { ensureChromium } from './support/chromium.ts';
+import { electronKind } from './support/electron-kind.ts';
+import { type Outcome, playwrightOutcome, sum, vitestOutcome } from './support/outcome.ts';
+
+/** `npm test`: every check one after the other, whatever became of the one before. A check counts as one test. */
+const root = path.dirname(import.meta.dirname);
+const scratch = mkdtempSync(path.join(tmpdir(), 'qotd-test-'));
+const reportFile = path.join(scratch, 'report.json');
+
+try {
+  const { passed, failed } = sum([
+    check('Type check', 'typecheck'),
+    check('Lint', 'lint'),
+    check('Walls', 'walls'),
+    check('Build', 'build'),
+    runner('Unit and contract tests', 'unit', vitestOutcome, [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json="${reportFile}"`,
+    ]),
+    inBrowser(() => runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json'])),
+  ]);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${passed} passed, ${failed} failed`);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function check(title: string, script: Script): Outcome {
+  return run(title, script) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A test runner that writes a report of its own. One that fails without naming a test, or runs none, has failed. */
+function runner(
+  title: string,
+  script: Script,
+  outcomeOf: (report: unknown) => Outcome,
+  args: string[],
+): Outcome {
+  rmSync(reportFile, { force: true });
+  const status = run(title, script, args);
+  const outcome = readReport(outcomeOf);
+  if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return outcome;
+  console.log(`${title}: ${status === 0 ? 'no test ran' : 'failed without naming a test'}.`);
+  return { ...outcome, failed: 1 };
+}
+
+function readReport(outcomeOf: (report: unknown) => Outcome): Outcome {
+  try {
+    return outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')));
+  } catch (error) {
+    console.log(`There is no report to read: ${sentenceOf(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Says which Electron the tests run on. Without a Chromium nothing can run: one failure. */
+function inBrowser(tests: () => Outcome): Outcome {
+  try {
+    process.env.CHROMIUM_PATH = ensureChromium();
+  } catch (error) {
+    console.log(`\n${sentenceOf(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+  console.log(`\n${electronKind(root).explanation}`);
+  return tests();
+}
+
+type Script = keyof typeof packageJson.scripts;
+
+/** Runs a script of package.json as npm would, without npm: its commands first on the path. */
+function run(title: string, script: Script, args: string[] = []): number | null {
+  console.log(`\n— ${title}`);
+  const commands = path.join(root, 'node_modules/.bin');
+  const { status } = spawnSync([packageJson.scripts[script], ...args].join(' '), {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PATH: `${commands}${path.delimiter}${process.env.PATH ?? ''}`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    },
+  });
+  return status;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { _electron, type Browser, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { electronKind } from './electron-kind.ts';
+import { launchStandIn } from './electron-stand-in/launch.ts';
+import { temporaryFolder } from './temporary.ts';
+
+type ElectronModule = typeof import('electron');
+
+/** The desktop app as built, on the real Electron or on the stand-in. */
+export interface Desktop {
+  kind: 'electron' | 'stand-in';
+  pid: number;
+  /** The exit code, once it has ended. */
+  exited: Promise<number | null>;
+  /** All that it wrote to its standard output and error. */
+  said(): string;
+  firstWindow(): Promise<Page>;
+  /** An address of a page, as the app knows it. */
+  address(url: string): string;
+  /** Runs a function in the main process; it can use its arguments and nothing else from here. */
+  evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
+  /** Quits it as a person would, and gives the exit code. */
+  close(): Promise<number | null>;
+}
+
+export interface LaunchOptions {
+  /** For the stand-in, whose windows are pages of it. */
+  browser: Browser;
+  /** The built entry. */
+  main: string;
+  userData: string;
+  env: Readonly<Record<string, string>>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Runs the built desktop app over a folder of its own. */
+export async function launchDesktop(options: {
+  browser: Browser;
+  userData: string;
+  env?: Readonly<Record<string, string>>;
+}): Promise<Desktop> {
+  const { program } = electronKind(ROOT);
+  const all = { env: {}, main: path.join(ROOT, 'out/main/main.js'), ...options };
+  return program === null ? launchStandIn(all) : launchElectron(program, all);
+}
+
+async function launchElectron(program: string, { userData, env }: LaunchOptions): Promise<Desktop> {
+  const asRoot = process.getuid?.() === 0;
+  const app = await _electron.launch({
+    executablePath: program,
+    args: [ROOT, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : [])],
+    cwd: ROOT,
+    env: { ...z.record(z.string(), z.string()).parse(process.env), ...env },
+  });
+  const child = app.process();
+  const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  return {
+    kind: 'electron',
+    pid: child.pid ?? 0,
+    exited,
+    said: () => chunks.join(''),
+    firstWindow: () => app.firstWindow(),
+    address: (url) => url,
+    evaluate: (work, arg) => app.evaluate(work as never, arg as never),
+    async close() {
+      await app.evaluate(({ app: electronApp }) => electronApp.quit()).catch(() => undefined);
+      return exited;
+    },
+  };
+}
+
+/** A test of the desktop app: a fresh folder, and the app in it, which is ended afterwards. */
+export const desktopTest = test.extend<{ userData: string; desktop: Desktop; page: Page }>({
+  userData: async ({}, use) => {
+    await using folder = await temporaryFolder();
+    await use(folder.dir);
+  },
+  desktop: async ({ browser, userData }, use) => {
+    const desktop = await launchDesktop({ browser, userData });
+    await use(desktop);
+    await desktop.close();
+  },
+  page: async ({ desktop }, use) => use(await desktop.firstWindow()),
+});

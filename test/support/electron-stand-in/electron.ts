@@ -1,0 +1,329 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Menu } from './menu.ts';
+import { emitter, named, preventable } from './named.ts';
+import { createPeer } from './peer.ts';
+import { defaultSession, permissionsGranted } from './permissions.ts';
+
+/** What the main process sees as `electron`. The other end of its line is `launch.ts`. */
+
+const userData = process.env.STAND_IN_USER_DATA ?? '';
+const { name, productName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const life = { ready: false, quitting: false, exiting: false };
+const readiness = Promise.withResolvers<void>();
+
+export function becomeReady(): void {
+  life.ready = true;
+  app.emit('ready');
+  readiness.resolve();
+}
+
+function onlyWhenReady(what: string): void {
+  if (!life.ready) throw new Error(`${what} can only be used after the app is ready`);
+}
+function onlyBeforeReady(what: string): void {
+  if (life.ready) throw new Error(`${what} can only be used before the app is ready`);
+}
+
+// ---- app
+
+function quit(): void {
+  if (life.quitting) {
+    willQuit();
+    return;
+  }
+  const event = preventable({});
+  app.emit('before-quit', event);
+  if (event.defaultPrevented) return;
+  life.quitting = true;
+  for (const window of windows.values()) window.close();
+  if (windows.size === 0) willQuit();
+  else life.quitting = false;
+}
+
+function willQuit(): void {
+  const event = preventable({});
+  app.emit('will-quit', event);
+  if (!event.defaultPrevented) exit(0);
+}
+
+function exit(code = 0): void {
+  if (life.exiting) return;
+  life.exiting = true;
+  app.emit('quit', {}, code);
+  rmSync(lockFile, { force: true });
+  process.exit(code);
+}
+
+const lockFile = path.join(userData, 'stand-in.lock');
+
+export const app = named(
+  'app',
+  emitter({
+    isPackaged: false,
+    whenReady: () => readiness.promise,
+    isReady: () => life.ready,
+    getName: () => productName ?? name,
+    getVersion: () => version,
+    getAppPath: () => process.cwd(),
+    getPath(which: string) {
+      const folder = which === 'userData' ? userData : path.join(userData, which);
+      mkdirSync(folder, { recursive: true });
+      return folder;
+    },
+    requestSingleInstanceLock() {
+      try {
+        writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    quit,
+    exit,
+  }),
+);
+
+// ---- windows
+
+const windows = new Map<number, BrowserWindow>();
+const pages = { last: 0 };
+
+type OpenHandler = (details: { url: string }) => { action: string };
+
+export class BrowserWindow extends EventEmitter {
+  readonly id: number;
+  readonly webContents;
+  readonly opened: Promise<unknown>;
+  visible: boolean;
+  address = '';
+  openHandler: OpenHandler = () => ({ action: 'allow' });
+
+  constructor(options: { show?: boolean; width?: number; height?: number; webPreferences?: object }) {
+    super();
+    onlyWhenReady('BrowserWindow');
+    pages.last += 1;
+    this.id = pages.last;
+    this.visible = options.show ?? true;
+    this.webContents = named('webContents', this.contents());
+    windows.set(this.id, this);
+    app.emit('web-contents-created', {}, this.webContents);
+    this.opened = line.ask('open', this.id, options);
+    // biome-ignore lint/correctness/noConstructorReturn: a window whose missing members throw by name
+    return named('BrowserWindow', this);
+  }
+
+  contents() {
+    const address = () => this.address;
+    return emitter({
+      id: this.id,
+      session: defaultSession,
+      mainFrame: {
+        get url() {
+          return address();
+        },
+        parent: null,
+      },
+      getURL: address,
+      isDestroyed: () => !windows.has(this.id),
+      executeJavaScript: (code: string) => line.ask('execute', this.id, code),
+      send: (channel: string, ...args: unknown[]) => void line.ask('send', this.id, channel, args),
+      setWindowOpenHandler: (handler: OpenHandler) => {
+        this.openHandler = handler;
+      },
+    });
+  }
+
+  async loadURL(url: string): Promise<void> {
+    await this.opened;
+    this.address = url;
+    await line.ask('load', this.id, url, permissionsGranted(this.webContents));
+    this.emit('ready-to-show');
+    this.webContents.emit('did-finish-load');
+  }
+  moved(url: string): void {
+    this.address = url;
+  }
+  show(): void {
+    this.visible = true;
+    this.emit('show');
+  }
+  hide(): void {
+    this.visible = false;
+  }
+  focus(): void {
+    void line.ask('focus', this.id);
+  }
+  restore(): void {}
+  setBackgroundColor(): void {}
+  setTitleBarOverlay(): void {}
+  isMinimized(): boolean {
+    return false;
+  }
+  isVisible(): boolean {
+    return this.visible;
+  }
+  isDestroyed(): boolean {
+    return !windows.has(this.id);
+  }
+  close(): void {
+    const event = preventable({});
+    this.emit('close', event);
+    if (!event.defaultPrevented) this.destroy();
+  }
+  destroy(): void {
+    if (!windows.delete(this.id)) return;
+    void line.ask('close', this.id);
+    this.emit('closed');
+    if (windows.size > 0 || life.quitting) return;
+    if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed');
+    else quit();
+  }
+
+  static getAllWindows(): BrowserWindow[] {
+    return [...windows.values()];
+  }
+}
+
+// ---- ipc, protocol, session
+
+type IpcHandler = (event: object, ...args: unknown[]) => unknown;
+const handlers = new Map<string, IpcHandler>();
+
+export const ipcMain = named(
+  'ipcMain',
+  emitter({
+    handle(channel: string, handler: IpcHandler) {
+      if (handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`);
+      handlers.set(channel, handler);
+    },
+  }),
+);
+
+type Serve = (request: Request) => Response | Promise<Response>;
+const schemes = new Map<string, Serve | null>();
+
+export const protocol = named('protocol', {
+  registerSchemesAsPrivileged(
+    list: readonly { scheme: string; privileges: { standard?: boolean; secure?: boolean } }[],
+  ) {
+    onlyBeforeReady('protocol.registerSchemesAsPrivileged');
+    for (const { scheme, privileges } of list) {
+      if (!privileges.standard || !privileges.secure)
+        throw new Error(`${scheme}: must be standard and secure`);
+      schemes.set(scheme, null);
+    }
+  },
+  handle(scheme: string, serve: Serve) {
+    onlyWhenReady('protocol.handle');
+    if (!schemes.has(scheme)) throw new Error(`${scheme}: was not registered before the app was ready`);
+    schemes.set(scheme, serve);
+  },
+});
+
+export const session = named('session', { defaultSession });
+
+// ---- the rest
+
+export const shell = named('shell', { openExternal: async (_url: string) => undefined });
+
+export const dialog = named('dialog', {
+  showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
+});
+
+const keychain = process.env.STAND_IN_KEYCHAIN ?? 'basic_text';
+const scrambled = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
+
+/** Without STAND_IN_KEYCHAIN it is a Linux without a secret service, which only obfuscates. */
+export const safeStorage = named('safeStorage', {
+  isAsyncEncryptionAvailable: async () => true,
+  getSelectedStorageBackend: () => keychain,
+  encryptStringAsync: async (text: string) => scrambled(Buffer.from(text)),
+  decryptStringAsync: async (bytes: Buffer) => ({
+    result: scrambled(bytes).toString(),
+    shouldReEncrypt: false,
+  }),
+});
+
+export const nativeTheme = named(
+  'nativeTheme',
+  emitter({
+    chosen: 'system',
+    get themeSource(): string {
+      return this.chosen;
+    },
+    set themeSource(theme: string) {
+      this.chosen = theme;
+      void line.ask('theme', theme);
+      nativeTheme.emit('updated');
+    },
+    get shouldUseDarkColors(): boolean {
+      return this.chosen === 'dark';
+    },
+  }),
+);
+
+export { Menu };
+
+/** Both ways of importing: by name, and as one object. */
+const electron = {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  safeStorage,
+  session,
+  shell,
+};
+// biome-ignore lint/style/noDefaultExport: the module it stands in for has one
+export default named('electron', electron);
+
+// ---- what the test's end asks
+
+const line = createPeer((message) => process.send?.(message), {
+  async invoke(id: number, channel: string, args: unknown[], frame: { url: string; origin: string }) {
+    const handler = handlers.get(channel);
+    if (!handler) throw new Error(`No handler registered for '${channel}'`);
+    const event = { sender: windows.get(id)?.webContents, senderFrame: { ...frame, parent: null } };
+    return handler(event, ...args);
+  },
+  async serve(url: string, method: string, headers: Record<string, string>) {
+    const serve = schemes.get(new URL(url).protocol.slice(0, -1));
+    if (!serve) throw new Error(`nobody serves ${url}`);
+    const response = await serve(new Request(url, { method, headers }));
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: new Uint8Array(await response.arrayBuffer()),
+    };
+  },
+  /** Whether the page may go there. */
+  navigate(id: number, url: string, isMainFrame: boolean) {
+    const contents = windows.get(id)?.webContents;
+    return (isMainFrame ? ['will-frame-navigate', 'will-navigate'] : ['will-frame-navigate']).every(
+      (name) => {
+        const event = preventable({ url, isMainFrame });
+        contents?.emit(name, event, url);
+        return !event.defaultPrevented;
+      },
+    );
+  },
+  moved: (id: number, url: string) => windows.get(id)?.moved(url),
+  /** Whether the page may open a window, which is then one of the app's. */
+  windowOpen(id: number, url: string) {
+    const action = windows.get(id)?.openHandler({ url }).action;
+    if (action === 'allow') new BrowserWindow({});
+    return action === 'allow';
+  },
+  /** The page was closed from outside. */
+  closed: (id: number) => windows.get(id)?.close(),
+  evaluate: (source: string, arg: unknown) => new Function(`return (${source})`)()(electron, arg),
+  quit,
+});
+process.on('message', (message) => line.receive(message));
+process.on('disconnect', () => process.exit(1));

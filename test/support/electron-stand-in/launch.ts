@@ -1,0 +1,266 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, CDPSession, Frame, Page, Request, Route } from '@playwright/test';
+import { z } from 'zod';
+import type { Desktop, LaunchOptions } from '../desktop.ts';
+import { createPeer, type Peer } from './peer.ts';
+import { joinWorlds, pack, runPreload, unpack } from './worlds.ts';
+
+/** Chromium knows no `app:`, so the addresses of the app travel under a host that can't exist. */
+const WEB_SUFFIX = '.app.invalid';
+const toWeb = (url: string) => url.replace(/^app:\/\/([^/]+)/, `https://$1${WEB_SUFFIX}`);
+const toApp = (url: string) => url.replace(/^https:\/\/([^/]+)\.app\.invalid/, 'app://$1');
+const isOwn = (url: string) => URL.parse(url)?.host.endsWith(WEB_SUFFIX) ?? false;
+const isLoopback = (url: string) => URL.parse(url)?.hostname === '127.0.0.1';
+
+const optionsSchema = z.object({
+  width: z.number().default(800),
+  height: z.number().default(600),
+  webPreferences: z
+    .object({
+      preload: z.string().optional(),
+      sandbox: z.boolean().default(true),
+      contextIsolation: z.boolean().default(true),
+      nodeIntegration: z.boolean().default(false),
+      webSecurity: z.boolean().default(true),
+    })
+    .prefault({}),
+});
+const responseSchema = z.object({
+  status: z.int(),
+  headers: z.record(z.string(), z.string()),
+  body: z.instanceof(Uint8Array),
+});
+const callSchema = z.object({ call: z.int(), channel: z.string(), args: z.array(z.unknown()) });
+
+interface Window {
+  page: Page;
+  cdp: CDPSession;
+  /** The execution context of the preload, while the page has one. */
+  preload: number | null;
+  /** The app itself is loading an address, which asks no guard. */
+  loading: boolean;
+}
+
+/** Runs the built main process on the stand-in. */
+export async function launchStandIn({ browser, main, userData, env }: LaunchOptions): Promise<Desktop> {
+  const context = await browser.newContext({ viewport: null });
+  const child = fork(path.join(import.meta.dirname, 'register.ts'), [main], {
+    cwd: path.resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, ...env, STAND_IN_USER_DATA: userData },
+    // Playwright's own flags are not the app's.
+    execArgv: [],
+    serialization: 'advanced',
+    silent: true,
+  });
+  const said = collectOutput(child);
+  const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
+  const windows = new Map<number, Window>();
+  const newPage = onlyOwnPages(context);
+  const first = Promise.withResolvers<Page>();
+  const peer = createPeer(
+    (message) => {
+      // One that is ending hears nothing more.
+      if (child.connected) child.send(z.record(z.string(), z.unknown()).parse(message), () => undefined);
+    },
+    {
+      open: async (id: number, options: unknown) => {
+        windows.set(id, await openWindow(await newPage(), peer, id, optionsSchema.parse(options), windows));
+      },
+      load: async (id: number, url: string, granted: string[]) => {
+        const window = windows.get(id);
+        if (!window) return;
+        await context.grantPermissions(granted, { origin: new URL(toWeb(url)).origin });
+        window.loading = true;
+        await window.page.goto(toWeb(url)).finally(() => {
+          window.loading = false;
+        });
+        first.resolve(window.page);
+      },
+      send: (id: number, channel: string, args: unknown[]) => deliver(windows.get(id), { channel, args }),
+      execute: (id: number, code: string) => windows.get(id)?.page.evaluate(code),
+      focus: (id: number) => windows.get(id)?.page.bringToFront(),
+      close: async (id: number) => {
+        const window = windows.get(id);
+        windows.delete(id);
+        await window?.page.close();
+      },
+      theme: (theme: string) =>
+        Promise.all(
+          [...windows.values()].map(({ page }) =>
+            page.emulateMedia({ colorScheme: theme === 'light' || theme === 'dark' ? theme : null }),
+          ),
+        ),
+    },
+  );
+  child.on('message', (message) => peer.receive(message));
+  void exited.then((code) => {
+    const reason = `the app has ended with code ${code}: ${said()}`;
+    peer.cut(reason);
+    first.reject(new Error(reason));
+  });
+  first.promise.catch(() => undefined);
+  await context.route('**/*', (route) => answerRequest(route, peer, windows));
+
+  return {
+    kind: 'stand-in',
+    pid: child.pid ?? 0,
+    exited,
+    said,
+    address: toApp,
+    firstWindow: () => first.promise,
+    evaluate: (work, arg) => peer.ask('evaluate', work.toString(), arg) as never,
+    async close() {
+      await peer.ask('quit').catch(() => undefined);
+      const code = await exited;
+      await context.close();
+      return code;
+    },
+  };
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  return () => chunks.join('');
+}
+
+async function openWindow(
+  page: Page,
+  peer: Peer,
+  id: number,
+  { width, height, webPreferences }: z.infer<typeof optionsSchema>,
+  windows: ReadonlyMap<number, Window>,
+): Promise<Window> {
+  const { preload, sandbox, contextIsolation, nodeIntegration, webSecurity } = webPreferences;
+  if (!sandbox || !contextIsolation || nodeIntegration || !webSecurity) {
+    throw new Error('The stand-in has only sandboxed, isolated windows');
+  }
+  await page.setViewportSize({ width, height });
+  const cdp = await page.context().newCDPSession(page);
+  const window: Window = { page, cdp, preload: null, loading: false };
+  await joinPreload(window, id, peer, preload);
+  cdp.on('Page.windowOpen', ({ url }) => void peer.ask('windowOpen', id, toApp(url)).catch(() => undefined));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) void peer.ask('moved', id, toApp(frame.url())).catch(() => undefined);
+  });
+  page.on('close', () => {
+    if (windows.has(id)) void peer.ask('closed', id).catch(() => undefined);
+  });
+  return window;
+}
+
+/** Opens pages for the app's windows, and closes every other: what a page opens by itself is the app's to decide. */
+function onlyOwnPages(context: BrowserContext): () => Promise<Page> {
+  let opening = false;
+  context.on('page', (page) => {
+    if (!opening) void page.close();
+  });
+  return async () => {
+    opening = true;
+    try {
+      return await context.newPage();
+    } finally {
+      opening = false;
+    }
+  };
+}
+
+/** Answers what a page asks of its network: the app's own files, loopback, and nothing else. */
+async function answerRequest(route: Route, peer: Peer, windows: ReadonlyMap<number, Window>): Promise<void> {
+  const request = route.request();
+  const url = request.url();
+  if (request.isNavigationRequest() && !(await mayNavigate(request, peer, windows))) {
+    return route.abort('aborted');
+  }
+  if (isOwn(url)) {
+    const headers = request.headers();
+    const response = responseSchema.safeParse(
+      await peer.ask('serve', toApp(url), request.method(), headers).catch(() => null),
+    );
+    if (!response.success) return route.abort('failed');
+    return route.fulfill({ ...response.data, body: Buffer.from(response.data.body) });
+  }
+  if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: 'elsewhere' });
+  return isLoopback(url) ? route.continue() : route.abort('internetdisconnected');
+}
+
+/** Where the app itself didn't ask for it, its guards decide. */
+async function mayNavigate(
+  request: Request,
+  peer: Peer,
+  windows: ReadonlyMap<number, Window>,
+): Promise<boolean> {
+  const frame = frameOf(request);
+  const [id, window] = [...windows].find(([, { page }]) => page === frame?.page()) ?? [];
+  if (!frame || id === undefined || !window) return false;
+  const isMainFrame = frame === window.page.mainFrame();
+  if (isMainFrame && window.loading) return true;
+  return (await peer.ask('navigate', id, toApp(request.url()), isMainFrame).catch(() => false)) === true;
+}
+
+/** Null for the first request of a window that a page opens. */
+function frameOf(request: Request): Frame | null {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+}
+
+/** Gives the page its two worlds, and the preload its line to the main process. */
+async function joinPreload(
+  window: Window,
+  id: number,
+  peer: Peer,
+  preload: string | undefined,
+): Promise<void> {
+  const { page, cdp } = window;
+  const key = randomUUID();
+  const post = 'standInPost';
+  cdp.on('Runtime.executionContextCreated', ({ context }) => {
+    if (context.name === 'preload') window.preload = context.id;
+  });
+  cdp.on('Runtime.bindingCalled', async ({ name, payload }) => {
+    if (name !== post) return;
+    const { call, channel, args } = callSchema.parse(unpack(payload));
+    const url = toApp(page.url());
+    const origin = isOwn(page.url()) ? `app://${new URL(url).host}` : (URL.parse(url)?.origin ?? 'null');
+    const reply = await peer.ask('invoke', id, channel, args, { url, origin }).then(
+      (value) => ({ call, value }),
+      (error: Error) => ({
+        call,
+        error: `Error invoking remote method '${channel}': Error: ${error.message}`,
+      }),
+    );
+    await deliver(window, reply);
+  });
+  await cdp.send('Runtime.enable');
+  await cdp.send('Page.enable');
+  await cdp.send('Runtime.addBinding', { name: post, executionContextName: 'preload' });
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `if (window === top) (${joinWorlds})('page', '${key}');`,
+  });
+  if (preload === undefined) return;
+  const source = await readFile(preload, 'utf8');
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    worldName: 'preload',
+    source: `if (window === top) {
+      ${pack} ${unpack} ${joinWorlds} ${runPreload}
+      const run = (require, module) => { const exports = module.exports; ${source}
+      };
+      globalThis.standInDeliver = runPreload('${key}', globalThis.${post}, run);
+    }`,
+  });
+}
+
+async function deliver(window: Window | undefined, message: object): Promise<void> {
+  if (!window || window.preload === null) return;
+  const expression = `standInDeliver(${JSON.stringify(pack(message))})`;
+  // A page that has gone meanwhile hears nothing, as in Electron.
+  await window.cdp.send('Runtime.evaluate', { expression, contextId: window.preload }).catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import { named } from './named.ts';
+
+type PermissionCheck = (contents: null, permission: string) => boolean;
+type PermissionRequest = (
+  contents: object | undefined,
+  permission: string,
+  answer: (granted: boolean) => void,
+) => void;
+// Without handlers, Electron grants everything.
+const permissions: { check: PermissionCheck; request: PermissionRequest } = {
+  check: () => true,
+  request: (_contents, _permission, answer) => answer(true),
+};
+
+export const defaultSession = named('session.defaultSession', {
+  setPermissionRequestHandler(handler: PermissionRequest) {
+    permissions.request = handler;
+  },
+  setPermissionCheckHandler(handler: PermissionCheck) {
+    permissions.check = handler;
+  },
+  setDevicePermissionHandler() {},
+});
+/** What a page may do: Electron's names of permissions, and Chromium's. */
+const PERMISSIONS = {
+  geolocation: ['geolocation'],
+  notifications: ['notifications'],
+  midi: ['midi'],
+  media: ['camera', 'microphone'],
+  'clipboard-read': ['clipboard-read'],
+  'clipboard-sanitized-write': ['clipboard-write'],
+} as const;
+
+/** What Chromium may grant a page, by its own names. Both handlers must agree. */
+export function permissionsGranted(contents: object): string[] {
+  return Object.entries(PERMISSIONS).flatMap(([permission, chromium]) => {
+    const answers = [permissions.check(null, permission)];
+    permissions.request(contents, permission, (granted) => answers.push(granted));
+    return answers.every(Boolean) ? chromium : [];
+  });
+}

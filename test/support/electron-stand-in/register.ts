@@ -1,0 +1,18 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { becomeReady } from './electron.ts';
+
+/** The child's entry: runs the built main process with the stand-in in the place of `electron`. */
+const standIn = new URL('./electron.ts', import.meta.url).href;
+const entry = process.argv[2];
+if (entry === undefined) throw new Error('which entry?');
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'electron' || specifier === 'electron/main'
+      ? { url: standIn, shortCircuit: true }
+      : next(specifier, context),
+});
+// Electron becomes ready only after the entry has run to its end: one that waits for it at top level waits for ever.
+await import(pathToFileURL(entry).href);
+becomeReady();

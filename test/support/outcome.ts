@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** What became of some tests. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+/** From vitest's JSON report. A file that failed before its first test counts as one failed test. */
+export function vitestOutcome(report: unknown): Outcome {
+  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+  errors: z.array(z.unknown()),
+});
+
+/** From Playwright's JSON report. A test that passed only when repeated failed; so did a file that could not be loaded. */
+export function playwrightOutcome(report: unknown): Outcome {
+  const { stats, errors } = playwrightReport.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

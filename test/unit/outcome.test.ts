@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightOutcome, sum, vitestOutcome } from '../support/outcome.ts';
+
+describe('outcome of a test run', () => {
+  it('is summed over the runners', () => {
+    expect(
+      sum([
+        { passed: 1, failed: 0 },
+        { passed: 2, failed: 3 },
+      ]),
+    ).toEqual({ passed: 3, failed: 3 });
+  });
+
+  it("is read from vitest's report", () => {
+    const file = { status: 'failed', assertionResults: [{}, {}, {}] };
+    expect(vitestOutcome({ numPassedTests: 2, numFailedTests: 1, testResults: [file] })).toEqual({
+      passed: 2,
+      failed: 1,
+    });
+  });
+
+  it('counts a file of vitest that could not be loaded', () => {
+    const file = { status: 'failed', assertionResults: [] };
+    expect(vitestOutcome({ numPassedTests: 2, numFailedTests: 0, testResults: [file] })).toEqual({
+      passed: 2,
+      failed: 1,
+    });
+  });
+
+  it("is read from Playwright's report, where a flaky test has failed", () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
+    expect(playwrightOutcome({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  });
+
+  it('is refused where the report is none', () => {
+    expect(() => vitestOutcome({})).toThrow();
+    expect(() => playwrightOutcome(null)).toThrow();
+  });
+});

@@ -1,0 +1,91 @@
+import { EventEmitter } from 'node:events';
+import type { Session, WebContents } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { denyPermissions, keepInside } from '../../../electron/shell/guards.ts';
+
+/** A page as far as the guards look at it. */
+function page() {
+  const emitter = new EventEmitter();
+  const opened: string[] = [];
+  let open = (_details: { url: string }): { action: string } => ({ action: 'allow' });
+  const contents = Object.assign(emitter, {
+    setWindowOpenHandler: (handler: typeof open) => {
+      open = handler;
+    },
+  });
+  keepInside(contents as unknown as WebContents, (url) => opened.push(url));
+  return {
+    opened,
+    open: (url: string) => open({ url }).action,
+    isPrevented: (name: string, facts: object) => {
+      let prevented = false;
+      const preventDefault = () => {
+        prevented = true;
+      };
+      emitter.emit(name, { ...facts, preventDefault });
+      return prevented;
+    },
+  };
+}
+
+const OUTSIDE = [
+  'https://elsewhere.example/',
+  'https://qotd/',
+  'http://qotd/',
+  'app://qotd.example/',
+  'app://other/',
+  'file:///etc/passwd',
+  'data:text/html,hello',
+  'javascript:alert(1)',
+  'about:blank',
+  'nonsense',
+];
+
+describe('a page', () => {
+  it.each(OUTSIDE)('is not navigated to %s', (url) => {
+    expect(page().isPrevented('will-navigate', { url, isMainFrame: true })).toBe(true);
+    expect(page().isPrevented('will-redirect', { url })).toBe(true);
+  });
+
+  it('is navigated within the app', () => {
+    expect(page().isPrevented('will-navigate', { url: 'app://qotd/#/all', isMainFrame: true })).toBe(false);
+    expect(page().isPrevented('will-frame-navigate', { url: 'app://qotd/', isMainFrame: true })).toBe(false);
+    expect(page().isPrevented('will-redirect', { url: 'app://qotd/' })).toBe(false);
+  });
+
+  it('has no frames and no webviews', () => {
+    expect(page().isPrevented('will-frame-navigate', { url: 'app://qotd/', isMainFrame: false })).toBe(true);
+    expect(page().isPrevented('will-attach-webview', {})).toBe(true);
+  });
+
+  it.each([...OUTSIDE, 'app://qotd/'])('opens no window for %s', (url) => {
+    const it = page();
+    expect(it.open(url)).toBe('deny');
+    expect(it.opened).toEqual(url.startsWith('https:') ? [url] : []);
+  });
+});
+
+describe('permissions', () => {
+  const handlers = () => {
+    const given: Record<string, (...args: unknown[]) => unknown> = {};
+    const keep = (name: string) => (handler: (...args: unknown[]) => unknown) => {
+      given[name] = handler;
+    };
+    const session = new Proxy({}, { get: (_, name) => keep(String(name)) });
+    denyPermissions(session as Session);
+    return given;
+  };
+
+  it('are denied when asked for', () => {
+    const answers: unknown[] = [];
+    handlers().setPermissionRequestHandler?.(null, 'geolocation', (granted: unknown) =>
+      answers.push(granted),
+    );
+    expect(answers).toEqual([false]);
+  });
+
+  it('are denied when looked up, devices as well', () => {
+    expect(handlers().setPermissionCheckHandler?.(null, 'media')).toBe(false);
+    expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
+  });
+});

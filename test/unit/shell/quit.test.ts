@@ -1,0 +1,51 @@
+import { EventEmitter } from 'node:events';
+import type { App } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { finishBeforeQuit } from '../../../electron/shell/quit.ts';
+
+function app(finish: () => Promise<void>) {
+  const emitter = new EventEmitter();
+  const exited = Promise.withResolvers<number>();
+  const failures: unknown[] = [];
+  const fake = Object.assign(emitter, { exit: exited.resolve });
+  finishBeforeQuit(fake as unknown as App, finish, (error) => failures.push(error));
+  const wish = () => {
+    let prevented = false;
+    const preventDefault = () => {
+      prevented = true;
+    };
+    emitter.emit('will-quit', { preventDefault });
+    return prevented;
+  };
+  return { wish, exited: exited.promise, failures };
+}
+
+describe('finishBeforeQuit', () => {
+  it('ends the app with 0 once the work is done, and not before', async () => {
+    const work = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const it = app(() => work.promise.then(() => void done.push('work')));
+    expect(it.wish()).toBe(true);
+    void it.exited.then(() => done.push('exit'));
+    work.resolve();
+    expect(await it.exited).toBe(0);
+    expect(done).toEqual(['work', 'exit']);
+  });
+
+  it('does the work once, however often quitting is asked for', async () => {
+    let count = 0;
+    const it = app(async () => {
+      count += 1;
+    });
+    expect([it.wish(), it.wish()]).toEqual([true, true]);
+    await it.exited;
+    expect(count).toBe(1);
+  });
+
+  it('ends with 1 and tells why where the work fails', async () => {
+    const it = app(() => Promise.reject(new Error('disk')));
+    it.wish();
+    expect(await it.exited).toBe(1);
+    expect(it.failures).toEqual([new Error('disk')]);
+  });
+});

@@ -1,0 +1,17 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultLibrary } from '../../../electron/data-folder.ts';
+
+describe('defaultLibrary', () => {
+  it.each([
+    ['linux', {}, path.join(homedir(), '.config')],
+    ['linux', { XDG_CONFIG_HOME: '/settings' }, '/settings'],
+    ['linux', { XDG_CONFIG_HOME: '' }, path.join(homedir(), '.config')],
+    ['darwin', {}, path.join(homedir(), 'Library/Application Support')],
+    ['win32', { APPDATA: '/roaming' }, '/roaming'],
+    ['win32', {}, path.join(homedir(), 'AppData/Roaming')],
+  ])("stands in Electron's userData on %s with %j", (platform, env, folder) => {
+    expect(defaultLibrary('An App', platform, env)).toBe(path.join(folder, 'An App', 'library'));
+  });
+});

@@ -1,0 +1,283 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const bin = (name: string) => path.join(ROOT, 'node_modules', name);
+
+/** A small house in which every wall stands. */
+const CLEAN: Readonly<Record<string, string>> = {
+  'package.json':
+    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1" } }',
+  'node_modules/zod/index.js': 'export const z = 1;',
+  'node_modules/react/index.js': 'export const r = 1;',
+  'node_modules/fastify/index.js': 'export const f = 1;',
+  'node_modules/electron/index.js': 'export const e = 1;',
+  'shared/name.ts': "import { z } from 'zod'; export const name = z; export type Name = string;",
+  'electron/main.ts': "import './shell/window.ts'; import './host/host.ts';",
+  'electron/preload.ts': "import 'electron'; import './shell/channels.ts';",
+  'electron/cli.ts': "import './host/host.ts'; import './shell/settings.ts';",
+  'electron/shell/channels.ts': 'export const channel = 1;',
+  'electron/shell/settings.ts': 'export const settings = 1;',
+  'electron/shell/window.ts':
+    "import { e } from 'electron'; import '../../shared/name.ts'; export const window = e;",
+  'electron/host/host.ts':
+    "import 'node:fs'; import 'fastify'; import { name } from '../../shared/name.ts'; export const host = name; export type Host = string;",
+  'renderer/main.tsx': "import './app.tsx';",
+  'renderer/app.tsx': "import './editor/editor.tsx'; import './library/list.tsx';",
+  'renderer/editor/editor.tsx':
+    "import 'react'; import '../ui/button.tsx'; import './row.tsx'; export const editor = 1;",
+  'renderer/editor/row.tsx': 'export const row = 1;',
+  'renderer/library/list.tsx': "import { name } from '../../shared/name.ts'; export const list = name;",
+  'renderer/ui/button.tsx': 'export const button = 1;',
+};
+
+/** Rule, breach, and the file that commits it. */
+const BREACHES: readonly [rule: string, what: string, file: string, source: string][] = [
+  ['no-cycles', 'an import cycle', 'shared/loop.ts', "import './loop.ts';"],
+  ['no-unresolvable', 'an import of nothing', 'shared/lost.ts', "import './nowhere.ts';"],
+  ['shared-is-pure', 'shared/ that imports Node', 'shared/disk.ts', "import 'node:fs';"],
+  ['shared-is-pure', 'shared/ that imports Node by its old name', 'shared/disk.ts', "import 'fs';"],
+  ['shared-is-pure', 'shared/ that imports the host', 'shared/up.ts', "import '../electron/host/host.ts';"],
+  ['shared-is-pure', 'shared/ that imports a package for browsers', 'shared/view.ts', "import 'react';"],
+  [
+    'renderer-knows-no-host',
+    'renderer/ that imports the host',
+    'renderer/ui/host.ts',
+    "import '../../electron/host/host.ts';",
+  ],
+  [
+    'renderer-knows-no-host',
+    'renderer/ that imports a type of the host',
+    'renderer/ui/type.ts',
+    "import type { Host } from '../../electron/host/host.ts'; export type H = Host;",
+  ],
+  ['renderer-knows-no-host', 'renderer/ that imports Node', 'renderer/ui/disk.ts', "import 'node:fs';"],
+  [
+    'renderer-knows-no-host',
+    'renderer/ that imports a server package',
+    'renderer/ui/server.ts',
+    "import 'fastify';",
+  ],
+  [
+    'host-knows-no-electron',
+    'the host that imports Electron',
+    'electron/host/window.ts',
+    "import 'electron';",
+  ],
+  [
+    'host-knows-no-electron',
+    'the host that imports the shell',
+    'electron/host/shell.ts',
+    "import '../shell/window.ts';",
+  ],
+  [
+    'host-knows-no-electron',
+    'the host that loads the shell later',
+    'electron/host/later.ts',
+    "export const later = () => import('../shell/window.ts');",
+  ],
+  [
+    'host-knows-no-electron',
+    'the host that imports a package for browsers',
+    'electron/host/view.ts',
+    "import 'react';",
+  ],
+  [
+    'electron-knows-no-renderer',
+    'the shell that imports the renderer',
+    'electron/shell/view.ts',
+    "import '../../renderer/ui/button.tsx';",
+  ],
+  [
+    'electron-knows-no-renderer',
+    'the shell that imports a server package',
+    'electron/shell/server.ts',
+    "import 'fastify';",
+  ],
+  [
+    'only-the-shell-imports-electron',
+    'a command that imports Electron',
+    'electron/commands/open.ts',
+    "import 'electron';",
+  ],
+  [
+    'only-the-shell-imports-electron',
+    'an entry for plain Node that imports Electron',
+    'electron/cli.ts',
+    "import { e } from 'electron'; export const x = e;",
+  ],
+  ['preload-fits-the-sandbox', 'the preload that imports Node', 'electron/preload.ts', "import 'node:fs';"],
+  [
+    'entries-are-imported-by-nobody',
+    'an entry that is imported',
+    'electron/shell/again.ts',
+    "import '../main.ts';",
+  ],
+  [
+    'entries-are-imported-by-nobody',
+    'the entry of the renderer that is imported',
+    'renderer/ui/again.ts',
+    "import '../main.tsx';",
+  ],
+  [
+    'views-are-islands',
+    'a view that reaches into another',
+    'renderer/library/reach.tsx',
+    "import '../editor/editor.tsx';",
+  ],
+  ['views-are-islands', 'a view that reaches up', 'renderer/library/up.tsx', "import '../app.tsx';"],
+  [
+    'foundations-know-no-view',
+    'a foundation that knows a view',
+    'renderer/ui/view.tsx',
+    "import '../editor/editor.tsx';",
+  ],
+  ['every-file-has-a-zone', 'a file outside the zones', 'electron/elsewhere/file.ts', "import 'node:fs';"],
+  [
+    'every-file-has-a-zone-even-alone',
+    'a file outside the zones that imports nothing',
+    'electron/elsewhere/file.ts',
+    'export {};',
+  ],
+  [
+    'product-imports-no-test',
+    'the product that imports a test',
+    'electron/host/tested.ts',
+    "import '../../test/support/fake.ts';",
+  ],
+];
+
+describe('walls', () => {
+  it('let a clean house pass', async () => {
+    await using house = await build(CLEAN);
+    expect(await violations(house.dir)).toEqual([]);
+  });
+
+  it.each(BREACHES)('%s: refuse %s', async (rule, _what, file, source) => {
+    await using house = await build({ ...CLEAN, 'test/support/fake.ts': 'export {};', [file]: source });
+    expect(await violations(house.dir)).toContainEqual({ rule, from: file });
+  });
+
+  it('preload-fits-the-sandbox: refuse what the preload reaches through another file', async () => {
+    await using house = await build({ ...CLEAN, 'electron/shell/channels.ts': "import 'node:fs';" });
+    expect(await violations(house.dir)).toContainEqual({
+      rule: 'preload-fits-the-sandbox',
+      from: 'electron/preload.ts',
+    });
+  });
+
+  it('have a breach for each rule', async () => {
+    const rules = configSchema.parse(await import(`${ROOT}/.dependency-cruiser.json`)).forbidden;
+    expect(new Set(BREACHES.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
+  });
+});
+
+describe('the wall around module state', () => {
+  const state = [
+    'let a = 1;',
+    'export let b: number;',
+    'const c = new Map<string, number>();',
+    'export const d: Set<string> = new Set();',
+    'const e: string[] = [];',
+    'const f = {};',
+  ];
+  const harmless = [
+    'const a = [1];',
+    'const b = new Map([[1, 2]]);',
+    'export function c() { let d = new Map(); d = new Map(); return d; }',
+    'const e = () => { const f: string[] = []; return f; };',
+    'export class G { h = new Map(); }',
+  ];
+
+  it.each(state)('refuses %s', async (source) => {
+    expect(await moduleStateFound('electron/host/a.ts', source)).toBe(true);
+  });
+  it.each(harmless)('lets %s pass', async (source) => {
+    expect(await moduleStateFound('electron/host/a.ts', source)).toBe(false);
+  });
+  it.each(['shared/a.ts', 'renderer/ui/a.tsx', 'electron/shell/a.ts'])('stands in %s', async (file) => {
+    expect(await moduleStateFound(file, 'let a = 1;')).toBe(true);
+  });
+});
+
+describe('zones of the type check', () => {
+  it.each([
+    ['shared', 'process.exit();', "Cannot find name 'process'"],
+    ['shared', 'document.title;', "Cannot find name 'document'"],
+    ['shared', 'setTimeout(() => {});', "Cannot find name 'setTimeout'"],
+    ['electron/host', 'document.title;', "Cannot find name 'document'"],
+    ['electron', 'document.title;', "Cannot find name 'document'"],
+    ['renderer', 'process.exit();', "Cannot find name 'process'"],
+  ])('%s refuses %s', async (zone, source, complaint) => {
+    expect(await typeErrors(zone, source)).toContain(complaint);
+  });
+  it.each([
+    ['shared', 'Math.max(1, 2);'],
+    ['electron/host', 'process.exit();'],
+    ['electron', 'process.exit();'],
+    ['renderer', 'document.title;'],
+  ])('%s lets %s pass', async (zone, source) => {
+    expect(await typeErrors(zone, source)).toBe('');
+  });
+});
+
+async function build(files: Readonly<Record<string, string>>) {
+  const house = await temporaryFolder();
+  for (const [name, source] of Object.entries(files)) {
+    const file = path.join(house.dir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, source);
+  }
+  return house;
+}
+
+const configSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
+const resultSchema = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+/** What the project's own configuration finds in a folder. */
+async function violations(dir: string): Promise<{ rule: string; from: string }[]> {
+  const options = await extractDepcruiseOptions(path.join(ROOT, '.dependency-cruiser.json'));
+  const { output } = await cruise(['shared', 'electron', 'renderer'], { ...options, baseDir: dir });
+  return resultSchema.parse(output).summary.violations.map(({ from, rule }) => ({ rule: rule.name, from }));
+}
+
+async function moduleStateFound(file: string, source: string): Promise<boolean> {
+  await using house = await build({ [file]: source });
+  await cp(path.join(ROOT, '.biome.json'), path.join(house.dir, '.biome.json'));
+  await cp(path.join(ROOT, '.biome'), path.join(house.dir, '.biome'), { recursive: true });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin('@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false', '.'],
+    { cwd: house.dir, encoding: 'utf8' },
+  );
+  expect(stdout + stderr).toContain('Checked');
+  return /State at module level/.test(stdout + stderr);
+}
+
+/** The complaints about a file that stands in a zone. */
+async function typeErrors(zone: string, source: string): Promise<string> {
+  const tsconfig = {
+    extends: path.join(ROOT, zone, 'tsconfig.json'),
+    files: ['planted.ts'],
+    include: [],
+    references: [],
+    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' },
+  };
+  await using house = await build({
+    'planted.ts': `${source}\nexport {};`,
+    'tsconfig.json': JSON.stringify(tsconfig),
+  });
+  await symlink(path.join(ROOT, 'node_modules'), path.join(house.dir, 'node_modules'), 'junction');
+  return spawnSync(process.execPath, [bin('typescript/bin/tsc'), '-p', house.dir], { encoding: 'utf8' })
+    .stdout;
+}
