@@ -40,7 +40,10 @@ export function App() {
   const single = useMedia(WIDTHS.single);
   const desk = useDesk({ single });
   const { session, openId, place } = desk;
-  const focusEditor = usePaneFocus('editor', session?.phase === 'ready');
+  const focusEditor = useStable(usePaneFocus('editor', session?.phase === 'ready'));
+  useEffect(() => {
+    if (desk.startsNew) focusEditor();
+  }, [desk.startsNew, focusEditor]);
   const listed = useStore(library);
   const focusList = usePaneFocus(
     'list',

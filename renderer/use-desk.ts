@@ -12,6 +12,8 @@ export interface Desk {
   place: LibraryRoute;
   openId: number | null;
   session: DraftSession | null;
+  /** An empty library began with a new question: one can start to type. */
+  startsNew: boolean;
   /** Opens a question, or none. */
   show(open: number | null): void;
   /** Opens a question that is not yet written. */
@@ -32,7 +34,12 @@ export function useDesk({ single }: { single: boolean }): Desk {
   const [fresh, setFresh] = useState(0);
 
   useEffect(() => library.setQuery({ section: place.section, search: '' }), [library, place.section]);
-  useFirstOpen({ route: place, active: route.view === 'library' && !single });
+  const [startsNew, setStartsNew] = useState(false);
+  useFirstOpen({
+    route: place,
+    active: route.view === 'library' && !single,
+    onNew: () => setStartsNew(true),
+  });
 
   const session = useDraftSession({
     bridge: connection,
@@ -64,6 +71,7 @@ export function useDesk({ single }: { single: boolean }): Desk {
     place,
     openId: typeof place.open === 'number' ? place.open : null,
     session,
+    startsNew,
     flush,
     show: (open) => router.go({ ...place, open }, single || route.view !== 'library' ? 'push' : 'replace'),
     showNew() {

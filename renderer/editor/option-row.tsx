@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useId, useMemo, useRef }
 import { Button } from 'react-aria-components/Button';
 import type { Finding } from '../../shared/check.ts';
 import type { EmojiBook, EmojiNames } from '../../shared/emoji.ts';
-import { hasLines, leadingEmoji, optionOfLine, optionsOfPaste } from '../state/draft-paste.ts';
+import { hasLines, optionOfLine, optionOfTyping, optionsOfPaste } from '../state/draft-paste.ts';
 import { isBlank, type Row, type RowText } from '../state/draft-rows.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -188,13 +188,9 @@ function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
   return null;
 }
 
-/** What was typed into the text. An emoji at its beginning goes where emoji belong, if there is none yet. */
 function writtenIn(row: Row, value: string, event: Event): Partial<RowText> {
   const composing = event instanceof InputEvent && event.isComposing;
-  if (composing || row.emoji !== '' || value.length <= row.text.length) return { text: value };
-  const emoji = leadingEmoji(value);
-  if (emoji === '' || emoji === value) return { text: value };
-  return { emoji, text: value.slice(emoji.length).replace(/^\s+/u, '') };
+  return composing ? { text: value } : optionOfTyping(row, value);
 }
 
 function paste(event: ClipboardEvent<HTMLInputElement>, row: Row, actions: RowActions): void {

@@ -33,6 +33,18 @@ export function optionOfLine(line: string): RowText {
   return rowText({ emoji, text: rest.replace(SEPARATOR, '') });
 }
 
+/**
+ * What becomes of a row when its text is typed as `value`. An emoji at the beginning goes where emoji belong if there
+ * is none yet, and the ` - ` that people type behind it is left out.
+ */
+export function optionOfTyping(row: RowText, value: string): Partial<RowText> {
+  if (value.length <= row.text.length) return { text: value };
+  if (row.emoji !== '') return { text: /^[-–—] $/u.test(value) ? '' : value };
+  const emoji = leadingEmoji(value);
+  if (emoji === '' || emoji === value) return { text: value };
+  return { emoji, text: value.slice(emoji.length).replace(SEPARATOR, '') };
+}
+
 /** The emoji that a text begins with, in any of its written forms, if a space or nothing follows it; else ''. */
 export function leadingEmoji(text: string): string {
   const reading = readEmoji(text);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAnnounce } from './announce.tsx';
+import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { useText } from './text/text.tsx';
 import { useToast } from './toast.tsx';
@@ -17,7 +18,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }, [copied]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setCopied(true);
       announce(words.copied);
     } catch {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasLines, leadingEmoji, optionOfLine, optionsOfPaste } from '../../../renderer/state/draft-paste.ts';
+import {
+  hasLines,
+  leadingEmoji,
+  optionOfLine,
+  optionOfTyping,
+  optionsOfPaste,
+} from '../../../renderer/state/draft-paste.ts';
 
 const short = (pasted: string) => optionsOfPaste(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
 
@@ -66,5 +72,34 @@ describe('leading emoji', () => {
 
   it('goes over with the text behind it', () => {
     expect(optionOfLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza' });
+  });
+});
+
+describe('typed options', () => {
+  /** The row after `keys`, one after the other. */
+  const typed = (keys: string) => {
+    let row = { emoji: '', text: '' };
+    for (const key of keys) row = { ...row, ...optionOfTyping(row, row.text + key) };
+    return row;
+  };
+
+  it.each([
+    ['☕ - Coffee', { emoji: '☕', text: 'Coffee' }],
+    ['☕ Coffee', { emoji: '☕', text: 'Coffee' }],
+    [':tea: - Tea - hot', { emoji: ':tea:', text: 'Tea - hot' }],
+    ['$pizza$ - Neither', { emoji: '$pizza$', text: 'Neither' }],
+    ['Tea - hot', { emoji: '', text: 'Tea - hot' }],
+    ['- 5 degrees', { emoji: '', text: '- 5 degrees' }],
+  ])('%s gives emoji and text', (keys, row) => {
+    expect(typed(keys)).toEqual(row);
+  });
+
+  it('gives the same when it is typed at one stroke', () => {
+    expect(optionOfTyping({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
+  });
+
+  it('gives what is left when something is taken away', () => {
+    expect(optionOfTyping({ emoji: '', text: '☕ Tea!' }, '☕ Tea')).toEqual({ text: '☕ Tea' });
+    expect(optionOfTyping({ emoji: '☕', text: '- 5' }, '- ')).toEqual({ text: '- ' });
   });
 });
