@@ -1,0 +1,137 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** What a bench module exports as `bench`: `args` are the words behind the bench's name, without `--json`. */
+export type Bench = (args: readonly string[]) => Promise<BenchResult>;
+
+export interface BenchResult {
+  /** Printed with `--json`, as it is. */
+  json: Readonly<Record<string, unknown>>;
+  /** Printed without. */
+  tables: readonly Table[];
+}
+
+export interface Table {
+  title: string;
+  /** One object a row; the first row's keys are the head. */
+  rows: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** A figure that measures up to what it must reach, or not. `reach` reads like `>= 0.8`. */
+export interface Target {
+  name: string;
+  value: number;
+  reach: string;
+  met: boolean;
+}
+
+export const atLeast = (name: string, value: number, bound: number): Target => ({
+  name,
+  value: round(value),
+  reach: `>= ${bound}`,
+  met: value >= bound,
+});
+
+export const atMost = (name: string, value: number, bound: number): Target => ({
+  name,
+  value: round(value),
+  reach: `<= ${bound}`,
+  met: value <= bound,
+});
+
+export const targetTable = (targets: readonly Target[]): Table => ({
+  title: 'Targets',
+  rows: targets.map(({ name, value, reach, met }) => ({
+    figure: name,
+    value,
+    reach,
+    met: met ? 'yes' : 'NO',
+  })),
+});
+
+/** The value below which `share` (0 to 1) of the values lie. NaN for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return sorted[index] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** Three significant digits. */
+export const round = (value: number): number => Number(value.toPrecision(3));
+
+/** One run of `drive`. */
+export interface Run {
+  /** Milliseconds of each operation. */
+  latencies: number[];
+  perSecond: number;
+}
+
+/**
+ * Runs `operation` `count` times by `clients` that each wait for one before they start the next.
+ * `operation` gets a number from 0 to `count` - 1.
+ */
+export async function drive(
+  clients: number,
+  count: number,
+  operation: (number: number) => Promise<unknown>,
+): Promise<Run> {
+  const latencies: number[] = [];
+  let next = 0;
+  const client = async () => {
+    for (let number = next++; number < count; number = next++) {
+      const start = performance.now();
+      await operation(number);
+      latencies.push(performance.now() - start);
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  return { latencies, perSecond: (count / (performance.now() - start)) * 1000 };
+}
+
+/** Several runs in short: medians over all latencies and over the runs. Milliseconds. */
+export const summarize = (runs: readonly Run[]): { p50: number; p99: number; perSecond: number } => {
+  const latencies = runs.flatMap((run) => run.latencies);
+  return {
+    p50: round(median(latencies)),
+    p99: round(percentile(latencies, 0.99)),
+    perSecond: Math.round(median(runs.map((run) => run.perSecond))),
+  };
+};
+
+/** Milliseconds that `work` takes. */
+export async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
+  const start = performance.now();
+  const value = await work();
+  return { ms: performance.now() - start, value };
+}
+
+/** Bytes on the heap and in buffers that are still reachable. */
+export function usedMemory(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** A line on standard error, where it is in nobody's way. */
+export const progress = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+/** The table as text, columns aligned. */
+export function formatTable({ title, rows }: Table): string {
+  const head = Object.keys(rows[0] ?? {});
+  const cells = [head, ...rows.map((row) => head.map((key) => String(row[key] ?? '')))];
+  const widths = head.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
+  const lines = cells.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [title, ...lines, ''].join('\n');
+}

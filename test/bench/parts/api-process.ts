@@ -1,0 +1,112 @@
+import { cp, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { localAuthor } from '../../../electron/host/accounts.ts';
+import { createNodeFiles } from '../../../electron/host/files.ts';
+import { type Account, type ApiServer, startApiServer } from '../../../electron/host/http/api-server.ts';
+import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
+import { openStore, type Store } from '../../../electron/host/library/store.ts';
+import { nodeRandom, systemClock } from '../../../electron/host/node-ports.ts';
+import { resolveOptions } from '../../../shared/check.ts';
+import { createEmojiBook } from '../../../shared/emoji.ts';
+import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
+import { serveParent } from './child.ts';
+import { exampleInput } from './questions.ts';
+
+/** The local API over a library of a given size, as often as asked anew. */
+
+const requestSchema = z.discriminatedUnion('do', [
+  /** Fills `dir` with `size` questions. */
+  z.object({ do: z.literal('fill'), dir: z.string(), size: z.int() }),
+  /** Serves a copy of `dir`; gives the port. */
+  z.object({ do: z.literal('serve'), dir: z.string() }),
+  /** Milliseconds of one similarity query, on average over `count` of them. */
+  z.object({ do: z.literal('similar'), first: z.int(), count: z.int() }),
+]);
+
+const log = { info() {}, warn: console.error, error: console.error };
+const book = createEmojiBook(bundledEmojiNames(), []);
+const accounts: readonly Account[] = (['administrator', 'member'] as const).map((role) => ({
+  role,
+  token: role,
+  author: localAuthor(role),
+}));
+
+const libraryOf = (store: Store): Library =>
+  createLibrary({
+    store,
+    clock: systemClock,
+    random: nodeRandom,
+    book: () => book,
+    author: () => localAuthor('member'),
+    onChange() {},
+  });
+
+async function fill(dir: string, size: number): Promise<void> {
+  const store = await openStore({ dir, files: createNodeFiles(), log });
+  const library = libraryOf(store);
+  const create = (number: number) => {
+    const { title, options, description = null } = exampleInput(number);
+    const question = {
+      title,
+      options: resolveOptions(options, book),
+      description,
+      footer: null,
+      image: null,
+    };
+    return library.createQuestion(question, { origin: 'app', author: localAuthor('member') });
+  };
+  for (let number = 0; number < size; number += 1_000) {
+    const count = Math.min(1_000, size - number);
+    await Promise.all(Array.from({ length: count }, (_, at) => create(number + at)));
+  }
+  await store.close();
+}
+
+let running: { server: ApiServer; store: Store; library: Library; dir: string } | null = null;
+
+async function stop(): Promise<void> {
+  if (!running) return;
+  await running.server.close();
+  await running.store.close();
+  await rm(running.dir, { recursive: true });
+  running = null;
+}
+
+async function serve(original: string): Promise<number> {
+  await stop();
+  const dir = `${original}-served`;
+  await cp(original, dir, { recursive: true });
+  const store = await openStore({ dir, files: createNodeFiles(), log });
+  const library = libraryOf(store);
+  const server = await startApiServer({
+    library,
+    accounts: () => accounts,
+    book: () => book,
+    absentFields: () => 'keep',
+    port: 0,
+    log,
+  });
+  // Built when first asked for: not a part of what is measured.
+  library.similar('Which season?', { limit: 1 });
+  running = { server, store, library, dir };
+  return server.port;
+}
+
+function similar(first: number, count: number): number {
+  if (!running) throw new Error('Nothing is served.');
+  const start = performance.now();
+  for (let at = 0; at < count; at++) running.library.similar(exampleInput(first + at).title, { limit: 5 });
+  return (performance.now() - start) / count;
+}
+
+serveParent(async (raw) => {
+  const request = requestSchema.parse(raw);
+  switch (request.do) {
+    case 'fill':
+      return fill(request.dir, request.size);
+    case 'serve':
+      return serve(request.dir);
+    case 'similar':
+      return similar(request.first, request.count);
+  }
+});

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { z } from 'zod';
+import { createAppendFloor } from './append-floor.ts';
+import { serveParent } from './child.ts';
+
+/** What nothing of the kind can be faster than: bare `node:http`, and bare appends. */
+
+const requestSchema = z.discriminatedUnion('do', [
+  /** Answers everything with `body`; gives the port. */
+  z.object({ do: z.literal('serve'), body: z.string() }),
+  /** `count` lines appended to `path` by `writers` that each wait for one before the next; lines per second. */
+  z.object({ do: z.literal('append'), path: z.string(), line: z.string(), writers: z.int(), count: z.int() }),
+]);
+
+async function serve(body: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function append(path: string, text: string, writers: number, count: number): Promise<number> {
+  const floor = createAppendFloor(path);
+  const line = Buffer.from(text);
+  let left = count;
+  const writer = async () => {
+    while (left-- > 0) await floor.append(line);
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: writers }, writer));
+  const ms = performance.now() - start;
+  floor.close();
+  return (count / ms) * 1000;
+}
+
+serveParent(async (raw) => {
+  const request = requestSchema.parse(raw);
+  if (request.do === 'serve') return serve(request.body);
+  return append(request.path, request.line, request.writers, request.count);
+});

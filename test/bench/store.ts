@@ -1,0 +1,329 @@
+import fs from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { openStore, type Store } from '../../electron/host/library/store.ts';
+import { exampleEntry } from '../support/store-entries.ts';
+import {
+  atLeast,
+  atMost,
+  type Bench,
+  drive,
+  median,
+  progress,
+  type Run,
+  round,
+  summarize,
+  targetTable,
+  timed,
+  usedMemory,
+} from './harness.ts';
+
+/**
+ * Creates acknowledged by the store, beside the same bytes appended and synced without a store. All sizes and the
+ * floor take turns in short rounds, so that whatever else the machine does meets all of them alike, and every ratio is
+ * the median of the ratios within a round. `--dir D` puts the files on another disk than that of the temporary folder.
+ */
+
+const SIZES = [100, 10_000, 100_000];
+const LARGEST = 100_000;
+const CLIENTS = [1, 10];
+const ROUNDS = 10;
+const CREATES = new Map([
+  [1, 200],
+  [10, 1200],
+]);
+const LOADS = 5;
+/** Commits of about 700 bytes: more than two checkpoints. */
+const SUSTAINED = 15_000;
+
+const quiet = {
+  info: () => {},
+  warn: (...words: unknown[]) => console.error(...words),
+  error: console.error,
+};
+const open = (dir: string): Promise<Store> => openStore({ dir, files: createNodeFiles(), log: quiet });
+
+async function fill(dir: string, size: number): Promise<void> {
+  const store = await open(dir);
+  await drive(1000, size, () => store.commit(exampleEntry(store.reserveId())));
+  await store.close();
+}
+
+/** The floor: appends lines in groups as the store does, and nothing else. */
+interface Floor {
+  append(line: string): Promise<void>;
+  close(): void;
+}
+
+function createFloor(path: string): Floor {
+  const fd = fs.openSync(path, 'w');
+  let waiting: { line: string; done: () => void }[] = [];
+  let position = 0;
+  let running = false;
+
+  function next(): void {
+    const group = waiting;
+    waiting = [];
+    running = group.length > 0;
+    if (!running) return;
+    const bytes = Buffer.from(group.map(({ line }) => line).join(''));
+    fs.write(fd, bytes, 0, bytes.length, position, (error, written) => {
+      if (error || written !== bytes.length) throw error ?? new Error('short write');
+      position += written;
+      fs.fdatasync(fd, (syncError) => {
+        if (syncError) throw syncError;
+        for (const { done } of group) done();
+        process.nextTick(next);
+      });
+    });
+  }
+
+  const append = (line: string) =>
+    new Promise<void>((done) => {
+      waiting.push({ line, done });
+      if (!running) {
+        running = true;
+        process.nextTick(next);
+      }
+    });
+  return { append, close: () => fs.closeSync(fd) };
+}
+
+interface Series {
+  clients: number;
+  floor: Run[];
+  bySize: Map<number, Run[]>;
+}
+
+/** A library of its size at the start of every round: the smaller ones are copied anew. */
+interface Sized {
+  size: number;
+  fresh(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+function createSized(folder: string, size: number): Sized {
+  const original = join(folder, String(size));
+  const copy = join(folder, `${size}-copy`);
+  let store: Store | undefined;
+  const close = async () => {
+    await store?.close();
+    store = undefined;
+  };
+  return {
+    size,
+    fresh: async () => {
+      // The largest grows by a tenth in all rounds together; copying it each time would disturb the others.
+      if (size === LARGEST) {
+        store ??= await open(original);
+        return store;
+      }
+      await close();
+      await rm(copy, { recursive: true, force: true });
+      await cp(original, copy, { recursive: true });
+      store = await open(copy);
+      return store;
+    },
+    close,
+  };
+}
+
+async function measureCreates(folder: string, libraries: readonly Sized[]): Promise<Series[]> {
+  const floor = createFloor(join(folder, 'floor.jsonl'));
+  const series = CLIENTS.map(
+    (clients): Series => ({ clients, floor: [], bySize: new Map(SIZES.map((size) => [size, []])) }),
+  );
+  for (let turn = -1; turn < ROUNDS; turn++) {
+    const stores: [number, Store][] = [];
+    for (const library of libraries) stores.push([library.size, await library.fresh()]);
+    for (const one of series) {
+      const { floorRun, runs } = await runRound(one.clients, floor, stores);
+      // The first round warms up.
+      if (turn < 0) continue;
+      one.floor.push(floorRun);
+      for (const { size, run } of runs) one.bySize.get(size)?.push(run);
+    }
+  }
+  floor.close();
+  return series;
+}
+
+async function runRound(clients: number, floor: Floor, stores: readonly [number, Store][]) {
+  const count = CREATES.get(clients) ?? 0;
+  const entries = Array.from({ length: count }, (_, number) => exampleEntry(LARGEST + 1 + number));
+  const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
+  const floorRun = await drive(clients, count, (number) => floor.append(lines[number] ?? ''));
+  const runs: { size: number; run: Run }[] = [];
+  for (const [size, store] of stores) {
+    const create = async (number: number) => {
+      const entry = entries[number];
+      if (entry) await store.commit({ ...entry, id: store.reserveId() });
+    };
+    runs.push({ size, run: await drive(clients, count, create) });
+  }
+  return { floorRun, runs };
+}
+
+async function readLineFiles(dir: string): Promise<Buffer[]> {
+  const folder = join(dir, 'questions');
+  const names = (await readdir(folder)).sort();
+  return Promise.all(names.map((name) => readFile(join(folder, name))));
+}
+
+function parseLines(files: readonly Buffer[]): unknown[] {
+  const values: unknown[] = [];
+  for (const file of files) {
+    const text = file.toString('utf8');
+    for (let start = 0; start < text.length; ) {
+      const end = text.indexOf('\n', start);
+      values.push(JSON.parse(text.slice(start, end)));
+      start = end + 1;
+    }
+  }
+  return values;
+}
+
+async function measureLoad(dir: string) {
+  const files = await readLineFiles(dir);
+  const bytes = files.reduce((sum, file) => sum + file.length, 0);
+  const parseMs: number[] = [];
+  const loadMs: number[] = [];
+  const memory: number[] = [];
+  for (let turn = 0; turn < LOADS; turn++) {
+    usedMemory();
+    parseMs.push((await timed(() => parseLines(files).length)).ms);
+    const load = await loadOnce(dir);
+    loadMs.push(load.ms);
+    memory.push(load.memory);
+  }
+  return { bytes, parseMs: median(parseMs), loadMs: median(loadMs), memory: median(memory) };
+}
+
+/** A function of its own, so that nothing of the store is still in reach when the next one is measured. */
+async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
+  const before = usedMemory();
+  const { ms, value: store } = await timed(() => open(dir));
+  const memory = usedMemory() - before;
+  await store.close();
+  return { ms, memory };
+}
+
+/** Ten clients who go on through several checkpoints, beside the floor; `loopMax` is the longest block, milliseconds. */
+async function measureSustained(folder: string, store: Store) {
+  const floor = createFloor(join(folder, 'sustained.jsonl'));
+  const kinds = [
+    { what: 'creates', entryOf: (number: number) => exampleEntry(number + 1), newId: true },
+    {
+      what: 'edits all over',
+      entryOf: (number: number) => exampleEntry(1 + ((number * 7919) % LARGEST), 2),
+      newId: false,
+    },
+  ];
+  const rows = [];
+  for (const { what, entryOf, newId } of kinds) {
+    const entries = Array.from({ length: SUSTAINED }, (_, number) => entryOf(number));
+    const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
+    const floorRun = await drive(10, SUSTAINED, (number) => floor.append(lines[number] ?? ''));
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const run = await drive(10, SUSTAINED, async (number) => {
+      const entry = entries[number];
+      if (entry) await store.commit(newId ? { ...entry, id: store.reserveId() } : entry);
+    });
+    delay.disable();
+    const ofFloor = round(run.perSecond / floorRun.perSecond);
+    rows.push({ what, ...summarize([run]), ofFloor, loopMax: round(delay.max / 1e6) });
+  }
+  floor.close();
+  return rows;
+}
+
+/** Medians over rounds of a figure of one series divided by the same of another. */
+const ratio = (ones: readonly Run[], others: readonly Run[], figure: (run: Run) => number): number =>
+  median(ones.map((run, index) => figure(run) / figure(others[index] ?? run)));
+
+const p50 = (run: Run): number => median(run.latencies);
+const perSecond = (run: Run): number => run.perSecond;
+
+export const bench: Bench = async (args) => {
+  const parent = args[args.indexOf('--dir') + 1];
+  const folder = await mkdtemp(join(args.includes('--dir') && parent ? parent : tmpdir(), 'qotd-bench-'));
+  try {
+    return await measure(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+async function measure(folder: string) {
+  const dirOf = (size: number) => join(folder, String(size));
+  for (const size of SIZES) {
+    progress(`storing ${size} questions`);
+    await fill(dirOf(size), size);
+  }
+  progress('loading');
+  const load = await measureLoad(dirOf(LARGEST));
+  const libraries = SIZES.map((size) => createSized(folder, size));
+  progress('creating');
+  const series = await measureCreates(folder, libraries);
+  progress('going on');
+  const largest = libraries.find(({ size }) => size === LARGEST);
+  const sustained = largest ? await measureSustained(folder, await largest.fresh()) : [];
+  for (const library of libraries) await library.close();
+
+  const creates = series.flatMap(({ clients, floor, bySize }) => [
+    { clients, stored: 'floor', ...summarize(floor), ofFloor: 1, ofSmallest: 1 },
+    ...SIZES.map((size) => {
+      const runs = bySize.get(size) ?? [];
+      const smallest = bySize.get(100) ?? [];
+      return {
+        clients,
+        stored: String(size),
+        ...summarize(runs),
+        ofFloor: round(ratio(runs, floor, perSecond)),
+        ofSmallest: round(ratio(runs, smallest, p50)),
+      };
+    }),
+  ]);
+  const targets = [
+    ...creates
+      .filter(({ stored }) => stored === '100000')
+      .map(({ clients, ofSmallest }) =>
+        atMost(`p50 at 100,000 / p50 at 100, ${clients} clients`, ofSmallest, 1.2),
+      ),
+    ...creates
+      .filter(({ stored }) => stored !== 'floor')
+      .map(({ clients, stored, ofFloor }) =>
+        atLeast(`creates / floor at ${stored}, ${clients} clients`, ofFloor, 0.8),
+      ),
+    atMost('load of 100,000 / JSON.parse', load.loadMs / load.parseMs, 2),
+    atMost('memory / data', load.memory / load.bytes, 3),
+  ];
+  return {
+    json: { bench: 'store', creates, sustained, load, targets },
+    tables: [
+      {
+        title: 'Creates, acknowledged (ms, creates per second; ratios are medians over rounds)',
+        rows: creates,
+      },
+      {
+        title: 'Load of 100,000',
+        rows: [
+          {
+            MB: round(load.bytes / 1e6),
+            'load ms': round(load.loadMs),
+            'JSON.parse ms': round(load.parseMs),
+            ratio: round(load.loadMs / load.parseMs),
+            'memory MB': round(load.memory / 1e6),
+            'memory / data': round(load.memory / load.bytes),
+          },
+        ],
+      },
+      { title: `${SUSTAINED} commits by 10 clients at 100,000, checkpoints included`, rows: sustained },
+      targetTable(targets),
+    ],
+  };
+}
