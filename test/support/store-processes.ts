@@ -26,6 +26,7 @@ export function createFakeProcesses(lastPid = 100): FakeProcesses {
         processes: {
           self: () => ({ pid: own, started: null, boot: null, since: '2026-01-01T00:00:00.000Z' }),
           isRunning: (owner) => alive.has(owner.pid),
+          keepsRunning: async (owner) => alive.has(owner.pid),
         },
         kill: () => alive.delete(own),
       };

@@ -86,7 +86,7 @@ async function take(files: Files, path: string, own: Prepared, processes: Proces
     if (refusal === undefined) return;
     for (const name of await namesIn(files, path)) {
       const owner = await readOwner(files, join(path, name));
-      if (owner && processes.isRunning(owner)) throw inUse(path, owner.pid);
+      if (owner && (await processes.keepsRunning(owner))) throw inUse(path, owner.pid);
       await unlessGone(files.unlink(join(path, name)));
     }
     // Not every system renames onto an empty folder; none removes one that isn't empty.
