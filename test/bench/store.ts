@@ -30,14 +30,14 @@ import {
 const SIZES = [100, 10_000, 100_000];
 const LARGEST = 100_000;
 const CLIENTS = [1, 10];
-const ROUNDS = 10;
+const ROUNDS = 24;
 const CREATES = new Map([
   [1, 200],
   [10, 1200],
 ]);
 const LOADS = 5;
-/** Commits of about 700 bytes: more than two checkpoints. */
-const SUSTAINED = 15_000;
+/** Commits of about 700 bytes: more than one checkpoint, although there is no pause. */
+const SUSTAINED = 60_000;
 
 const quiet = {
   info: () => {},
@@ -116,7 +116,7 @@ function createSized(folder: string, size: number): Sized {
   return {
     size,
     fresh: async () => {
-      // The largest grows by a tenth in all rounds together; copying it each time would disturb the others.
+      // The largest grows by a third in all rounds together; copying it each time would disturb the others.
       if (size === LARGEST) {
         store ??= await open(original);
         return store;

@@ -16,7 +16,7 @@ try {
     dir,
     files: createNodeFiles(),
     log: silentLog,
-    checkpointAfterBytes: 8_000,
+    checkpointAfterBytes: 2_000,
   });
   say('open');
   if (mode === 'hold') process.stdin.resume().once('end', () => store.close());

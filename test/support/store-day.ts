@@ -43,8 +43,8 @@ export const smallEntry = (id: number, saved = 1): Entry => ({
   },
 });
 
-/** Checkpoints come after every few commits. */
-export const DAY_CHECKPOINT_BYTES = 700;
+/** Checkpoints come after every few commits, even without a pause. */
+export const DAY_CHECKPOINT_BYTES = 90;
 
 /**
  * A day of work, always the same: two processes one after the other, with creates one by one and together, in two

@@ -9,6 +9,8 @@ export interface JournalQueue {
   commit(line: StoredLine): Promise<void>;
   /** The newest version of an entry that is not on disk yet. */
   latest(id: number): Entry | undefined;
+  /** Whether something is on its way. */
+  readonly busy: boolean;
   /** Resolves once nothing is on its way. */
   idle(): Promise<void>;
 }
@@ -108,6 +110,9 @@ export function createJournalQueue(options: {
   return {
     commit,
     latest: (id) => newest.get(id)?.line.entry,
+    get busy() {
+      return running !== undefined;
+    },
     idle: () => running ?? Promise.resolve(),
   };
 }

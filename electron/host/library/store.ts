@@ -14,8 +14,12 @@ import { readEntry } from './store-line.ts';
 import { type Folders, type Loaded, loadLibrary } from './store-load.ts';
 import { checkManifest, makeManifest } from './store-manifest.ts';
 
-/** The journal is folded into the line files when its segment has grown to this, bytes. */
+/** The journal is folded into the line files when its segment has grown to this, bytes, and nobody writes. */
 const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
+/** While commits keep coming it may grow to so many times as much: folding competes with them for the disk. */
+const BUSY_FACTOR = 8;
+/** So long without a commit counts as nobody writing. */
+const PAUSE_MS = 100;
 
 /** The entries of a library: in memory as objects, on disk as lines. docs/files.md describes the files. */
 export interface Store {
@@ -51,6 +55,7 @@ export interface StoreOptions {
   clock?: Clock;
   /** Who may hold the lock; the machine's own processes unless a test says otherwise. */
   processes?: Processes;
+  /** Size of the journal's segment from which a pause is used to fold it; at eight times this it isn't waited for. */
   checkpointAfterBytes?: number;
 }
 
@@ -106,6 +111,7 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
   let lastId = memory.highestId;
   let lastSeq = memory.highestSeq;
   let closing: Promise<void> | undefined;
+  let pause: NodeJS.Timeout | undefined;
 
   function publish(lines: readonly StoredLine[]): void {
     for (const line of lines) {
@@ -123,9 +129,20 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
   }
 
   async function afterGroup(): Promise<void> {
-    if (journal.size < checkpointAfterBytes || checkpoint.running) return;
+    if (journal.size >= checkpointAfterBytes * BUSY_FACTOR) await startCheckpoint();
+    else if (journal.size >= checkpointAfterBytes) awaitPause();
+  }
+
+  async function startCheckpoint(): Promise<void> {
+    if (checkpoint.running) return;
     await journal.seal();
     void checkpoint.run();
+  }
+
+  function awaitPause(): void {
+    // While a group is on its way there is no pause; what comes after it sets the clock anew.
+    pause ??= setTimeout(() => void (queue.busy || startCheckpoint()), PAUSE_MS).unref();
+    pause.refresh();
   }
 
   function commit(entry: Entry): Promise<void> {
@@ -145,6 +162,7 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
 
   async function finish(): Promise<void> {
     await queue.idle();
+    clearTimeout(pause);
     await checkpoint.idle();
     await journal.seal();
     await checkpoint.run();

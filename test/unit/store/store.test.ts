@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store.ts';
 import type { Entry } from '../../../shared/library.ts';
@@ -176,9 +176,25 @@ describe('store', { timeout: 30_000 }, () => {
     await again.close();
   });
 
-  it('folds the journal in the background when it has grown, while commits go on', async () => {
+  it('folds the journal in a pause when it has grown a little', async () => {
     await using folder = await temporaryFolder();
-    const store = await open(folder.dir, 20_000);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    using _ = { [Symbol.dispose]: () => vi.useRealTimers() };
+    const store = await open(folder.dir, 1000);
+    const journal = join(folder.dir, 'journal');
+    await store.commit(exampleEntry(1));
+    vi.advanceTimersByTime(1000);
+    await store.commit(exampleEntry(2));
+    expect(await readdir(journal)).toEqual(['000001.jsonl']);
+    vi.advanceTimersByTime(1000);
+    await vi.waitUntil(async () => (await readdir(journal)).length === 0, { interval: 1, timeout: 20_000 });
+    expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
+    await store.close();
+  });
+
+  it('folds the journal in the background when it has grown a lot, while commits go on', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir, 2_500);
     const journal = join(folder.dir, 'journal');
     let folded = false;
     for (let round = 0; round < 200 && !folded; round++) {
