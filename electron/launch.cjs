@@ -1,0 +1,33 @@
+// Runs a TypeScript entry on a Node that can: `node electron/launch.cjs ENTRY [ARGUMENTS]`.
+// This file itself must run on any Node. npm 11 finds the Node 24 that `npm ci` brings along by itself; npm 10 does
+// not link it, so it is looked for by path.
+const { spawn } = require('node:child_process');
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+
+const [, , entry, ...args] = process.argv;
+const file = path.resolve(entry);
+const [major, minor] = process.versions.node.split('.').map(Number);
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const program = process.platform === 'win32' ? 'node.exe' : 'node';
+const bundled = path.join(__dirname, `../node_modules/node-${system}-${process.arch}/bin`, program);
+
+if (major > 22 || (major === 22 && minor >= 19)) {
+  process.argv.splice(1, 2, file);
+  import(pathToFileURL(file).href);
+} else if (existsSync(bundled)) {
+  const env = { ...process.env, PATH: `${path.dirname(bundled)}${path.delimiter}${process.env.PATH ?? ''}` };
+  const child = spawn(bundled, [file, ...args], { stdio: 'inherit', env });
+  // Ctrl C reaches the child by itself; this one only has to stay until it has ended.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+} else {
+  process.stderr.write(
+    `QOTD Studio needs Node 22.19 or newer; this is ${process.versions.node}. ` +
+      'On Linux and Windows `npm ci` brings Node 24 along, unless told to omit optional packages; ' +
+      'elsewhere, install it from https://nodejs.org.\n',
+  );
+  process.exit(3);
+}
