@@ -8,6 +8,7 @@ import {
   sortSchema,
   summarySchema,
 } from './library.ts';
+import { statusSchema } from './question.ts';
 import { settingsPatchSchema, settingsSchema } from './settings.ts';
 
 /**
@@ -45,6 +46,20 @@ export type AppInfo = z.infer<typeof appInfoSchema>;
 
 const nothing = z.object({});
 
+/** What is typed, and what it was made from. */
+const changeSchema = z.object({
+  /** Null for a new question: then `key` tells whether it was begun already. */
+  id: id.nullable(),
+  /** Made up once for each new question. */
+  key: z.string().min(1).max(100),
+  /** `version` of the entry that this was made from, 0 for a new one. Another version gives AppError('changed-elsewhere'). */
+  version: z.int().min(0),
+  /** `saved` of the entry that the edit began from, 0 for a new one. */
+  basedOn: z.int().min(0),
+  input: draftSchema,
+});
+export type Change = z.infer<typeof changeSchema>;
+
 export const methods = {
   'app.info': { input: nothing, output: appInfoSchema },
 
@@ -68,18 +83,22 @@ export const methods = {
   'question.get': { input: z.object({ id }), output: entrySchema },
 
   /** Autosave. Without `id` a new entry is made. Answers once the draft is on disk. */
-  'draft.save': { input: z.object({ id: id.nullable(), input: draftSchema }), output: entrySchema },
+  'draft.save': { input: changeSchema, output: entrySchema },
   /** Drops the pending edit of a saved question; the question stays as last saved. */
   'draft.discard': { input: z.object({ id }), output: entrySchema },
   /** Saves as question. Where limits are broken it stays a draft and nothing is refused: `question` tells. */
-  'question.save': { input: z.object({ id: id.nullable(), input: draftSchema }), output: entrySchema },
+  'question.save': { input: changeSchema, output: entrySchema },
   'question.duplicate': { input: z.object({ id }), output: entrySchema },
   /** Takes it out of the library, and brings it back. */
   'question.remove': { input: z.object({ id }), output: entrySchema },
   'question.restore': { input: z.object({ id }), output: entrySchema },
-  /** The «Mark as sent» tool: status 3, message id, link, sent time, votes by option (0 where absent). */
+  /** The «Mark as sent» tool: a status, message id, link, sent time, votes by option (as they are where absent). */
   'question.markSent': {
-    input: z.object({ id, votes: z.array(z.int().min(0)).max(20).default([]) }),
+    input: z.object({
+      id,
+      votes: z.array(z.int().min(0)).max(20).default([]),
+      status: statusSchema.default(3),
+    }),
     output: entrySchema,
   },
 
@@ -122,7 +141,7 @@ export type Reply = z.infer<typeof replySchema>;
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 
 /** What a caller may know of a failure. Unknown errors keep their cause to themselves. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof AppError) {
     return { code: error.code, message: error.message, details: { ...error.details } };
   }

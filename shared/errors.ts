@@ -7,8 +7,8 @@ export const ERROR_CODES = [
   'bad-input',
   /** No question has this id. */
   'not-found',
-  /** The question breaks a limit of the service; `details.problems` lists what. */
-  'breaks-limits',
+  /** The entry was changed since the version that a change was made from; `details.id`, `details.version`. */
+  'changed-elsewhere',
   /** The disk did not take the write; `details.path`, `details.reason`. */
   'disk',
   /** Another process has this library open; `details.path`, `details.pid`. */
@@ -19,8 +19,6 @@ export const ERROR_CODES = [
   'library-too-new',
   /** The port is taken by another program; `details.port`. */
   'port-in-use',
-  /** A setting is not of the agreed shape; `details.path`. */
-  'settings-unreadable',
   /** The host could not be reached (a transport says this, never the host). */
   'unreachable',
   /** Not expected: a bug. The cause is in the log. */

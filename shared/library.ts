@@ -53,7 +53,7 @@ export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
 /** A draft that is not yet saved as question: of a new question, or the pending edit of an existing one. */
 export const pendingDraftSchema = z.object({
   input: draftSchema,
-  /** `saved` of the entry when the edit began, to notice that somebody else saved meanwhile. 0 for a new question. */
+  /** `saved` of the entry that the edit began from, to notice that somebody else saved meanwhile. 0 for a new question. */
   basedOn: z.int().min(0),
 });
 export type PendingDraft = z.infer<typeof pendingDraftSchema>;
@@ -61,7 +61,11 @@ export type PendingDraft = z.infer<typeof pendingDraftSchema>;
 /** One row of the library: a draft, a question, or a question with a pending edit. */
 export const entrySchema = z.object({
   id: z.int().positive(),
+  /** Made up by the window that began the entry, so that a draft whose answer got lost is not begun twice. */
+  key: z.string().nullable(),
   origin: originSchema,
+  /** How often it was written: whoever changes a draft says which version it was made from. */
+  version: z.int().positive(),
   /** Last change by anybody, milliseconds since 1970. */
   editedAt: z.int(),
   /** How often the question was saved; 0 while it is only a draft. */

@@ -3,7 +3,7 @@ import { customEmojiSchema } from './emoji.ts';
 import { authorSchema } from './question.ts';
 
 /** The port that the local API takes unless told otherwise. */
-export const DEFAULT_API_PORT = 4747;
+const DEFAULT_API_PORT = 4747;
 
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof themeSchema>;
@@ -25,7 +25,7 @@ const fields = {
   author: authorSchema,
 };
 
-/** Small preferences, kept beside the library. Never a token: this file is readable by anybody who can read the folder. */
+/** Small preferences, kept in the library's folder. Never a token: this file is readable by anybody who can read the folder. */
 export const settingsSchema = z.object({
   theme: fields.theme.default('system'),
   apiEnabled: fields.apiEnabled.default(true),

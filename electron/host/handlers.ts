@@ -1,8 +1,9 @@
 import type { AppInfo, Handlers, TokenInfo } from '../../shared/bridge.ts';
+import type { Settings } from '../../shared/settings.ts';
 import type { Events } from './events.ts';
 import type { Library } from './library/library.ts';
 import type { LocalApi } from './local-api.ts';
-import type { SettingsStore } from './ports.ts';
+import type { SettingsPatch, SettingsStore } from './ports.ts';
 
 export interface HandlerPorts {
   info: AppInfo;
@@ -22,6 +23,11 @@ export function createHandlers({
   settings,
   tokens,
 }: HandlerPorts): Handlers {
+  const setSettings = async (patch: SettingsPatch): Promise<Settings> => {
+    const next = await settings.set(patch);
+    events.emit({ type: 'settings', settings: next });
+    return next;
+  };
   return {
     'app.info': async () => info,
     'library.list': async (query) => ({
@@ -30,32 +36,28 @@ export function createHandlers({
       ...library.list(query),
     }),
     'question.get': async ({ id }) => library.entry(id),
-    'draft.save': ({ id, input }) => library.saveDraft(id, input),
+    'draft.save': (change) => library.saveDraft(change),
     'draft.discard': ({ id }) => library.discardDraft(id),
-    'question.save': ({ id, input }) => library.saveQuestion(id, input),
+    'question.save': (change) => library.saveQuestion(change),
     'question.duplicate': ({ id }) => library.duplicate(id),
     'question.remove': ({ id }) => library.remove(id),
     'question.restore': ({ id }) => library.restore(id),
-    'question.markSent': ({ id, votes }) => library.markSent(id, votes),
+    'question.markSent': ({ id, votes, status }) => library.markSent(id, votes, status),
     'api.status': async () => localApi.status(),
     'api.start': async ({ port }) => {
       const status = await localApi.start(port);
       // A port chosen in the window is the one to take next time as well.
       const kept = status.state === 'running' && port ? { apiPort: port } : {};
-      await settings.set({ apiEnabled: true, ...kept });
+      await setSettings({ apiEnabled: true, ...kept });
       return status;
     },
     'api.stop': async () => {
       const status = await localApi.stop();
-      await settings.set({ apiEnabled: false });
+      await setSettings({ apiEnabled: false });
       return status;
     },
     'api.tokens': async () => tokens(),
     'settings.get': async () => settings.get(),
-    'settings.set': async (patch) => {
-      const next = await settings.set(patch);
-      events.emit({ type: 'settings', settings: next });
-      return next;
-    },
+    'settings.set': setSettings,
   };
 }

@@ -62,8 +62,15 @@ export function EditorHead(props: {
             onAction: actions.onDuplicate,
           },
           {
+            id: 'discard',
+            label: text.discard,
+            icon: 'x',
+            disabled: !session.entry?.question || session.status === 'saved',
+            onAction: () => void session.discard(),
+          },
+          {
             id: 'mark-sent',
-            label: text.markSent,
+            label: state === 'sent' ? text.changeVotes : text.markSent,
             icon: 'st-ok',
             disabled: !session.entry?.question,
             onAction: actions.onMarkSent,

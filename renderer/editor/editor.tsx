@@ -121,7 +121,10 @@ function WritingEditor({ session, isSent }: { session: DraftSession; isSent: boo
     [findings, content.rows, none],
   );
   const jump = useProblemJump(root, session, reveal);
-  const { isSaving, save } = useSave(session, reveal);
+  const { isSaving, save } = useSave(session, () => {
+    reveal();
+    jump(1);
+  });
   useProblemNews(findings, session.status === 'new');
   useShortcuts({
     'question.save': () => {

@@ -7,19 +7,30 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { NumberField } from 'react-aria-components/NumberField';
+import { stateOf } from '../../shared/library.ts';
+import type { Status } from '../../shared/question.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './mark-sent-dialog.module.css';
 
-/** Marks a saved question as sent, with votes for each of its options. */
+/** All that the service knows; the one of sent questions first. */
+const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
+
+/** More than any chat has people; the field has no room for more. */
+const MOST_VOTES = 9_999_999;
+
+/** Marks a saved question as sent, with a status, and votes for each of its options. */
 export function MarkSentDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const text = useText().editor;
   const options = session.entry?.question?.options ?? [];
   const [votes, setVotes] = useState(() => options.map((option) => option.votes));
+  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  const [status, setStatus] = useState<Status>(isSent ? (session.entry?.question?.status ?? 3) : 3);
   const mark = () => {
     onClose();
-    void session.markSent(votes);
+    void session.markSent(votes, status);
   };
   return (
     <ModalOverlay
@@ -33,9 +44,24 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
           <Heading slot="title" className={styles.title ?? ''}>
-            {text.markSentTitle}
+            {isSent ? text.changeVotesTitle : text.markSentTitle}
           </Heading>
-          <p className={styles.help}>{text.markSentText}</p>
+          <p className={styles.help}>{isSent ? text.changeVotesText : text.markSentText}</p>
+          <div className={styles.status}>
+            <span className={styles.label} aria-hidden="true">
+              {text.serviceStatus}
+            </span>
+            <Segmented
+              label={text.serviceStatus}
+              segments={STATUSES.map((value) => ({
+                id: `${value}`,
+                label: value === 3 ? text.statusSent : `${value}`,
+              }))}
+              value={`${status}`}
+              onChange={(id) => setStatus(STATUSES.find((value) => `${value}` === id) ?? 3)}
+            />
+          </div>
+          <h3 className={styles.label}>{text.votes}</h3>
           <div className={styles.votes}>
             {options.map((option, index) => (
               <NumberField
@@ -44,7 +70,11 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
                 className={styles.vote ?? ''}
                 minValue={0}
                 value={votes[index] ?? 0}
-                onChange={(count) => setVotes(votes.with(index, Number.isNaN(count) ? 0 : Math.round(count)))}
+                maxValue={MOST_VOTES}
+                // From what is there by then: leaving one field and a click in another come in one go.
+                onChange={(count) =>
+                  setVotes((now) => now.with(index, Number.isNaN(count) ? 0 : Math.round(count)))
+                }
               >
                 <Label className={styles.label ?? ''} dir="auto">
                   {option.text}
@@ -62,7 +92,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
               {text.cancel}
             </Button>
             <Button variant="primary" onPress={mark}>
-              {text.markSentDo}
+              {isSent ? text.changeVotesDo : text.markSentDo}
             </Button>
           </div>
         </Dialog>

@@ -1,14 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { describeError } from '../ui/describe-error.ts';
 import { useText } from '../ui/text/text.tsx';
+import { isToldAlready } from './notice-rules.ts';
 import styles from './notices.module.css';
 
 /** What stands between the text and the disk, or between the edit and what was saved meanwhile. */
 export function Notices({ session, isSent }: { session: DraftSession; isSent: boolean }) {
   const text = useText();
-  const { problem } = session;
+  const { connection } = useAppState();
+  const connectionState = useSyncExternalStore(connection.onState, () => connection.state);
+  const problem = isToldAlready(session.problem, connectionState) ? null : session.problem;
   return (
     <>
       {problem && (
@@ -26,12 +31,12 @@ export function Notices({ session, isSent }: { session: DraftSession; isSent: bo
             : text.editor.stillHere(describeError(problem, text))}
         </Banner>
       )}
-      {session.changedElsewhere && (
+      {session.conflict && (
         <Banner tone="warn" icon="alert">
           <p>{text.editor.changedElsewhere}</p>
           <div className={styles.choices}>
-            <Button size="small" onPress={() => void session.takeSaved()}>
-              {text.editor.useSaved}
+            <Button size="small" onPress={() => void session.takeOther()}>
+              {session.conflict === 'saved' ? text.editor.useSaved : text.editor.useOther}
             </Button>
             <Button size="small" variant="ghost" onPress={() => session.keepEdit()}>
               {text.editor.keepEdit}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../ui/class-names.ts';
 import { Emoji } from '../ui/emoji.tsx';
@@ -23,21 +23,19 @@ export function OptionEmoji(props: {
   onDone: () => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
-  const [writing, setWriting] = useState<string | null>(null);
+  /** While it is typed: what was there before. */
+  const [before, setBefore] = useState<string | null>(null);
   const text = useText().editor;
-  if (writing !== null) {
+  if (before !== null) {
     return (
       <EmojiEntry
         label={text.typeEmoji(props.position)}
-        start={writing}
-        onCommit={(emoji, how) => {
-          setWriting(null);
-          props.onType(emoji);
-          if (how === 'enter') props.onDone();
-        }}
-        onCancel={() => {
-          setWriting(null);
-          props.onDone();
+        value={props.typed}
+        onChange={props.onType}
+        onEnd={(how) => {
+          setBefore(null);
+          props.onType(how === 'cancel' ? before : props.typed.trim());
+          if (how !== 'left') props.onDone();
         }}
       />
     );
@@ -61,7 +59,8 @@ export function OptionEmoji(props: {
         if (!startsText(event)) return event.continuePropagation();
         // Else the key is written a second time, into the field that takes the focus.
         event.preventDefault();
-        setWriting(event.key);
+        setBefore(typed);
+        props.onType(event.key);
       }}
       render={(dom) => <button {...dom} title={typed} />}
     >
@@ -94,11 +93,17 @@ const startsText = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'm
 
 function EmojiEntry(props: {
   label: string;
-  start: string;
-  onCommit: (emoji: string, how: 'enter' | 'left') => void;
-  onCancel: () => void;
+  value: string;
+  onChange: (emoji: string) => void;
+  onEnd: (how: 'enter' | 'left' | 'cancel') => void;
 }) {
-  const [value, setValue] = useState(props.start);
+  // Taking the field away takes its focus as well, which ends nothing a second time.
+  const hasEnded = useRef(false);
+  const end = (how: 'enter' | 'left' | 'cancel') => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    props.onEnd(how);
+  };
   return (
     <input
       className={styles.entry}
@@ -107,13 +112,13 @@ function EmojiEntry(props: {
       autoFocus
       spellCheck={false}
       autoComplete="off"
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-      onBlur={() => props.onCommit(value.trim(), 'left')}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+      onBlur={() => end('left')}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') props.onCommit(value.trim(), 'enter');
-        else if (event.key === 'Escape') props.onCancel();
+        if (event.key === 'Enter') end('enter');
+        else if (event.key === 'Escape') end('cancel');
         else return;
         event.preventDefault();
         event.stopPropagation();

@@ -24,6 +24,8 @@ const SUGGESTIONS = 4;
 /** What can be done from within a row. All of it goes by the row's key, so that the same object serves every render. */
 export interface RowActions {
   change(key: string, change: Partial<RowText>): void;
+  /** One more key of an emoji that is being typed. */
+  typeEmoji(key: string, emoji: string): void;
   /** Puts several options in place of the row. */
   spread(key: string, rows: readonly RowText[]): void;
   remove(key: string, then: 'next' | 'previous'): void;
@@ -113,7 +115,10 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         tone={emojiTone(findings)}
         isOpen={props.isPicking}
         onOpen={() => actions.openPicker(row.key)}
-        onType={(emoji) => actions.change(row.key, { emoji })}
+        onType={(emoji) => {
+          typed();
+          actions.typeEmoji(row.key, emoji);
+        }}
         onDone={() => actions.focusText(row.key, 0)}
       />
       <input

@@ -109,6 +109,7 @@ function useRowActions(options: {
   return useMemo(
     () => ({
       change: (key, change) => dispatch({ type: 'row', key, ...change }),
+      typeEmoji: (key, emoji) => dispatch({ type: 'row', key, emoji, typing: true }),
       spread(key, rows) {
         const last = indexOf(key) + rows.length - 1;
         dispatch({ type: 'spread', key, rows });

@@ -27,6 +27,12 @@ export function SentQuestion({ session }: { session: DraftSession }) {
             </dd>
           </>
         )}
+        {question.status < 2 && (
+          <>
+            <dt>{text.editor.serviceStatus}</dt>
+            <dd>{question.status}</dd>
+          </>
+        )}
         {question.messageLink && (
           <>
             <dt>{text.editor.message}</dt>

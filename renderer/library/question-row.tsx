@@ -19,8 +19,8 @@ export interface RowSettings {
 }
 export const RowSettings = createContext<RowSettings | null>(null);
 
-/** As many emoji as stand beside the longest state. */
-const EMOJI_SHOWN = 5;
+/** As many emoji as stand beside the longest state, alone or with where it came from. */
+const EMOJI_SHOWN = { app: 5, api: 3 };
 
 /** One question in the list: title, emoji of its options, state, time of the last change. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
@@ -29,7 +29,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   if (!settings) return null;
   const { now, time, search, origin, unruled } = settings;
   const state = text.frame.states[row.state];
-  const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN);
+  const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN[row.origin]);
   const more = row.optionCount - emoji.length;
   return (
     <>

@@ -27,7 +27,14 @@ export type TextField = 'title' | 'description' | 'footer' | 'image';
 /** What an author can do to a draft. Edits of rows that are not there change nothing. */
 export type Edit =
   | { readonly type: 'field'; readonly field: TextField; readonly value: string }
-  | { readonly type: 'row'; readonly key: string; readonly emoji?: string; readonly text?: string }
+  | {
+      readonly type: 'row';
+      readonly key: string;
+      readonly emoji?: string;
+      readonly text?: string;
+      /** The emoji is typed key by key, rather than chosen. */
+      readonly typing?: boolean;
+    }
   | { readonly type: 'insert'; readonly at: number; readonly rows: readonly RowText[] }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }

@@ -15,21 +15,24 @@ export interface DraftDesk {
   sheet(target: DraftTarget): DraftSheet;
   /** It comes before the author's eyes; what was there before is written to disk. */
   show(sheet: DraftSheet | null): void;
-  /** Everything typed in the sheet shown goes to disk now. */
+  /** Everything typed goes to disk now, in every sheet. */
   flush(): Promise<void>;
   /** The page is closing. */
   lastChance(): void;
+  /** Whether everything typed is on disk, in every sheet. */
+  isKept(): boolean;
   /** Hears of what changes in the library, until the function returned is called. */
   follow(feed: HostFeed): () => void;
 }
 
-/** An empty desk. `onCreated` tells the id that a new draft got, with the number it was shown under. */
+/** An empty desk. `newKey` makes up a name that no other draft has, here or elsewhere. `onCreated` tells the id that a new draft got, with the number it was shown under. */
 export function createDraftDesk(options: {
   bridge: Bridge;
   timers: Timers;
+  newKey: () => string;
   onCreated: (id: number, fresh: number) => void;
 }): DraftDesk {
-  const { bridge, timers, onCreated } = options;
+  const { bridge, timers, newKey, onCreated } = options;
   /** In order of opening; a new draft stands under both its names. */
   const sheets = new Map<string, DraftSheet>();
   let shown: DraftSheet | null = null;
@@ -37,6 +40,7 @@ export function createDraftDesk(options: {
   const make = (target: DraftTarget): DraftSheet => {
     const sheet = createDraftSheet({
       name: nameOf(target),
+      key: newKey(),
       bridge,
       timers,
       id: 'id' in target ? target.id : null,
@@ -76,10 +80,14 @@ export function createDraftDesk(options: {
       sheet?.load();
       closeOldest();
     },
-    flush: () => shown?.flush() ?? Promise.resolve(),
+    async flush() {
+      const unkept = [...new Set(sheets.values())].filter((sheet) => !sheet.isKept());
+      await Promise.all(unkept.map((sheet) => sheet.flush()));
+    },
     lastChance() {
       for (const sheet of new Set(sheets.values())) sheet.lastChance();
     },
+    isKept: () => [...sheets.values()].every((sheet) => sheet.isKept()),
     follow: (feed) =>
       feed.subscribe({
         onEvent: (event) => {

@@ -104,5 +104,10 @@ function typingOf(content: Content, action: Edit, at: number): Typing | null {
     const row = content.rows.find((candidate) => candidate.key === action.key);
     return { place: action.key, growing: action.text.length > (row?.text.length ?? 0), at };
   }
+  if (action.type === 'row' && action.emoji !== undefined && action.typing) {
+    const row = content.rows.find((candidate) => candidate.key === action.key);
+    const growing = action.emoji.length > (row?.emoji.length ?? 0);
+    return { place: `${action.key} emoji`, growing, at };
+  }
   return null;
 }

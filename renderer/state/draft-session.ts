@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Bridge } from '../../shared/bridge.ts';
 import { checkQuestion, type Finding } from '../../shared/check.ts';
 import { type CustomEmoji, createEmojiBook, type EmojiBook, type EmojiNames } from '../../shared/emoji.ts';
+import type { Status } from '../../shared/question.ts';
 import { pageTimers } from './draft-autosave.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
 import type { DraftAction } from './draft-reducer.ts';
@@ -25,9 +26,11 @@ export interface DraftSession extends DraftView {
   save(): Promise<boolean>;
   /** Everything typed goes to disk now, also after a failure. */
   flush(): Promise<void>;
-  takeSaved(): Promise<void>;
+  takeOther(): Promise<void>;
+  /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
+  discard(): Promise<void>;
   keepEdit(): void;
-  markSent(votes: readonly number[]): Promise<void>;
+  markSent(votes: readonly number[], status: Status): Promise<void>;
   /** Fetches an entry again that could not be fetched. */
   reload(): void;
 }
@@ -51,7 +54,12 @@ export function useDraftSession(options: {
     onCreated.current = options.onCreated;
   });
   const [desk] = useState(() =>
-    createDraftDesk({ bridge, timers: pageTimers(), onCreated: (...told) => onCreated.current(...told) }),
+    createDraftDesk({
+      bridge,
+      timers: pageTimers(),
+      newKey: () => crypto.randomUUID(),
+      onCreated: (...told) => onCreated.current(...told),
+    }),
   );
   const sheet = target && desk.sheet(target);
   const view = useSyncExternalStore(sheet ? sheet.subscribe : noSubscription, () => sheet?.view ?? null);
@@ -68,7 +76,7 @@ export function useDraftSession(options: {
     const all = checkQuestion(draft, book);
     return names ? all : all.filter((finding) => finding.code !== 'unknown-emoji-name');
   }, [draft, book, names]);
-  const actions = useMemo(() => (sheet ? actionsOf(sheet) : null), [sheet]);
+  const actions = useMemo(() => (sheet ? actionsOf(sheet, desk) : null), [sheet, desk]);
 
   return useMemo(
     () => view && actions && { ...view, ...actions, findings, book, names, customEmoji },
@@ -76,17 +84,18 @@ export function useDraftSession(options: {
   );
 }
 
-function actionsOf(sheet: DraftSheet) {
+function actionsOf(sheet: DraftSheet, desk: DraftDesk) {
   return {
     key: sheet.name,
     dispatch: (action: DraftAction) => sheet.dispatch(action),
     undo: () => sheet.dispatch({ type: 'undo' }),
     redo: () => sheet.dispatch({ type: 'redo' }),
     save: () => sheet.save(),
-    flush: () => sheet.flush(),
-    takeSaved: () => sheet.takeSaved(),
+    flush: () => desk.flush(),
+    takeOther: () => sheet.takeOther(),
+    discard: () => sheet.discard(),
     keepEdit: () => sheet.keepEdit(),
-    markSent: (votes: readonly number[]) => sheet.markSent(votes),
+    markSent: (votes: readonly number[], status: Status) => sheet.markSent(votes, status),
     reload: () => sheet.load(),
   };
 }
@@ -113,19 +122,30 @@ function useEmojiNames(needed: boolean): EmojiNames | null {
   return names;
 }
 
-/** Writes when the window is left, and before the page is closed. */
-function keepOnLeaving(desk: DraftDesk): () => void {
+/** What tells that a page is left. */
+interface LeavablePage {
+  window: EventTarget;
+  document: EventTarget & { readonly visibilityState: string };
+}
+
+/** Writes when the window is left and before the page is closed, and asks where closing would lose text. */
+export function keepOnLeaving(desk: DraftDesk, { window, document }: LeavablePage = globalThis): () => void {
   const leave = () => void desk.flush();
   const hide = () => {
     if (document.visibilityState === 'hidden') leave();
   };
+  const ask = (event: Event) => {
+    if (!desk.isKept()) event.preventDefault();
+  };
   const close = () => desk.lastChance();
   window.addEventListener('blur', leave);
   document.addEventListener('visibilitychange', hide);
+  window.addEventListener('beforeunload', ask);
   window.addEventListener('pagehide', close);
   return () => {
     window.removeEventListener('blur', leave);
     document.removeEventListener('visibilitychange', hide);
+    window.removeEventListener('beforeunload', ask);
     window.removeEventListener('pagehide', close);
   };
 }

@@ -2,8 +2,10 @@ import type { Bridge } from '../../shared/bridge.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Draft, type Entry, emptyDraft } from '../../shared/library.ts';
+import type { Status } from '../../shared/question.ts';
 import { createAutosave, type Timers } from './draft-autosave.ts';
 import { type Content, draftOf } from './draft-content.ts';
+import { mergeDrafts, withFields } from './draft-merge.ts';
 import { type DraftAction, openDraft, reduceDraft } from './draft-reducer.ts';
 
 /**
@@ -11,6 +13,8 @@ import { type DraftAction, openDraft, reduceDraft } from './draft-reducer.ts';
  * `unsaved`: not on disk yet, or an edit of a question that is not saved.
  */
 export type DraftStatus = 'new' | 'autosaved' | 'unsaved' | 'saved';
+
+export type Conflict = 'saved' | 'edited';
 
 /** One draft as the interface sees it; a new object after every change. */
 export interface DraftView {
@@ -25,8 +29,8 @@ export interface DraftView {
   readonly status: DraftStatus;
   /** Why the newest text is not on disk, or could not be fetched. */
   readonly problem: AppError | null;
-  /** Somebody else saved the question while it was being edited here. */
-  readonly changedElsewhere: boolean;
+  /** Somebody else changed what was being edited here as well: a version that was saved, or an edit of it. */
+  readonly conflict: Conflict | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -47,12 +51,14 @@ export interface DraftSheet {
   flush(): Promise<void>;
   /** The page is closing: sends the newest text even behind a write that is still under way. */
   lastChance(): void;
-  /** Drops the edit; the question is shown as last saved. */
-  takeSaved(): Promise<void>;
-  /** Marks the saved question as sent, with so many votes for each option. */
-  markSent(votes: readonly number[]): Promise<void>;
-  /** The edit stays, knowing that somebody else saved. */
+  /** Ends a conflict: drops the edit, so that the question is as last saved, or takes over the other edit. */
+  takeOther(): Promise<void>;
+  /** Ends a conflict: the edit stays, knowing of what somebody else did. */
+  /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
+  discard(): Promise<void>;
   keepEdit(): void;
+  /** Marks the saved question as sent, with a status and so many votes for each option. */
+  markSent(votes: readonly number[], status: Status): Promise<void>;
   /** Whether everything typed is on disk. */
   isKept(): boolean;
   /** The entry may have changed in the library; `load` or `refresh` looks. */
@@ -61,29 +67,49 @@ export interface DraftSheet {
   refresh(): void;
 }
 
+/** How often one write makes up for what somebody else wrote meanwhile, before it is tried again later. */
+const TRIES = 8;
+
+/** What somebody else wrote where there was an edit of one's own. */
+interface Other {
+  readonly draft: Draft;
+  readonly fields: readonly (keyof Draft)[];
+  readonly base: number;
+  readonly isSaved: boolean;
+}
+
 /**
  * One draft: of an entry (`id`), to be fetched by `load`, or an empty one that is stored once something is typed.
- * `onCreated` gets the id that the host gave to a new draft.
+ * `key` is its own, so that the host begins it once. `onCreated` gets the id that the host gave to a new draft.
  */
 export function createDraftSheet(options: {
   name: string;
+  key: string;
   bridge: Bridge;
   timers: Timers;
   id: number | null;
   onCreated: (id: number) => void;
 }): DraftSheet {
-  const { bridge, timers, onCreated } = options;
+  const { key, bridge, timers, onCreated } = options;
   const listeners = new Set<() => void>();
   let id = options.id;
   let state = openDraft(emptyDraft());
   let phase: DraftView['phase'] = id === null ? 'ready' : 'loading';
+  let isLoaded = id === null;
   let entry: Entry | null = null;
-  /** What the disk holds, as far as known here. */
+  /** What the disk holds, as far as known here, and `saved` of the question that this was made from. */
   let kept = emptyDraft();
+  let keptBase = 0;
   /** `saved` of the question that this edit began from. */
   let base = 0;
-  let problem: AppError | null = null;
+  let other: Other | null = null;
+  /** Sent and not answered: it may be on disk. */
+  let unanswered: Draft[] = [];
+  let writeProblem: AppError | null = null;
+  /** Of reading, or of what was asked for besides. */
+  let otherProblem: AppError | null = null;
   let wantsSave = false;
+  let saves = 0;
   let stale = false;
   let fetching = false;
   let stored = { content: state.content, draft: draftOf(state.content) };
@@ -99,9 +125,7 @@ export function createDraftSheet(options: {
   });
 
   function makeView(): DraftView {
-    // The same object for the same content: whoever checks it need not do so again.
-    if (stored.content !== state.content) stored = { content: state.content, draft: draftOf(state.content) };
-    const { draft } = stored;
+    const draft = here();
     return {
       phase,
       id,
@@ -109,11 +133,17 @@ export function createDraftSheet(options: {
       content: state.content,
       draft,
       status: statusOf(draft),
-      problem,
-      changedElsewhere: isChangedElsewhere(draft),
+      problem: writeProblem ?? otherProblem,
+      conflict: conflictWith(draft),
       canUndo: state.past.length > 0,
       canRedo: state.future.length > 0,
     };
+  }
+
+  /** The text shown. The same object for the same content: whoever checks it need not do so again. */
+  function here(): Draft {
+    if (stored.content !== state.content) stored = { content: state.content, draft: draftOf(state.content) };
+    return stored.draft;
   }
 
   function statusOf(draft: Draft): DraftStatus {
@@ -124,9 +154,12 @@ export function createDraftSheet(options: {
     return sameDraft(draft, draftOfQuestion(entry.question)) ? 'saved' : 'unsaved';
   }
 
-  function isChangedElsewhere(draft: Draft): boolean {
-    if (!entry?.question || entry.saved <= base) return false;
-    return !sameDraft(draft, draftOfQuestion(entry.question));
+  function conflictWith(draft: Draft): Conflict | null {
+    if (other && !sameDraft(draft, withFields(draft, other.fields, other.draft))) {
+      return other.isSaved ? 'saved' : 'edited';
+    }
+    if (!entry?.question || entry.saved <= base) return null;
+    return sameDraft(draft, draftOfQuestion(entry.question)) ? null : 'saved';
   }
 
   function changed(): void {
@@ -134,75 +167,165 @@ export function createDraftSheet(options: {
     for (const listener of listeners) listener();
   }
 
+  function replace(draft: Draft): void {
+    state = reduceDraft(state, { type: 'replace', draft }, timers.now());
+  }
+
+  /** Whether the disk may hold anything but the text shown. */
+  function isWorthWriting(): boolean {
+    const now = here();
+    if (!sameDraft(now, kept) || unanswered.some((draft) => !sameDraft(draft, now))) return true;
+    return !!entry?.draft && base !== keptBase;
+  }
+
   async function write(): Promise<void> {
-    const input = draftOf(state.content);
     const saving = wantsSave;
     wantsSave = false;
-    if (!saving && sameDraft(input, kept)) return;
     try {
-      learn(await send(input, saving), input, saving);
-      problem = null;
+      await writeOver(saving);
+      writeProblem = null;
     } catch (error) {
-      problem = asProblem(error);
+      writeProblem = asProblem(error);
       throw error;
     }
   }
 
-  function send(input: Draft, saving: boolean): Promise<Entry> {
-    return bridge.call(saving ? 'question.save' : 'draft.save', { id, input });
-  }
-
-  function learn(reply: Entry, input: Draft, saving: boolean): void {
-    const isNew = id === null;
-    entry = reply;
-    id = reply.id;
-    kept = input;
-    if (saving && !reply.draft) base = reply.saved;
-    if (isNew) onCreated(reply.id);
-  }
-
-  /** What somebody else's change, or one's own come back, means for the text shown. */
-  function receive(theirs: Entry): void {
-    const isFirst = phase !== 'ready';
-    phase = theirs.removedAt === null ? 'ready' : 'gone';
-    entry = theirs;
-    const there = draftOfEntry(theirs);
-    const here = draftOf(state.content);
-    if (isFirst) {
-      state = openDraft(there);
-    } else if (sameDraft(here, kept) && !sameDraft(here, there)) {
-      state = reduceDraft(state, { type: 'replace', draft: there }, timers.now());
-    } else if (!sameDraft(here, there)) {
-      return;
+  /** Writes the newest text, and takes in what somebody else wrote meanwhile. A save over that is for the author to decide. */
+  async function writeOver(wanted: boolean): Promise<void> {
+    let saving = wanted;
+    for (let tries = 1; saving || isWorthWriting(); tries += 1) {
+      try {
+        await send(here(), saving);
+        return;
+      } catch (error) {
+        const theirs = idOfChanged(error);
+        if (theirs === null || tries >= TRIES) throw error;
+        takeIn(await bridge.call('question.get', { id: theirs }));
+        saving = saving && conflictWith(here()) === null;
+        changed();
+      }
     }
+  }
+
+  async function send(input: Draft, saving: boolean, version = entry?.version ?? 0): Promise<void> {
+    const basedOn = base;
+    unanswered.push(input);
+    try {
+      const change = { id, key, version, basedOn, input };
+      learn(await bridge.call(saving ? 'question.save' : 'draft.save', change), { input, basedOn, saving });
+    } catch (error) {
+      if (!mayHaveArrived(error)) unanswered = unanswered.filter((draft) => draft !== input);
+      throw error;
+    }
+  }
+
+  function learn(reply: Entry, sent: { input: Draft; basedOn: number; saving: boolean }): void {
+    unanswered = unanswered.slice(unanswered.indexOf(sent.input) + 1);
+    const isSaved = sent.saving && reply.draft === null;
+    if (isSaved) saves += 1;
+    if (entry && reply.version < entry.version) return;
+    kept = sent.input;
+    keptBase = sent.basedOn;
+    takeIn(reply, true);
+    if (!isSaved) return;
+    base = reply.saved;
+    other = null;
+  }
+
+  /** What an entry fetched or answered means for the text shown. `isReply`: it is what was just written. */
+  function takeIn(theirs: Entry, isReply = false): void {
+    // Two answers may come in the wrong order.
+    if (entry && theirs.version < entry.version) return;
+    const isNew = id === null;
+    const there = draftOfEntry(theirs);
+    const thereBase = theirs.draft?.basedOn ?? theirs.saved;
+    id = theirs.id;
+    entry = theirs;
+    phase = theirs.removedAt === null ? 'ready' : 'gone';
+    if (isLoaded) mergeIn({ draft: there, base: thereBase, isSaved: theirs.draft === null }, isReply);
+    else {
+      state = openDraft(there);
+      base = thereBase;
+    }
+    isLoaded = true;
     kept = there;
-    if (!theirs.draft) base = theirs.saved;
-    else if (isFirst) base = theirs.draft.basedOn;
+    keptBase = thereBase;
+    unanswered = unanswered.filter((draft) => !sameDraft(draft, there));
+    if (isNew) onCreated(theirs.id);
+  }
+
+  function mergeIn(theirs: Omit<Other, 'fields'>, isReply: boolean): void {
+    const mine = here();
+    const { draft, clashes } = mergeDrafts({ kept, sent: unanswered, mine, theirs: theirs.draft });
+    if (clashes.length > 0 && !isReply) {
+      other = { ...theirs, fields: clashes };
+    } else {
+      // Whoever wrote over the edit that was kept here has seen it.
+      if (!isReply && sameDraft(mine, kept) && !sameDraft(mine, theirs.draft)) other = null;
+      const isOwn = isReply || unanswered.some((sent) => sameDraft(sent, theirs.draft));
+      // What was saved under an edit is told, also where both fit together: it is then no longer as the author saw it.
+      const isUnderEdit = theirs.isSaved && !isOwn && !sameDraft(mine, kept);
+      if (base === keptBase && !isUnderEdit) base = theirs.base;
+    }
+    if (!sameDraft(draft, mine)) replace(draft);
   }
 
   async function fetchEntry(): Promise<void> {
     if (id === null) return;
     try {
-      receive(await bridge.call('question.get', { id }));
-      problem = null;
+      takeIn(await bridge.call('question.get', { id }));
+      otherProblem = null;
     } catch (error) {
       const failure = asProblem(error);
       if (failure.code === 'not-found') phase = 'gone';
       else if (phase === 'loading') phase = 'unreadable';
-      problem = failure;
+      otherProblem = failure;
     }
     changed();
+  }
+
+  function fetchOnce(): void {
+    stale = false;
+    fetching = true;
+    void fetchEntry().finally(() => {
+      fetching = false;
+      // Not again at once what just failed: with the next write or word of it.
+      if (otherProblem) stale = true;
+      else refreshIfStale();
+    });
   }
 
   function refreshIfStale(): void {
     if (!stale || fetching || phase === 'loading') return;
     if (autosave.state === 'waiting' || autosave.state === 'writing') return;
-    stale = false;
-    fetching = true;
-    void fetchEntry().finally(() => {
-      fetching = false;
-      refreshIfStale();
-    });
+    fetchOnce();
+  }
+
+  /** Something asked for once did not happen. It stays to be asked for again; what became of it is looked up. */
+  function missed(error: unknown): void {
+    otherProblem = asProblem(error);
+    stale = true;
+  }
+
+  async function discardEdit(): Promise<void> {
+    if (id === null || !entry?.question) return;
+    await autosave.flush();
+    try {
+      const saved = await bridge.call('draft.discard', { id });
+      autosave.drop();
+      entry = saved;
+      base = saved.saved;
+      keptBase = base;
+      kept = draftOfEntry(saved);
+      other = null;
+      // Whatever comes of those now is refused: it was made from an older version.
+      unanswered = [];
+      replace(kept);
+      writeProblem = null;
+      otherProblem = null;
+    } catch (error) {
+      missed(error);
+    }
   }
 
   return {
@@ -217,12 +340,8 @@ export function createDraftSheet(options: {
     load() {
       if (phase === 'ready') refreshIfStale();
       if (phase === 'ready' || fetching || id === null) return;
-      phase = 'loading';
-      fetching = true;
-      void fetchEntry().finally(() => {
-        fetching = false;
-        refreshIfStale();
-      });
+      if (!isLoaded) phase = 'loading';
+      fetchOnce();
       changed();
     },
     dispatch(action) {
@@ -231,65 +350,87 @@ export function createDraftSheet(options: {
       if (next === state) return;
       const typed = next.content !== state.content;
       state = next;
-      if (typed && !sameDraft(draftOf(state.content), kept)) autosave.changed();
+      // Also where it is again as kept: an older text may be on its way to disk.
+      if (typed) autosave.changed();
       changed();
     },
     async save() {
-      const before = entry?.saved ?? 0;
+      if (phase !== 'ready') return false;
+      const before = saves;
       wantsSave = true;
       autosave.changed();
       await autosave.flush();
-      return entry !== null && entry.saved > before && entry.draft === null;
+      // A write that failed before its turn came: it must not become a save later, of whatever is there then.
+      wantsSave = false;
+      return saves > before;
     },
-    flush: () => autosave.flush(),
+    async flush() {
+      await autosave.flush();
+      refreshIfStale();
+    },
     lastChance() {
       if (autosave.state !== 'writing') {
         void autosave.flush();
         return;
       }
-      const input = draftOf(state.content);
-      if (id === null || sameDraft(input, kept)) return;
+      const input = here();
+      if (sameDraft(input, unanswered.at(-1) ?? kept)) return;
+      // The write under way makes one version more; where it changes nothing, or comes later, it doesn't.
+      const version = entry?.version ?? 0;
       // There is nobody left to tell of a failure.
-      bridge.call('draft.save', { id, input }).catch(() => {});
+      if (id !== null) send({ ...input }, false, version + 1).catch(() => {});
+      send(input, false, version).catch(() => {});
     },
-    async takeSaved() {
-      if (id === null || !entry?.question) return;
-      await autosave.flush();
-      try {
-        const saved = await bridge.call('draft.discard', { id });
-        autosave.drop();
-        entry = saved;
-        base = saved.saved;
-        kept = draftOfEntry(saved);
-        state = reduceDraft(state, { type: 'replace', draft: kept }, timers.now());
-        problem = null;
-      } catch (error) {
-        problem = asProblem(error);
+    async takeOther() {
+      if (!view.conflict) return;
+      if (other && view.conflict === 'edited') {
+        replace(withFields(here(), other.fields, other.draft));
+        base = Math.max(base, other.base);
+        other = null;
+        autosave.changed();
+      } else {
+        await discardEdit();
       }
       changed();
     },
-    async markSent(votes) {
-      if (id === null) return;
-      await autosave.flush();
-      try {
-        receive(await bridge.call('question.markSent', { id, votes: [...votes] }));
-        problem = null;
-      } catch (error) {
-        problem = asProblem(error);
-      }
+    async discard() {
+      await discardEdit();
       changed();
     },
     keepEdit() {
       base = entry?.saved ?? base;
+      other = null;
+      if (isWorthWriting()) autosave.changed();
       changed();
     },
-    isKept: () => problem === null && sameDraft(draftOf(state.content), kept),
+    async markSent(votes, status) {
+      if (id === null) return;
+      await autosave.flush();
+      try {
+        takeIn(await bridge.call('question.markSent', { id, votes: [...votes], status }));
+        otherProblem = null;
+      } catch (error) {
+        missed(error);
+      }
+      changed();
+    },
+    isKept: () => writeProblem === null && autosave.state !== 'writing' && !isWorthWriting(),
     heard() {
       stale = id !== null;
     },
     refresh: refreshIfStale,
   };
 }
+
+/** The entry that was changed since the version known here, if that is what went wrong. */
+function idOfChanged(error: unknown): number | null {
+  if (!(error instanceof AppError) || error.code !== 'changed-elsewhere') return null;
+  return typeof error.details.id === 'number' ? error.details.id : null;
+}
+
+/** Whether the host may have done what was asked, and only its answer got lost. */
+const mayHaveArrived = (error: unknown): boolean =>
+  !(error instanceof AppError) || error.code === 'unreachable' || error.code === 'internal';
 
 function asProblem(error: unknown): AppError {
   if (error instanceof AppError) return error;

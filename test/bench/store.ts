@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +19,7 @@ import {
   timed,
   usedMemory,
 } from './harness.ts';
+import { type AppendFloor, createAppendFloor } from './parts/append-floor.ts';
 
 /**
  * Creates acknowledged by the store, beside the same bytes appended and synced without a store. All sizes and the
@@ -50,46 +50,6 @@ async function fill(dir: string, size: number): Promise<void> {
   const store = await open(dir);
   await drive(1000, size, () => store.commit(exampleEntry(store.reserveId())));
   await store.close();
-}
-
-/** The floor: appends lines in groups as the store does, and nothing else. */
-interface Floor {
-  append(line: string): Promise<void>;
-  close(): void;
-}
-
-function createFloor(path: string): Floor {
-  const fd = fs.openSync(path, 'w');
-  let waiting: { line: string; done: () => void }[] = [];
-  let position = 0;
-  let running = false;
-
-  function next(): void {
-    const group = waiting;
-    waiting = [];
-    running = group.length > 0;
-    if (!running) return;
-    const bytes = Buffer.from(group.map(({ line }) => line).join(''));
-    fs.write(fd, bytes, 0, bytes.length, position, (error, written) => {
-      if (error || written !== bytes.length) throw error ?? new Error('short write');
-      position += written;
-      fs.fdatasync(fd, (syncError) => {
-        if (syncError) throw syncError;
-        for (const { done } of group) done();
-        process.nextTick(next);
-      });
-    });
-  }
-
-  const append = (line: string) =>
-    new Promise<void>((done) => {
-      waiting.push({ line, done });
-      if (!running) {
-        running = true;
-        process.nextTick(next);
-      }
-    });
-  return { append, close: () => fs.closeSync(fd) };
 }
 
 interface Series {
@@ -132,7 +92,7 @@ function createSized(folder: string, size: number): Sized {
 }
 
 async function measureCreates(folder: string, libraries: readonly Sized[]): Promise<Series[]> {
-  const floor = createFloor(join(folder, 'floor.jsonl'));
+  const floor = createAppendFloor(join(folder, 'floor.jsonl'));
   const series = CLIENTS.map(
     (clients): Series => ({ clients, floor: [], bySize: new Map(SIZES.map((size) => [size, []])) }),
   );
@@ -151,11 +111,11 @@ async function measureCreates(folder: string, libraries: readonly Sized[]): Prom
   return series;
 }
 
-async function runRound(clients: number, floor: Floor, stores: readonly [number, Store][]) {
+async function runRound(clients: number, floor: AppendFloor, stores: readonly [number, Store][]) {
   const count = CREATES.get(clients) ?? 0;
   const entries = Array.from({ length: count }, (_, number) => exampleEntry(LARGEST + 1 + number));
   const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
-  const floorRun = await drive(clients, count, (number) => floor.append(lines[number] ?? ''));
+  const floorRun = await drive(clients, count, (number) => floor.append(Buffer.from(lines[number] ?? '')));
   const runs: { size: number; run: Run }[] = [];
   for (const [size, store] of stores) {
     const create = async (number: number) => {
@@ -213,7 +173,7 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
 
 /** Ten clients who go on through several checkpoints, beside the floor; `loopMax` is the longest block, milliseconds. */
 async function measureSustained(folder: string, store: Store) {
-  const floor = createFloor(join(folder, 'sustained.jsonl'));
+  const floor = createAppendFloor(join(folder, 'sustained.jsonl'));
   const kinds = [
     { what: 'creates', entryOf: (number: number) => exampleEntry(number + 1), newId: true },
     {
@@ -226,7 +186,7 @@ async function measureSustained(folder: string, store: Store) {
   for (const { what, entryOf, newId } of kinds) {
     const entries = Array.from({ length: SUSTAINED }, (_, number) => entryOf(number));
     const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
-    const floorRun = await drive(10, SUSTAINED, (number) => floor.append(lines[number] ?? ''));
+    const floorRun = await drive(10, SUSTAINED, (number) => floor.append(Buffer.from(lines[number] ?? '')));
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const run = await drive(10, SUSTAINED, async (number) => {

@@ -345,13 +345,8 @@ describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () =>
   });
 
   it('of a mere draft is 404', async () => {
-    const { id } = await api.library.saveDraft(null, {
-      title: 'Unfinished',
-      options: '',
-      description: '',
-      footer: '',
-      image: '',
-    });
+    const input = { title: 'Unfinished', options: '', description: '', footer: '', image: '' };
+    const { id } = await api.library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchOutputSchema } from '../../shared/question.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,5 +65,38 @@ describe('placeholder pictures (decisions, «Option lines», «Image»)', () => 
     ['/placeholders/emoji/%zz.svg'],
   ])('%s is 404', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('a link to a placeholder that comes back', () => {
+  const OTHERS = ['http://127.0.0.1:4799', 'http://localhost:4799', 'http://[::1]:4799', 'http://127.0.0.1'];
+
+  it.each(OTHERS)('stands for its search although it was fetched at %s', async (other) => {
+    const { id } = await api.create(
+      body({ options: '$purple rocket$ - a\n🌻 - b', image: '$$sunset & beach$$' }),
+    );
+    const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${id}`)).json);
+    const elsewhere = (text: string) => text.replaceAll(api.origin, other);
+    const options = fetched.options.map(({ emoji, text }) => `${elsewhere(emoji)} - ${text}`).join('\n');
+    const image = elsewhere(fetched.image ?? '');
+    expect(options).toContain(other);
+    const edited = await api.call('PUT', `/questions/${id}`, { body: body({ options, image }) });
+    expect(edited.status).toBe(200);
+    expect(JSON.stringify(edited.json)).not.toContain(`${other}/`);
+    expect(edited.json).toMatchObject({
+      image: fetched.image,
+      options: fetched.options.map(({ emoji }) => ({ emoji })),
+    });
+    expect(api.library.question(id)?.question.image).toBe('$$sunset & beach$$');
+  });
+
+  it.each([
+    'http://127.0.0.1.example/placeholders/image/cat.svg',
+    'https://127.0.0.1/placeholders/image/cat.svg',
+    'http://127.0.0.1:4799/pictures/cat.svg',
+    'http://127.0.0.1:4799/placeholders/image/cat.svg?size=2',
+  ])('is kept as it is where it is none: %s', async (image) => {
+    const { id } = await api.create(body({ image }));
+    expect(api.library.question(id)?.question.image).toBe(image);
   });
 });

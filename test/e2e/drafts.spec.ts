@@ -61,7 +61,7 @@ test('an edit that is not saved yet stays when the question changes through the 
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await sendQuestion(app.api, { title: 'Changed elsewhere', options: '🍵 - A\n☕ - B' }, { address: '1' });
   await expect(
-    page.getByText('This question was changed through the local API. Your edit is kept.'),
+    page.getByText('This question was changed in another window or through the local API.'),
   ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('mine');
   await page.getByRole('button', { name: 'Use the saved version' }).click();
@@ -117,4 +117,36 @@ test('a question is written from start to end with the keyboard alone', async ({
     { emoji: '🐦', text: 'Early bird', votes: 0 },
     { emoji: '🦉', text: 'Night owl', votes: 0 },
   ]);
+});
+
+test('a save that breaks limits says so and leads to the problem; changes can be discarded', async ({ app }) => {
+  const { page } = app;
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await row(page, 'Tea or coffee?').click();
+  await title.fill('Tea');
+  await page.getByRole('textbox', { name: 'Footer' }).focus();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved yet: 1 problem. The edit is kept.').first()).toBeVisible();
+  await expect(title).toBeFocused();
+  expect((await fetchQuestion(app.api, '1')).question).toBe('Tea or coffee?');
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await expect(title).toHaveValue('Tea or coffee?');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+});
+
+test('votes of several options are typed and clicked one after the other', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await row(page, 'Tea or coffee?').click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as sent' });
+  await dialog.getByRole('textbox', { name: 'Tea' }).fill('30');
+  await dialog.getByRole('button', { name: /Increase.*Coffee/ }).click();
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(row(page, 'Tea or coffee?')).toContainText('Sent');
+  expect((await fetchQuestion(app.api, '1')).options.map(({ votes }) => votes)).toEqual([30, 1]);
 });

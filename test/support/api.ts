@@ -10,7 +10,8 @@ import { type CustomEmoji, createEmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question.ts';
 import type { AbsentFields } from '../../shared/settings.ts';
-import { handClock, silentLog } from './library.ts';
+import { handClock } from './library.ts';
+import { silentLog } from './silent-log.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export const ADMIN = 'token-of-the-administrator';

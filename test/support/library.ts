@@ -1,13 +1,12 @@
-import { createNodeFiles } from '../../electron/host/files.ts';
+import { createNodeFiles, type Files } from '../../electron/host/files.ts';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import { openStore } from '../../electron/host/library/store.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
-import type { Clock, Log } from '../../electron/host/ports.ts';
+import type { Clock } from '../../electron/host/ports.ts';
 import { createEmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import { defaultSettings } from '../../shared/settings.ts';
-
-export const silentLog: Log = { info() {}, warn() {}, error() {} };
+import { silentLog } from './silent-log.ts';
 
 /** A clock that moves only when told to. */
 export function handClock(
@@ -23,13 +22,16 @@ export function handClock(
 }
 
 /** The library over a real store in `dir`. */
-export async function openLibrary(dir: string): Promise<{
+export async function openLibrary(
+  dir: string,
+  files: Files = createNodeFiles(),
+): Promise<{
   library: Library;
   clock: ReturnType<typeof handClock>;
   changed: number[][];
   close(): Promise<void>;
 }> {
-  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
+  const store = await openStore({ dir, files, log: silentLog });
   const clock = handClock();
   const changed: number[][] = [];
   const book = createEmojiBook(bundledEmojiNames(), []);

@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs';
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store.ts';
-import { silentLog, smallEntry } from './store-day.ts';
+import { silentLog } from './silent-log.ts';
+import { smallEntry } from './store-day.ts';
 
 /**
  * A process to be killed: `node store-child.ts DIR [hold]`. Says `open` or the code of why not.

@@ -35,6 +35,8 @@ export function exampleEntry(id: number, revision = 1): Entry {
   const at = START + id * 60_000;
   return {
     id,
+    key: null,
+    version: revision,
     origin: id % 2 ? 'app' : 'api',
     editedAt: at + revision,
     saved: revision,

@@ -13,7 +13,7 @@ export interface FakeProcesses {
 }
 
 /** `lastPid`: the number that was given out last, so that no two worlds mistake each other's processes for their own. */
-export function createFakeProcesses(lastPid = 100): FakeProcesses {
+export function createFakeProcesses(lastPid = 100, onPause: () => void = () => {}): FakeProcesses {
   const alive = new Set<number>();
   let pid = lastPid;
   return {
@@ -26,7 +26,7 @@ export function createFakeProcesses(lastPid = 100): FakeProcesses {
         processes: {
           self: () => ({ pid: own, started: null, boot: null, since: '2026-01-01T00:00:00.000Z' }),
           isRunning: (owner) => alive.has(owner.pid),
-          keepsRunning: async (owner) => alive.has(owner.pid),
+          pause: async () => onPause(),
         },
         kill: () => alive.delete(own),
       };

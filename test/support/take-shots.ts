@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import type { Change } from '../../shared/bridge.ts';
+import type { Draft } from '../../shared/library.ts';
 import { ensureChromium } from './chromium.ts';
 import { sendQuestion } from './local-api.ts';
 import { serve } from './serve.ts';
@@ -49,19 +52,13 @@ try {
   });
   await page.goto(served.ui);
   for (const question of SAVED) {
-    await call(page, 'question.save', {
-      id: null,
-      input: { description: '', footer: '', image: '', ...question },
-    });
+    await call(page, 'question.save', begun({ description: '', footer: '', image: '', ...question }));
   }
   await sendQuestion(served.api, { title: 'Tabs or spaces?', options: '➡️ - Tabs\n🌌 - Spaces' });
   await call(page, 'question.markSent', { id: 2, votes: [12, 9, 3] });
   await call(page, 'question.markSent', { id: 6, votes: [20, 22] });
-  await call(page, 'draft.save', {
-    id: null,
-    input: { ...DRAFT, title: 'Untold story of your', options: '🎒 - ' },
-  });
-  await call(page, 'draft.save', { id: null, input: DRAFT });
+  await call(page, 'draft.save', begun({ ...DRAFT, title: 'Untold story of your', options: '🎒 - ' }));
+  await call(page, 'draft.save', begun(DRAFT));
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await open(page);
@@ -74,6 +71,11 @@ try {
 } finally {
   await browser.close();
   await served.stop();
+}
+
+/** The beginning of a new question. */
+function begun(input: Draft): Change {
+  return { id: null, key: randomUUID(), version: 0, basedOn: 0, input };
 }
 
 /** The app as it starts, with the draft open. */

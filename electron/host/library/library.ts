@@ -1,9 +1,18 @@
+import type { Change } from '../../../shared/bridge.ts';
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/check.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
 import type { EmojiBook } from '../../../shared/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Counts, Draft, Entry, Origin, StoredQuestion, Summary } from '../../../shared/library.ts';
-import type { Author } from '../../../shared/question.ts';
+import type {
+  Counts,
+  Draft,
+  Entry,
+  Origin,
+  PendingDraft,
+  StoredQuestion,
+  Summary,
+} from '../../../shared/library.ts';
+import type { Author, Status } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
 import { createCatalogue, type ListQuery } from './catalogue.ts';
 import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';
@@ -36,16 +45,22 @@ export interface Library {
   /** Questions that ask much the same, best first; `score` from 0 to 1. */
   similar(text: string, options: { limit: number; exceptId?: number }): (Numbered & { score: number })[];
 
-  /** Keeps what is typed; makes a new entry where `id` is null. */
-  saveDraft(id: number | null, input: Draft): Promise<Entry>;
+  /**
+   * Keeps what is typed. A new question (`id` null) is begun once for each `key`, however often it is asked for.
+   * Rejects with AppError('changed-elsewhere') where the entry is not the `version` any more that this was made from.
+   */
+  saveDraft(change: Change): Promise<Entry>;
   discardDraft(id: number): Promise<Entry>;
-  /** Makes the draft a question, or the question's new version. A draft that breaks a limit stays a draft. */
-  saveQuestion(id: number | null, input: Draft): Promise<Entry>;
+  /**
+   * Makes the draft a question, or the question's new version. A draft that breaks a limit stays a draft.
+   * Rejects as `saveDraft` does.
+   */
+  saveQuestion(change: Change): Promise<Entry>;
   duplicate(id: number): Promise<Entry>;
   remove(id: number): Promise<Entry>;
   restore(id: number): Promise<Entry>;
   /** The «Mark as sent» tool (decisions, «Answers»). Throws AppError('not-found') for what is only a draft. */
-  markSent(id: number, votes: readonly number[]): Promise<Entry>;
+  markSent(id: number, votes: readonly number[], status?: Status): Promise<Entry>;
 }
 
 export interface LibraryPorts {
@@ -62,12 +77,14 @@ export interface LibraryPorts {
 export function createLibrary({ store, clock, random, book, author, onChange }: LibraryPorts): Library {
   const catalogue = createCatalogue(store.entries.values(), book);
   const byMessage = new Map<string, number>();
+  const byKey = new Map<string, number>();
   // Built when first asked for: nobody who never asks waits for it.
   let similar: SimilarIndex | null = null;
 
   const index = (entry: Entry) => {
     const messageID = entry.question?.messageID;
     if (messageID) byMessage.set(messageID, entry.id);
+    if (entry.key !== null) byKey.set(entry.key, entry.id);
   };
   for (const entry of store.entries.values()) index(entry);
   const indexSimilar = (into: SimilarIndex, entry: Entry) => {
@@ -99,18 +116,42 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
     return entry;
   };
-  const newEntry = (content: Pick<Entry, 'origin' | 'saved' | 'question' | 'draft'>): Entry => ({
-    id: store.reserveId(),
-    editedAt: clock.now(),
-    removedAt: null,
-    ...content,
-  });
+  const begin = async (
+    content: Pick<Entry, 'origin' | 'saved' | 'question' | 'draft'>,
+    key: string | null = null,
+  ): Promise<Entry> => {
+    const id = store.reserveId();
+    // Known before it is on disk: a second asking must not begin it again meanwhile.
+    if (key !== null) byKey.set(key, id);
+    try {
+      return await commit({ id, key, version: 1, editedAt: clock.now(), removedAt: null, ...content });
+    } catch (error) {
+      if (key !== null) byKey.delete(key);
+      throw error;
+    }
+  };
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
   const change = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
     const entry = latest(id);
-    return commit({ ...entry, editedAt: clock.now(), ...to(entry) });
+    return commit({ ...entry, version: entry.version + 1, editedAt: clock.now(), ...to(entry) });
   };
+  /** What a change is made to: null where it begins a new entry. Throws AppError('changed-elsewhere'). */
+  const subject = ({ id, key, version }: Change): Entry | null => {
+    const known = id ?? byKey.get(key);
+    if (known === undefined) return null;
+    const entry = latest(known);
+    // The answer to the beginning got lost: whoever began it knows of no version.
+    if (entry.version === version || (id === null && entry.version === 1)) return entry;
+    throw new AppError('changed-elsewhere', `Question ${known} is at version ${entry.version}.`, {
+      id: known,
+      version: entry.version,
+    });
+  };
+  const isOnDisk = (entry: Entry) => store.entries.get(entry.id) === entry;
+
+  const beginDraft = (input: Draft, key: string | null): Promise<Entry> =>
+    begin({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
 
   const library: Library = {
     counts: catalogue.counts,
@@ -127,7 +168,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     },
     async createQuestion(input, from) {
       const question = freshQuestion(input, from.author, clock.now());
-      const { id } = await commit(newEntry({ origin: from.origin, saved: 1, question, draft: null }));
+      const { id } = await begin({ origin: from.origin, saved: 1, question, draft: null });
       return { id, question };
     },
     async editQuestion(id, edit) {
@@ -146,52 +187,46 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       return found.slice(0, limit);
     },
 
-    async saveDraft(id, input) {
-      if (id === null) {
-        return commit(newEntry({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }));
-      }
-      const entry = latest(id);
-      const draft = pendingDraft(entry, input);
-      if (draft === entry.draft) return entry;
-      return change(id, () => ({ draft }));
+    async saveDraft(wanted) {
+      const entry = subject(wanted);
+      if (!entry) return beginDraft(wanted.input, wanted.key);
+      const draft = pendingDraft(entry, wanted);
+      if (sameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
+      return change(entry.id, () => ({ draft }));
     },
     async discardDraft(id) {
       const entry = latest(id);
-      if (!entry.question || !entry.draft) return entry;
+      if (!entry.question || (!entry.draft && isOnDisk(entry))) return entry;
       return change(id, () => ({ draft: null }));
     },
-    async saveQuestion(id, input) {
-      if (!keepsEveryLimit(checkQuestion(input, book()))) return library.saveDraft(id, input);
-      const options = resolveOptions(input.options, book());
-      if (id === null) {
-        const question = freshQuestion(fromDraft(input, options, null), author(), clock.now());
-        return commit(newEntry({ origin: 'app', saved: 1, question, draft: null }));
-      }
-      return change(id, ({ question, saved }) => ({
-        question: question
-          ? editedQuestion(question, fromDraft(input, options, question))
-          : freshQuestion(fromDraft(input, options, null), author(), clock.now()),
-        saved: saved + 1,
-        draft: null,
-      }));
+    async saveQuestion(wanted) {
+      const { input, key } = wanted;
+      if (!keepsEveryLimit(checkQuestion(input, book()))) return library.saveDraft(wanted);
+      const entry = subject(wanted);
+      const current = entry?.question ?? null;
+      const saved = fromDraft(input, resolveOptions(input.options, book()), current);
+      const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
+      if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
+      return change(entry.id, () => ({ question, saved: entry.saved + 1, draft: null }));
     },
-    async duplicate(id) {
-      return library.saveDraft(null, draftOfEntry(latest(id)));
-    },
+    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), null),
     remove: async (id) => change(id, () => ({ removedAt: clock.now() })),
     restore: async (id) => change(id, () => ({ removedAt: null })),
-    async markSent(id, votes) {
+    async markSent(id, votes, status = 3) {
       const { question } = latest(id);
       if (!question) throw new AppError('not-found', `Question ${id} is not saved yet.`, { id });
-      return change(id, () => ({ question: markedAsSent(question, votes, clock, random) }));
+      return change(id, () => ({ question: markedAsSent(question, { votes, status }, clock, random) }));
     },
   };
   return library;
 }
 
-/** The pending draft after an autosave: the one there is where nothing changed, none where it says what the question says. */
-function pendingDraft(entry: Entry, input: Draft): Entry['draft'] {
-  if (entry.draft && sameDraft(entry.draft.input, input)) return entry.draft;
-  if (entry.question && sameDraft(draftOfQuestion(entry.question), input)) return null;
-  return { input, basedOn: entry.draft?.basedOn ?? entry.saved };
+/** The pending draft after an autosave: none where it says what the question says. */
+function pendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
+  return question && sameDraft(draftOfQuestion(question), input) ? null : { input, basedOn };
+}
+
+function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.basedOn === b.basedOn && sameDraft(a.input, b.input);
 }

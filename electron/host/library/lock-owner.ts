@@ -19,16 +19,11 @@ export type LockOwner = z.infer<typeof lockOwnerSchema>;
 export interface Processes {
   self(): LockOwner;
   isRunning(owner: LockOwner): boolean;
-  /**
-   * Whether it is still there after a moment. One that was killed is, in the eyes of the system, for as long as it
-   * takes to give its memory back, and whoever starts the app anew right then must not be turned away.
-   */
-  keepsRunning(owner: LockOwner): Promise<boolean>;
+  /** Resolves a little later: the time that a dying process may need to be gone. */
+  pause(): Promise<void>;
 }
 
-/** How often, and how long apart, a process is looked at before it counts as one that stays. */
-const LOOKS = 10;
-const LOOK_EVERY_MS = 50;
+const PAUSE_MS = 50;
 
 /** Clocks get corrected; only a lock that is older than the boot by more than this counts as of an earlier boot. */
 const CLOCK_MARGIN_MS = 10 * 60 * 1000;
@@ -46,16 +41,8 @@ export const createProcesses = (): Processes => ({
     since: new Date().toISOString(),
   }),
   isRunning,
-  keepsRunning,
+  pause: () => setTimeout(PAUSE_MS),
 });
-
-async function keepsRunning(owner: LockOwner): Promise<boolean> {
-  for (let look = 0; look < LOOKS && isRunning(owner); look += 1) {
-    if (owner.pid === process.pid) return true;
-    await setTimeout(LOOK_EVERY_MS);
-  }
-  return isRunning(owner);
-}
 
 function isRunning(owner: LockOwner): boolean {
   if (isOfEarlierBoot(owner) || !exists(owner.pid)) return false;

@@ -26,6 +26,9 @@ export interface Lock {
 /** Attempts until a folder that can be neither had nor seen to be somebody's is given up. */
 const ATTEMPTS = 100;
 
+/** Pauses that a running owner is given to be gone. */
+const PAUSES = 10;
+
 const headerSchema = lockOwnerSchema.extend({ format: z.literal(FORMATS.lock) });
 
 /** Throws AppError('library-in-use') and AppError('disk'). */
@@ -86,13 +89,26 @@ async function take(files: Files, path: string, own: Prepared, processes: Proces
     if (refusal === undefined) return;
     for (const name of await namesIn(files, path)) {
       const owner = await readOwner(files, join(path, name));
-      if (owner && (await processes.keepsRunning(owner))) throw inUse(path, owner.pid);
+      if (owner && (await keepsRunning(owner, processes))) throw inUse(path, owner.pid);
       await unlessGone(files.unlink(join(path, name)));
     }
     // Not every system renames onto an empty folder; none removes one that isn't empty.
     await files.rmdir(path).catch(() => undefined);
   }
   throw refusal;
+}
+
+/**
+ * Whether the owner is still there after some pauses. One that was killed is, in the eyes of the system, for as long
+ * as it takes to give its memory back, and whoever starts the app anew right then must not be turned away.
+ */
+async function keepsRunning(owner: LockOwner, processes: Processes): Promise<boolean> {
+  for (let pauses = 0; pauses < PAUSES && processes.isRunning(owner); pauses += 1) {
+    // Oneself does not go away by waiting.
+    if (owner.pid === processes.self().pid) return true;
+    await processes.pause();
+  }
+  return processes.isRunning(owner);
 }
 
 const inUse = (path: string, pid: number): AppError =>

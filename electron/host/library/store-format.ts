@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 
 /** The version of every file that this program writes. A file with a higher one is left alone. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 /** What the first line of a file says it is. */
 export const FORMATS = {

@@ -74,6 +74,9 @@ export function looksLikeEntry(value: unknown): value is Entry {
     isObject(value) &&
     isInt(value.id) &&
     value.id > 0 &&
+    isTextOrNull(value.key) &&
+    isInt(value.version) &&
+    value.version > 0 &&
     (value.origin === 'app' || value.origin === 'api') &&
     isInt(value.editedAt) &&
     isCount(value.saved) &&

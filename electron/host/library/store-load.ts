@@ -86,7 +86,7 @@ async function readFolder(files: Files, path: string): Promise<string[]> {
 }
 
 /** A whole file. Throws AppError('library-unreadable'). */
-export async function readWhole(files: Files, path: string): Promise<Buffer> {
+async function readWhole(files: Files, path: string): Promise<Buffer> {
   try {
     return await files.readFile(path);
   } catch (error) {

@@ -320,8 +320,8 @@ const line = createPeer((message) => process.send?.(message), {
     if (action === 'allow') new BrowserWindow({});
     return action === 'allow';
   },
-  /** The page was closed from outside. */
-  closed: (id: number) => windows.get(id)?.close(),
+  /** The page was closed from outside: it is gone, and nobody is left to be asked. */
+  closed: (id: number) => windows.get(id)?.destroy(),
   evaluate: (source: string, arg: unknown) => new Function(`return (${source})`)()(electron, arg),
   quit,
 });

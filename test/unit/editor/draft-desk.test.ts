@@ -1,62 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
-import type { FeedListener, HostFeed } from '../../../renderer/state/host-feed.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Draft } from '../../../shared/library.ts';
-import { asQuestion, fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-timers.ts';
-
-const QUESTION: Draft = {
-  title: 'Which one stays?',
-  options: '☕ - Tea\n🎧 - Music',
-  description: '',
-  footer: '',
-  image: '',
-};
-const SAVED = 7;
-
-function setUp() {
-  const host = fakeHost();
-  const timers = manualTimers();
-  const created: [number, number][] = [];
-  const desk = createDraftDesk({
-    bridge: host,
-    timers,
-    onCreated: (id, fresh) => created.push([id, fresh]),
-  });
-  const listeners = new Set<FeedListener>();
-  const feed: HostFeed = {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  desk.follow(feed);
-  host.entries.set(SAVED, {
-    id: SAVED,
-    origin: 'app',
-    editedAt: 0,
-    saved: 1,
-    question: asQuestion(QUESTION),
-    draft: null,
-    removedAt: null,
-  });
-  const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0 };
-  const hear = async (...ids: number[]) => {
-    for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts });
-    await settle();
-  };
-  const open = async (target: Parameters<typeof desk.sheet>[0]) => {
-    const sheet = desk.sheet(target);
-    desk.show(sheet);
-    await settle();
-    return sheet;
-  };
-  const write = (sheet: Awaited<ReturnType<typeof open>>, title: string) =>
-    sheet.dispatch({ type: 'field', field: 'title', value: title });
-  const methods = () => host.calls.map(({ method }) => method);
-  return { host, timers, created, desk, hear, open, write, methods, listeners };
-}
+import { QUESTION, SAVED, setUp } from './desk-set-up.ts';
+import { settle } from './manual-timers.ts';
 
 describe('a new draft', () => {
   it('is not stored until something is typed', async () => {
@@ -142,10 +88,10 @@ describe('an open question', () => {
   it('is refreshed in place when somebody else saves it', async () => {
     const { open, hear, host } = setUp();
     const sheet = await open({ id: SAVED });
-    host.saveElsewhere(SAVED, 'Changed by the API');
+    await host.saveElsewhere(SAVED, 'Changed by the API');
     await hear(SAVED);
     expect(sheet.view.content.title).toBe('Changed by the API');
-    expect(sheet.view).toMatchObject({ status: 'saved', changedElsewhere: false });
+    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
   it('keeps a pending edit when somebody else saves it, and says so', async () => {
@@ -153,42 +99,40 @@ describe('an open question', () => {
     const sheet = await open({ id: SAVED });
     write(sheet, 'My own words');
     await timers.pass(1000);
-    host.saveElsewhere(SAVED, 'Changed by the API');
+    await host.saveElsewhere(SAVED, 'Changed by the API');
     await hear(SAVED);
     expect(sheet.view.content.title).toBe('My own words');
-    expect(sheet.view.changedElsewhere).toBe(true);
-    await sheet.takeSaved();
+    expect(sheet.view.conflict).toBe('saved');
+    await sheet.takeOther();
     expect(sheet.view.content.title).toBe('Changed by the API');
-    expect(sheet.view).toMatchObject({ status: 'saved', changedElsewhere: false });
+    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
   it('keeps what is not even written yet when somebody else saves it', async () => {
     const { open, hear, host, timers, write } = setUp();
     const sheet = await open({ id: SAVED });
     write(sheet, 'My own words');
-    host.saveElsewhere(SAVED, 'Changed by the API');
+    await host.saveElsewhere(SAVED, 'Changed by the API');
     await hear(SAVED);
     await timers.pass(1000);
     expect(sheet.view.content.title).toBe('My own words');
-    expect(sheet.view.changedElsewhere).toBe(true);
+    expect(sheet.view.conflict).toBe('saved');
     sheet.keepEdit();
-    expect(sheet.view.changedElsewhere).toBe(false);
+    expect(sheet.view.conflict).toBeNull();
   });
 
   it('notices a save that came before it was opened', async () => {
-    const { open, host, timers, write } = setUp();
-    const other = setUp();
-    expect(other).toBeDefined();
+    const { open, host, timers, newKey, write } = setUp();
     const first = await open({ id: SAVED });
     write(first, 'My own words');
     await timers.pass(1000);
-    host.saveElsewhere(SAVED, 'Changed by the API');
-    const desk = createDraftDesk({ bridge: host, timers, onCreated: () => {} });
+    await host.saveElsewhere(SAVED, 'Changed by the API');
+    const desk = createDraftDesk({ bridge: host, timers, newKey, onCreated: () => {} });
     const again = desk.sheet({ id: SAVED });
     desk.show(again);
     await settle();
     expect(again.view.content.title).toBe('My own words');
-    expect(again.view.changedElsewhere).toBe(true);
+    expect(again.view.conflict).toBe('saved');
   });
 
   it('does not take its own save for that of somebody else', async () => {
@@ -202,7 +146,7 @@ describe('an open question', () => {
     expect(await saved).toBe(true);
     await hear(SAVED);
     await timers.pass(1000);
-    expect(sheet.view).toMatchObject({ status: 'saved', changedElsewhere: false });
+    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
     expect(sheet.view.content.title).toBe('Which one goes?');
   });
 
@@ -222,17 +166,16 @@ describe('an open question', () => {
       draft: { input: { title: 'Which one goes first?' } },
     });
     expect(sheet.view.status).toBe('unsaved');
-    expect(sheet.view.changedElsewhere).toBe(false);
+    expect(sheet.view.conflict).toBeNull();
   });
 
   it('is gone once it is removed', async () => {
     const { open, hear, host } = setUp();
     const sheet = await open({ id: SAVED });
-    const entry = host.entries.get(SAVED);
-    if (entry) host.entries.set(SAVED, { ...entry, removedAt: 1 });
+    await host.library.remove(SAVED);
     await hear(SAVED);
     expect(sheet.view.phase).toBe('gone');
-    if (entry) host.entries.set(SAVED, entry);
+    await host.library.restore(SAVED);
     await hear(SAVED);
     expect(sheet.view.phase).toBe('ready');
   });
@@ -305,7 +248,7 @@ describe('the desk', () => {
     const { open, host, hear } = setUp();
     await open({ id: SAVED });
     await open({ fresh: 0 });
-    host.saveElsewhere(SAVED, 'Changed by the API');
+    await host.saveElsewhere(SAVED, 'Changed by the API');
     await hear(SAVED);
     const again = await open({ id: SAVED });
     expect(again.view.content.title).toBe('Changed by the API');
@@ -314,7 +257,7 @@ describe('the desk', () => {
   it('looks again after events were missed', async () => {
     const { open, host, listeners } = setUp();
     const sheet = await open({ id: SAVED });
-    host.saveElsewhere(SAVED, 'Changed by the API');
+    await host.saveElsewhere(SAVED, 'Changed by the API');
     for (const { onMissed } of listeners) onMissed();
     await settle();
     expect(sheet.view.content.title).toBe('Changed by the API');

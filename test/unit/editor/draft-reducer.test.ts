@@ -209,3 +209,19 @@ describe('draft reducer', () => {
     ]);
   });
 });
+
+describe('an emoji that is typed', () => {
+  it('is one step of undo, and one that is chosen another', () => {
+    let state = openDraft({ ...emptyDraft(), options: 'Tea\nMusic' });
+    const key = state.content.rows[0]?.key ?? '';
+    for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {
+      state = reduceDraft(state, { type: 'row', key, emoji, typing: true }, 0);
+    }
+    expect(draftOf(state.content).options).toBe(':tea: - Tea\nMusic');
+    state = reduceDraft(state, { type: 'row', key, emoji: '🎧' }, 1);
+    expect(state.past).toHaveLength(2);
+    state = reduceDraft(state, { type: 'undo' }, 2);
+    state = reduceDraft(state, { type: 'undo' }, 3);
+    expect(draftOf(state.content).options).toBe('Tea\nMusic');
+  });
+});

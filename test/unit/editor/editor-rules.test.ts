@@ -3,12 +3,14 @@ import { counterTone } from '../../../renderer/editor/counter-tone.ts';
 import { lookOf } from '../../../renderer/editor/emoji-look.ts';
 import { countLevels, findingsByPlace, placeOf } from '../../../renderer/editor/finding-place.ts';
 import { asInRow, findingWords } from '../../../renderer/editor/finding-words.ts';
+import { isToldAlready } from '../../../renderer/editor/notice-rules.ts';
 import { nextProblemPlace, placeOrder } from '../../../renderer/editor/problem-jump.ts';
 import { suggestEmoji } from '../../../renderer/editor/suggest.ts';
 import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
 import { english } from '../../../renderer/ui/text/en/index.ts';
 import { checkQuestion } from '../../../shared/check.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/library.ts';
 
 const names = new Map([
@@ -155,5 +157,16 @@ describe('the look of an emoji', () => {
 
   it('is pending while the names are on their way', () => {
     expect(lookOf(':nobody:', book, false)).toEqual({ kind: 'pending' });
+  });
+});
+
+describe('a problem of the editor', () => {
+  it('is left to the banner of the window while nobody answers, and only then', () => {
+    const gone = new AppError('unreachable', 'gone');
+    expect(isToldAlready(gone, 'unreachable')).toBe(true);
+    expect(isToldAlready(gone, 'refused')).toBe(true);
+    expect(isToldAlready(gone, 'online')).toBe(false);
+    expect(isToldAlready(new AppError('disk', 'full'), 'unreachable')).toBe(false);
+    expect(isToldAlready(null, 'unreachable')).toBe(false);
   });
 });

@@ -1,21 +1,38 @@
-import type { Bridge, Input, Method, Output } from '../../../shared/bridge.ts';
-import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/check.ts';
+import { createLibrary, type Library, type LibraryPorts } from '../../../electron/host/library/library.ts';
+import { type Bridge, type Input, type Method, methods, type Output } from '../../../shared/bridge.ts';
+import { resolveOptions } from '../../../shared/check.ts';
+import { draftOfEntry } from '../../../shared/draft.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
 
-/** The part of the host that a draft talks to, in memory. Calls answer when `answer` lets them. */
+/** What becomes of a call: it is answered, lost before it arrived, or done with its answer lost. */
+export type Fate = 'answered' | 'lost' | 'unheard';
+
+/** The real library over a store in memory, behind a bridge that a test can hold, break and cut. */
 export interface FakeHost extends Bridge {
   readonly calls: { method: Method; input: unknown }[];
-  readonly entries: Map<number, Entry>;
+  readonly entries: ReadonlyMap<number, Entry>;
+  readonly library: Library;
   /** From now on calls wait; the function returned lets the next one through. */
   hold(): () => void;
+  /** Every call fails so, before it does anything, until null is given. */
   fail(error: AppError | null): void;
+  /** How the next calls fare, one each; after that all are answered. */
+  fates(...fates: Fate[]): void;
+  /** The next call is done, and its answer waits for the function returned. */
+  holdAnswer(): () => void;
   /** A save by somebody else. */
-  saveElsewhere(id: number, title: string): void;
+  saveElsewhere(id: number, title: string): Promise<void>;
+  /** An autosave of another window that knows the newest version. */
+  editElsewhere(id: number, change: Partial<Draft>): Promise<void>;
+  /** Called with the ids of what changed. */
+  onChange: (ids: number[]) => void;
 }
 
 const book = createEmojiBook(new Map(), []);
+const unreachable = () => new AppError('unreachable', 'no answer');
 
 export function asQuestion(draft: Draft): StoredQuestion {
   return {
@@ -33,75 +50,104 @@ export function asQuestion(draft: Draft): StoredQuestion {
   };
 }
 
-export function fakeHost(): FakeHost {
-  const entries = new Map<number, Entry>();
-  const calls: FakeHost['calls'] = [];
-  let error: AppError | null = null;
-  let gate: Promise<void>[] = [];
+/** A store without a disk: a commit is on it at once, and published a moment later. */
+function memoryStore(seed: readonly Entry[]): LibraryPorts['store'] {
+  const entries = new Map(seed.map((entry) => [entry.id, entry]));
+  const listeners: ((entries: readonly Entry[]) => void)[] = [];
+  let lastId = Math.max(0, ...entries.keys());
+  return {
+    entries,
+    latest: (id) => entries.get(id),
+    reserveId() {
+      lastId += 1;
+      return lastId;
+    },
+    async commit(entry) {
+      entries.set(entry.id, entry);
+      await Promise.resolve();
+      for (const listener of listeners) listener([entry]);
+    },
+    onPublished: (listener) => void listeners.push(listener),
+    close: async () => {},
+  };
+}
 
-  const put = (entry: Entry): Entry => {
-    entries.set(entry.id, entry);
-    return structuredClone(entry);
-  };
-  const get = (id: number | null): Entry => {
-    const entry = id === null ? null : entries.get(id);
-    if (id === null) {
-      const blank = {
-        origin: 'app' as const,
-        editedAt: 0,
-        saved: 0,
-        question: null,
-        draft: null,
-        removedAt: null,
-      };
-      return { id: 1 + Math.max(0, ...entries.keys()), ...blank };
-    }
-    if (!entry) throw new AppError('not-found', 'none');
-    return entry;
-  };
-  const keep = (id: number | null, input: Draft): Entry => {
-    const entry = get(id);
-    const isBack =
-      entry.question !== null && JSON.stringify(asQuestion(input)) === JSON.stringify(entry.question);
-    return put({ ...entry, draft: isBack ? null : { input, basedOn: entry.draft?.basedOn ?? entry.saved } });
-  };
-  const handlers = {
-    'question.get': ({ id }: Input<'question.get'>) => structuredClone(get(id)),
-    'draft.save': ({ id, input }: Input<'draft.save'>) => keep(id, input),
-    'draft.discard': ({ id }: Input<'draft.discard'>) => put({ ...get(id), draft: null }),
-    'question.save': ({ id, input }: Input<'question.save'>) => {
-      if (!keepsEveryLimit(checkQuestion(input, book))) return keep(id, input);
-      const entry = get(id);
-      return put({ ...entry, saved: entry.saved + 1, question: asQuestion(input), draft: null });
+export function fakeHost(seed: readonly Entry[] = []): FakeHost {
+  const calls: FakeHost['calls'] = [];
+  const store = memoryStore(seed);
+  const library = createLibrary({
+    store,
+    clock: { now: () => 0 },
+    random: { uuid: () => 'u', bytes: (count) => new Uint8Array(count), fraction: () => 0 },
+    book: () => book,
+    author: () => defaultSettings().author,
+    onChange: (ids) => host.onChange(ids),
+  });
+  let error: AppError | null = null;
+  let fates: Fate[] = [];
+  const gate: Promise<void>[] = [];
+  const answerGate: Promise<void>[] = [];
+
+  const change = (input: unknown) => methods['draft.save'].input.parse(input);
+  const id = (input: unknown) => methods['question.get'].input.parse(input).id;
+  const handlers: Partial<Record<Method, (input: unknown) => Promise<Entry>>> = {
+    'question.get': async (input) => library.entry(id(input)),
+    'draft.save': (input) => library.saveDraft(change(input)),
+    'question.save': (input) => library.saveQuestion(change(input)),
+    'draft.discard': (input) => library.discardDraft(id(input)),
+    'question.markSent': (input) => {
+      const { id: marked, votes, status } = methods['question.markSent'].input.parse(input);
+      return library.markSent(marked, votes, status);
     },
   };
 
-  return {
+  const next = <T>(queue: T[]): T | undefined => queue.shift();
+  const host: FakeHost = {
     calls,
-    entries,
+    entries: store.entries,
+    library,
+    onChange: () => {},
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate.push(promise);
       return resolve;
     },
-    fail(next) {
-      error = next;
+    holdAnswer() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answerGate.push(promise);
+      return resolve;
     },
-    saveElsewhere(id, title) {
-      const entry = get(id);
-      if (entry.question) put({ ...entry, saved: entry.saved + 1, question: { ...entry.question, title } });
+    fail(wanted) {
+      error = wanted;
+    },
+    fates(...wanted) {
+      fates = wanted;
+    },
+    async saveElsewhere(of, title) {
+      await library.editQuestion(of, (question) => ({ ...question, title }));
+    },
+    async editElsewhere(of, changed) {
+      const entry = library.entry(of);
+      const input = { ...draftOfEntry(entry), ...changed };
+      const basedOn = entry.draft?.basedOn ?? entry.saved;
+      await library.saveDraft({ id: of, key: 'elsewhere', version: entry.version, basedOn, input });
     },
     async call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>> {
       calls.push({ method, input });
-      const [first, ...others] = gate;
-      gate = others;
-      await first;
+      const fate = next(fates);
+      const answered = next(answerGate);
+      await next(gate);
       if (error) throw error;
-      const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
+      if (fate === 'lost') throw unreachable();
+      const handler = handlers[method];
       if (!handler) throw new Error(`The fake host does not know ${method}.`);
-      // Handlers and methods stand in the same order of names; TypeScript can't follow that.
-      return handler(input as never) as Output<M>;
+      const reply = structuredClone(await handler(structuredClone(input)));
+      await answered;
+      if (fate === 'unheard') throw unreachable();
+      // Handlers and methods go by the same names; TypeScript can't follow that through the table.
+      return reply as Output<M>;
     },
     listen: () => () => {},
   };
+  return host;
 }

@@ -153,6 +153,20 @@ describe('local API switch', () => {
     await close();
   });
 
+  it('tells the new settings as well when the port or the switch changes', async () => {
+    await using folder = await temporaryFolder();
+    const { call, events, close } = await openHandlers(folder.dir);
+    const seen: unknown[] = [];
+    events.listen((event) => event.type === 'settings' && seen.push(event.settings));
+    await call('api.start', { port: 4748 });
+    await call('api.stop', {});
+    expect(seen).toMatchObject([
+      { apiPort: 4748, apiEnabled: true },
+      { apiPort: 4748, apiEnabled: false },
+    ]);
+    await close();
+  });
+
   it('ends in the state that was asked for last, however fast', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);

@@ -7,6 +7,8 @@ import { type Entry, emptyDraft } from '../../../shared/library.ts';
 const book = createEmojiBook(bundledEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({
   id,
+  key: null,
+  version: 1,
   origin: 'app',
   editedAt: id,
   saved: 0,

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '../../../shared/library.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
+import type { Library } from '../../../electron/host/library/library.ts';
+import type { Change } from '../../../shared/bridge.ts';
+import { type Draft, emptyDraft } from '../../../shared/library.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -25,12 +29,20 @@ const fromApi = (title: string) => ({
   image: null,
 });
 
+/** The beginning of a new question. */
+const begun = (input: Draft): Change => ({ id: null, key: randomUUID(), version: 0, basedOn: 0, input });
+/** A change by somebody who has just looked at the entry. */
+const edit = (library: Library, id: number, input: Draft): Change => {
+  const { key, version, saved, draft } = library.entry(id);
+  return { id, key: key ?? 'none', version, basedOn: draft?.basedOn ?? saved, input };
+};
+
 describe('library', () => {
   it('keeps a draft that breaks limits, also after it is opened anew', async () => {
     await using folder = await temporaryFolder();
     const first = await openLibrary(folder.dir);
-    const { id } = await first.library.saveDraft(null, { ...emptyDraft(), title: 'Hm' });
-    await first.library.saveDraft(id, { ...emptyDraft(), title: 'Hmm' });
+    const { id } = await first.library.saveDraft(begun({ ...emptyDraft(), title: 'Hm' }));
+    await first.library.saveDraft(edit(first.library, id, { ...emptyDraft(), title: 'Hmm' }));
     await first.close();
     const second = await openLibrary(folder.dir);
     expect(second.library.entry(id).draft?.input.title).toBe('Hmm');
@@ -42,8 +54,8 @@ describe('library', () => {
   it('makes a question of a draft that keeps every limit, emoji resolved and typed form kept', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const draft = await library.saveDraft(null, dinner);
-    const saved = await library.saveQuestion(draft.id, dinner);
+    const draft = await library.saveDraft(begun(dinner));
+    const saved = await library.saveQuestion(edit(library, draft.id, dinner));
     expect(saved).toMatchObject({
       id: draft.id,
       saved: 1,
@@ -59,8 +71,8 @@ describe('library', () => {
   it('keeps a save that breaks a limit as draft and the question as it was', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(null, dinner);
-    const after = await library.saveQuestion(id, { ...dinner, title: 'No' });
+    const { id } = await library.saveQuestion(begun(dinner));
+    const after = await library.saveQuestion(edit(library, id, { ...dinner, title: 'No' }));
     expect(after.question?.title).toBe(dinner.title);
     expect(after.draft).toEqual({ input: { ...dinner, title: 'No' }, basedOn: 1 });
     expect((await library.discardDraft(id)).draft).toBeNull();
@@ -70,17 +82,17 @@ describe('library', () => {
   it('has no pending edit once the text is again what the question says', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(null, dinner);
-    expect((await library.saveDraft(id, { ...dinner, footer: 'f' })).draft).not.toBeNull();
-    expect((await library.saveDraft(id, dinner)).draft).toBeNull();
+    const { id } = await library.saveQuestion(begun(dinner));
+    expect((await library.saveDraft(edit(library, id, { ...dinner, footer: 'f' }))).draft).not.toBeNull();
+    expect((await library.saveDraft(edit(library, id, dinner))).draft).toBeNull();
     await close();
   });
 
   it('leaves a pending edit alone when the question changes through the API', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(null, dinner);
-    await library.saveDraft(id, { ...dinner, footer: 'mine' });
+    const { id } = await library.saveQuestion(begun(dinner));
+    await library.saveDraft(edit(library, id, { ...dinner, footer: 'mine' }));
     await library.editQuestion(id, () => fromApi('Changed through the API'));
     const entry = library.entry(id);
     expect(entry.question?.title).toBe('Changed through the API');
@@ -122,10 +134,8 @@ describe('library', () => {
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
     expect(library.question(id)?.question.description).toBe('');
-    const { question } = await library.saveQuestion(id, {
-      ...dinner,
-      options: '🍕 - Pizza\n:tada: - Cake',
-    });
+    const input = { ...dinner, options: '🍕 - Pizza\n:tada: - Cake' };
+    const { question } = await library.saveQuestion(edit(library, id, input));
     expect(question).toMatchObject({ description: '', footer: null });
     await close();
   });
@@ -133,7 +143,7 @@ describe('library', () => {
   it('marks as sent with a message id by which it is found, and only once', async () => {
     await using folder = await temporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(null, dinner);
+    const { id } = await library.saveQuestion(begun(dinner));
     const sent = await library.markSent(id, [1]);
     const messageID = sent.question?.messageID ?? '';
     expect(messageID).toMatch(/^\d{17,20}$/);
@@ -150,7 +160,7 @@ describe('library', () => {
   it('refuses to mark what is only a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveDraft(null, dinner);
+    const { id } = await library.saveDraft(begun(dinner));
     await expect(library.markSent(id, [])).rejects.toMatchObject({ code: 'not-found' });
     await close();
   });
@@ -158,7 +168,7 @@ describe('library', () => {
   it('takes out and brings back', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(null, dinner);
+    const { id } = await library.saveQuestion(begun(dinner));
     await library.remove(id);
     expect(library.question(id)).toBeUndefined();
     expect(library.similar(dinner.title, { limit: 5 })).toEqual([]);
@@ -172,7 +182,7 @@ describe('library', () => {
   it('finds a question like the one asked about, without itself', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(null, dinner);
+    const { id } = await library.saveQuestion(begun(dinner));
     const other = await library.createQuestion(fromApi('Who would you have dinner with in Paris?'), member);
     await library.createQuestion(fromApi('Is a hot dog a sandwich?'), member);
     const hits = library.similar(dinner.title, { limit: 5, exceptId: id });
@@ -185,7 +195,7 @@ describe('library', () => {
   it('tells what changed once it can be read', async () => {
     await using folder = await temporaryFolder();
     const { library, changed, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(null, dinner);
+    const { id } = await library.saveQuestion(begun(dinner));
     expect(changed.flat()).toEqual([id]);
     await close();
   });
@@ -194,7 +204,106 @@ describe('library', () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     expect(() => library.entry(7)).toThrow(expect.objectContaining({ code: 'not-found' }));
-    await expect(library.saveDraft(7, dinner)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(library.saveDraft({ ...begun(dinner), id: 7 })).rejects.toMatchObject({ code: 'not-found' });
+    await close();
+  });
+
+  it('begins a new question once for each key, also when the answer got lost and the host was started anew', async () => {
+    await using folder = await temporaryFolder();
+    const first = await openLibrary(folder.dir);
+    const beginning = begun({ ...emptyDraft(), title: 'Tea' });
+    const [one, same] = await Promise.all([
+      first.library.saveDraft(beginning),
+      first.library.saveDraft({ ...beginning, input: { ...emptyDraft(), title: 'Tea or' } }),
+    ]);
+    expect(same.id).toBe(one.id);
+    await first.close();
+    const second = await openLibrary(folder.dir);
+    // Changed since it was begun: the window that begins it again is told, and learns the id.
+    await expect(second.library.saveDraft(beginning)).rejects.toMatchObject({
+      code: 'changed-elsewhere',
+      details: { id: one.id, version: 2 },
+    });
+    expect(second.library.entry(one.id).draft?.input.title).toBe('Tea or');
+    expect(second.library.counts.all).toBe(1);
+    await second.close();
+  });
+
+  it('refuses a change that was made from an older version, and changes nothing', async () => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    const { id } = await library.saveDraft(begun(dinner));
+    const mine = edit(library, id, { ...dinner, footer: 'mine' });
+    const theirs = edit(library, id, { ...dinner, footer: 'theirs' });
+    await library.saveDraft(theirs);
+    for (const save of [library.saveDraft, library.saveQuestion]) {
+      await expect(save(mine)).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    }
+    expect(library.entry(id).draft?.input.footer).toBe('theirs');
+    await close();
+  });
+
+  it('remembers which version an edit began from, whatever came in between', async () => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    const { id } = await library.saveQuestion(begun(dinner));
+    await library.editQuestion(id, () => fromApi('Changed through the API'));
+    const { version } = library.entry(id);
+    const late = { id, key: 'none', version, basedOn: 1, input: { ...dinner, footer: 'mine' } };
+    expect((await library.saveDraft(late)).draft).toMatchObject({ basedOn: 1 });
+    const decided = { ...late, version: version + 1, basedOn: 2 };
+    expect((await library.saveDraft(decided)).draft).toMatchObject({ basedOn: 2 });
+    await close();
+  });
+
+  it('acknowledges a save that changes nothing only when what it repeats is on disk', async () => {
+    const disk = refusingDisk();
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir, disk.files);
+    const { id } = await library.saveDraft(begun(dinner));
+    const change = edit(library, id, { ...dinner, footer: 'f' });
+    disk.refuse();
+    const saves = [library.saveDraft(change), library.saveDraft({ ...change, version: change.version + 1 })];
+    const ends = await Promise.allSettled(saves);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(library.entry(id).draft?.input.footer).toBe('');
+    disk.recover();
+    expect((await library.saveDraft(change)).draft?.input.footer).toBe('f');
+    await close();
+  });
+
+  it('gives any status to what is marked as sent', async () => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    const { id } = await library.saveQuestion(begun(dinner));
+    expect((await library.markSent(id, [], 1)).question?.status).toBe(1);
+    expect((await library.markSent(id, [])).question?.status).toBe(3);
     await close();
   });
 });
+
+/** The real disk, with a switch that makes every sync fail. */
+function refusingDisk() {
+  let refuses = false;
+  const real = createNodeFiles();
+  const files: Files = {
+    ...real,
+    open: async (path, how) => {
+      const file = await real.open(path, how);
+      const datasync = async () => {
+        if (refuses) throw Object.assign(new Error('refused'), { code: 'EIO' });
+        await file.datasync();
+      };
+      return { ...file, datasync };
+    },
+  };
+  return {
+    files,
+    refuse: () => {
+      refuses = true;
+    },
+    recover: () => {
+      refuses = false;
+    },
+  };
+}

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store.ts';
-import { silentLog } from '../../support/store-day.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** Acknowledged versions by id, of a process that is killed after it reported this many. */

@@ -7,7 +7,9 @@ import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { acquireLock } from '../../../electron/host/library/lock.ts';
 import { createProcesses } from '../../../electron/host/library/lock-owner.ts';
 import { openStore } from '../../../electron/host/library/store.ts';
-import { silentLog } from '../../support/store-day.ts';
+import type { AppError } from '../../../shared/errors.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { createFakeProcesses } from '../../support/store-processes.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -53,6 +55,29 @@ describe('lock', { timeout: 30_000 }, () => {
     await layLock(folder.dir, facts);
     await (await open(folder.dir)).close();
     expect((await readdir(folder.dir)).filter((one) => one.startsWith('lock'))).toEqual([]);
+  });
+
+  it.each([
+    ['waits for an owner that is dying', 3, 'taken'],
+    ['is refused where the owner stays', Number.POSITIVE_INFINITY, 'library-in-use'],
+  ])('%s', async (_, dyingAfterPauses, end) => {
+    await using folder = await temporaryFolder();
+    let pauses = 0;
+    const processes = createFakeProcesses(100, () => {
+      pauses += 1;
+      if (pauses === dyingAfterPauses) owner.kill();
+    });
+    const owner = processes.spawn();
+    const options = { dir: folder.dir, files: createNodeFiles() };
+    await acquireLock({ ...options, processes: owner.processes });
+    const taken = acquireLock({ ...options, processes: processes.spawn().processes });
+    expect(
+      await taken.then(
+        () => 'taken',
+        (error: AppError) => error.code,
+      ),
+    ).toBe(end);
+    expect(pauses).toBe(Math.min(dyingAfterPauses, 10));
   });
 
   it('is taken over when a power loss left it empty or unreadable', async () => {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store.ts';
+import { silentLog } from '../../support/silent-log.ts';
 import {
   commitNoted,
   createLedger,
   lossesOf,
   nextVersion,
-  silentLog,
   smallEntry,
   workForADay,
 } from '../../support/store-day.ts';

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store.ts';
 import type { Entry } from '../../../shared/library.ts';
-import { silentLog } from '../../support/store-day.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

@@ -46,7 +46,9 @@ export const editor = {
   notKept: 'Not saved',
   moreActions: 'More actions',
   duplicate: 'Duplicate',
+  discard: 'Discard changes',
   markSent: 'Mark as sent…',
+  changeVotes: 'Change votes…',
   remove: 'Remove',
   undo: 'Undo',
   redo: 'Redo',
@@ -144,12 +146,14 @@ export const editor = {
 
   stillHere: (problem: string) => `${problem} Your text is still here.`,
   tryAgain: 'Try again',
-  changedElsewhere: 'This question was changed through the local API. Your edit is kept.',
+  changedElsewhere:
+    'This question was changed in another window or through the local API. Your edit is kept.',
   useSaved: 'Use the saved version',
-  keepEdit: 'Keep the edit',
+  useOther: 'Use the other version',
+  keepEdit: 'Keep mine',
   loading: 'Opening',
-  gone: 'This question was removed.',
-  goneHelp: 'It is no longer in the library.',
+  gone: 'This question is removed',
+  goneHelp: 'It is out of the list, and nothing of it is deleted. Ctrl Z in the list brings it back.',
   unreadable: 'This question could not be opened.',
 
   sentLabel: 'Sent question',
@@ -164,9 +168,14 @@ export const editor = {
   editSent:
     'People voted on this text. Votes stay with options whose emoji and text stay as they are; the others start at 0.',
 
+  changeVotesTitle: 'Change votes',
+  changeVotesText: 'What people are taken to have voted. Message id, link and sent time stay.',
+  changeVotesDo: 'Change votes',
   markSentTitle: 'Mark as sent',
   markSentText:
     'It gets a message id, a link and a sent time, as if the service had sent it. For tests: nothing is sent.',
   cancel: 'Cancel',
+  serviceStatus: 'Status',
+  statusSent: '3, sent',
   markSentDo: 'Mark as sent',
 };

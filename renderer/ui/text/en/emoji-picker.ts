@@ -2,7 +2,7 @@
 export const emojiPicker = {
   label: (position: number) => `Choose an emoji for option ${position}`,
   letServiceChoose: 'Let the service choose',
-  letServiceChooseNothing: 'Write the option’s text first, then the service can choose',
+  letServiceChooseNothing: 'Write the text first: then the service can choose',
   loading: 'Loading emoji',
   failed: 'The emoji could not be loaded. Type one, or its :name:.',
   custom: 'Your emoji',

@@ -20,7 +20,7 @@ const diskReason = ({ reason = 'the disk did not take it' }: Details): string =>
 export const errors = {
   'bad-input': () => 'The window and the application do not fit together. Restart QOTD Studio.',
   'not-found': () => 'This question is not in the library any more.',
-  'breaks-limits': () => 'It does not keep every limit of the service yet.',
+  'changed-elsewhere': () => 'It keeps being changed in another window or through the local API.',
   disk: (details: Details) =>
     `Could not save to this computer: ${diskReason(details)}. Your text is still here.`,
   'library-in-use': (details: Details) =>
@@ -30,7 +30,6 @@ export const errors = {
   'library-too-new': (details: Details) =>
     `The library at ${text(details.path)} was written by a newer version of QOTD Studio.`,
   'port-in-use': (details: Details) => `Port ${text(details.port)} is taken by another program.`,
-  'settings-unreadable': (details: Details) => `The settings could not be read: ${text(details.path)}.`,
   unreachable: () => 'QOTD Studio does not answer.',
   internal: () => 'Something unexpected went wrong. The log says more.',
 };

@@ -40,8 +40,9 @@ export const frame = {
   nothingOpenTitle: 'No question is open',
   nothingOpenText: 'Choose one from the list, or write a new one.',
   unreachable:
-    'QOTD Studio does not answer. Your text is still here and is saved as soon as it answers again.',
-  refused: 'QOTD Studio was started again. Open the new address that it printed.',
+    'QOTD Studio does not answer. Your text is still here and is saved as soon as it answers again; if you start it anew, copy your text over before you close this tab.',
+  refused:
+    'QOTD Studio was started again. Copy what is not saved yet, then open the new address that it printed.',
   tryAgain: 'Try again',
   viewFailed: 'This view could not be shown',
   viewFailedText: 'What you typed is kept. Load the window again to go on.',

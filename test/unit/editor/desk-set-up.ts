@@ -1,0 +1,67 @@
+import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
+import type { FeedListener, HostFeed } from '../../../renderer/state/host-feed.ts';
+import type { Draft } from '../../../shared/library.ts';
+import { asQuestion, fakeHost } from './fake-host.ts';
+import { manualTimers, settle } from './manual-timers.ts';
+
+export const QUESTION: Draft = {
+  title: 'Which one stays?',
+  options: '☕ - Tea\n🎧 - Music',
+  description: '',
+  footer: '',
+  image: '',
+};
+export const SAVED = 7;
+
+/** A desk over a host that has one question, `SAVED`. */
+export function setUp() {
+  const host = fakeHost([
+    {
+      id: SAVED,
+      key: null,
+      origin: 'app',
+      version: 1,
+      editedAt: 0,
+      saved: 1,
+      question: asQuestion(QUESTION),
+      draft: null,
+      removedAt: null,
+    },
+  ]);
+  const timers = manualTimers();
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `key ${keys}`;
+  };
+  const created: [number, number][] = [];
+  const desk = createDraftDesk({
+    bridge: host,
+    timers,
+    newKey,
+    onCreated: (id, fresh) => created.push([id, fresh]),
+  });
+  const listeners = new Set<FeedListener>();
+  const feed: HostFeed = {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  desk.follow(feed);
+  const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0 };
+  const hear = async (...ids: number[]) => {
+    for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts });
+    await settle();
+  };
+  const open = async (target: Parameters<typeof desk.sheet>[0]) => {
+    const sheet = desk.sheet(target);
+    desk.show(sheet);
+    await settle();
+    return sheet;
+  };
+  const write = (sheet: Awaited<ReturnType<typeof open>>, title: string) =>
+    sheet.dispatch({ type: 'field', field: 'title', value: title });
+  const methods = () => host.calls.map(({ method }) => method);
+  return { host, timers, newKey, created, desk, hear, open, write, methods, listeners };
+}
