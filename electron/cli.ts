@@ -2,14 +2,16 @@ import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './commands/command.ts';
-import { failureSentence } from './commands/failure.ts';
+import { commandFailure } from './commands/failure.ts';
 import { createServeCommand } from './commands/serve.ts';
+import { openSettings } from './shell/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
 const commands: Command[] = [
   createServeCommand({
     version: packageJson.version,
     assetsDir: path.join(import.meta.dirname, '../renderer'),
+    openSettings,
   }),
 ];
 
@@ -26,9 +28,14 @@ const terminal: Terminal = {
 process.exitCode = await run(process.argv.slice(2));
 
 async function run([name, ...args]: string[]): Promise<ExitCode> {
+  if (name === '--version') {
+    terminal.out(`${packageJson.version}\n`);
+    return EXIT.done;
+  }
   const command = commands.find((one) => one.name === name);
   if (!command || args.includes('--help')) {
     const unknown = name !== undefined && !command && !/^(--?h(elp)?|help)$/.test(name);
+    if (unknown) terminal.err(`There is no command ${name}.\n\n`);
     (unknown ? terminal.err : terminal.out)(command ? command.help : helpText());
     return unknown ? EXIT.usage : EXIT.done;
   }
@@ -36,11 +43,11 @@ async function run([name, ...args]: string[]): Promise<ExitCode> {
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.err(`${error.message}\n`);
+      terminal.err(`${error.message} «${name} --help» says what there is.\n`);
       return EXIT.usage;
     }
     if (error instanceof AppError) {
-      terminal.err(`${failureSentence(error)}\n`);
+      terminal.err(`${commandFailure(error)}\n`);
       return EXIT.failed;
     }
     throw error;

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { CALL_CHANNEL, EVENT_CHANNEL } from './shell/channels.ts';
+import { CALL_CHANNEL, CLOSING_CHANNEL, DONE_CHANNEL, EVENT_CHANNEL } from './shell/channels.ts';
 
-/** All that a page gets of the outside: one function to call the host, one to hear from it. */
+/** All that a page gets of the outside: one function to call the host, two to hear from it. */
 contextBridge.exposeInMainWorld('qotd', {
   call: (method: string, input: unknown): Promise<unknown> => ipcRenderer.invoke(CALL_CHANNEL, method, input),
   listen: (onEvent: (event: unknown) => void): (() => void) => {
@@ -11,5 +11,15 @@ contextBridge.exposeInMainWorld('qotd', {
     return () => {
       ipcRenderer.off(EVENT_CHANNEL, forward);
     };
+  },
+  /** The window closes once `work` has ended, whichever way, or has taken too long. For one listener. */
+  beforeClose: (work: () => Promise<void>): void => {
+    ipcRenderer.on(CLOSING_CHANNEL, async () => {
+      try {
+        await work();
+      } finally {
+        await ipcRenderer.invoke(DONE_CHANNEL);
+      }
+    });
   },
 });

@@ -66,6 +66,7 @@ export function useDesk({ single }: { single: boolean }): Desk {
       }),
     [connection, flush],
   );
+  useEffect(() => connection.beforeClose(flush), [connection, flush]);
 
   return {
     place,

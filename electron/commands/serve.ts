@@ -10,7 +10,7 @@ import type { Account } from '../host/http/api-server.ts';
 import { startUiServer, type UiServer } from '../host/http/ui-server.ts';
 import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock } from '../host/node-ports.ts';
-import { openSettings } from '../shell/settings.ts';
+import type { Log, SettingsStore } from '../host/ports.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 
 const HELP = `serve --data DIR [options]
@@ -38,8 +38,16 @@ interface ServeOptions {
   verbose: boolean;
 }
 
+export interface ServeParts {
+  version: string;
+  /** The folder of the built interface. */
+  assetsDir: string;
+  /** The settings that are kept in a folder. */
+  openSettings: (options: { dir: string; log: Log }) => Promise<SettingsStore>;
+}
+
 /** `serve`: the local API, and with `--ui` the app itself, without Electron. */
-export function createServeCommand(app: { version: string; assetsDir: string }): Command {
+export function createServeCommand(app: ServeParts): Command {
   return {
     name: 'serve',
     summary: 'run the local API, and with --ui the app for a browser',
@@ -48,14 +56,9 @@ export function createServeCommand(app: { version: string; assetsDir: string }):
   };
 }
 
-async function serve(
-  options: ServeOptions,
-  app: { version: string; assetsDir: string },
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
   const log = createLog(terminal.err, systemClock.now, options.verbose);
   const { accounts, made } = createAccounts(options);
-  const settings = await openSettings({ dir: options.data, log });
   const host = await createHost({
     dataDir: options.data,
     shell: 'web',
@@ -64,14 +67,14 @@ async function serve(
     clock: systemClock,
     random: nodeRandom,
     files: createNodeFiles(),
-    settings,
+    openSettings: () => app.openSettings({ dir: options.data, log }),
     log,
     accounts,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
   });
   let ui: UiServer | null = null;
   try {
-    const api = await startApi(host, options, settings.get());
+    const api = await startApi(host, options, host.settings.get());
     ui = options.ui
       ? await startUiServer({
           assetsDir: app.assetsDir,
@@ -123,10 +126,10 @@ function announce(
   { out, err }: Terminal,
 ): void {
   // Tokens made here go where people look, never into the line that programs read and log.
-  const tokens = made.map(({ role, token }) => `${role}'s token for this run: ${token}\n`).join('');
+  const tokens = made.map(({ role, token }) => `Token of the ${role}, for this run: ${token}\n`).join('');
   if (json) {
-    out(`${JSON.stringify({ api, ui, data, pid: process.pid })}\n`);
     err(tokens);
+    out(`${JSON.stringify({ api, ui, data, pid: process.pid })}\n`);
     return;
   }
   out(`Local API: ${api ?? 'off'}\n${ui ? `App: ${ui}\n` : ''}Library: ${data}\n${tokens}Ctrl C ends it.\n`);
@@ -134,9 +137,17 @@ function announce(
 
 function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   const { values } = parse(args);
+  if (values['remote-url'] !== undefined) {
+    throw new UsageError('--remote-url comes with sync, which is not part of this version.');
+  }
   if (!values.data) throw new UsageError('serve needs --data DIR, the folder of the library.');
-  const adminToken = values['admin-token'] ?? env.QOTD_ADMIN_TOKEN;
-  const memberToken = values['member-token'] ?? env.QOTD_MEMBER_TOKEN;
+  // A variable that is set but empty is one that somebody took back: no token.
+  const adminToken = values['admin-token'] ?? (env.QOTD_ADMIN_TOKEN || undefined);
+  const memberToken = values['member-token'] ?? (env.QOTD_MEMBER_TOKEN || undefined);
+  const tokens = {
+    adminToken: usableToken('administrator', adminToken),
+    memberToken: usableToken('member', memberToken),
+  };
   if (adminToken !== undefined && adminToken === memberToken) {
     throw new UsageError(
       'The two tokens are the same. Give the administrator and the member different ones.',
@@ -147,8 +158,7 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
     apiPort: portOf('--port', values.port),
     ui: values.ui,
     uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
-    adminToken: usableToken('administrator', adminToken),
-    memberToken: usableToken('member', memberToken),
+    ...tokens,
     json: values.json,
     verbose: values.verbose,
   };
@@ -165,6 +175,7 @@ function parse(args: string[]) {
         'ui-port': { type: 'string' },
         'admin-token': { type: 'string' },
         'member-token': { type: 'string' },
+        'remote-url': { type: 'string' },
         json: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
       },

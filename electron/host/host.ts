@@ -20,7 +20,8 @@ export interface HostPorts {
   clock: Clock;
   random: Random;
   files: Files;
-  settings: SettingsStore;
+  /** Called once the library is held: until then its folder, settings and all, is another program's. */
+  openSettings: () => Promise<SettingsStore>;
   log: Log;
   /** Who may call the local API. */
   accounts: readonly Account[];
@@ -33,6 +34,7 @@ export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
   readonly localApi: LocalApi;
+  readonly settings: SettingsStore;
   listen(onEvent: (event: HostEvent) => void): () => void;
   /** Ends the local API, waits for the disk, gives the library free. */
   close(): Promise<void>;
@@ -43,9 +45,13 @@ export interface Host {
  * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
  */
 export async function createHost(ports: HostPorts): Promise<Host> {
-  const { dataDir, clock, random, files, settings, log, accounts } = ports;
+  const { dataDir, clock, random, files, log, accounts } = ports;
   const events = createEvents();
-  const store = await openStore({ dir: dataDir, files, log });
+  const store = await openStore({ dir: dataDir, files, log, clock });
+  const settings = await ports.openSettings().catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const book = emojiBookOf(() => settings.get().customEmoji);
   const library = createLibrary({
     store,
@@ -85,6 +91,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     handlers,
     library,
     localApi,
+    settings,
     listen: events.listen,
     async close() {
       await localApi.stop();

@@ -5,13 +5,14 @@ import { createNodeFiles } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock } from '../host/node-ports.ts';
-import type { Log, SettingsStore } from '../host/ports.ts';
+import type { Log } from '../host/ports.ts';
 import { openingFailure } from './failure.ts';
 import { denyPermissions, keepInside } from './guards.ts';
 import { serveBridge } from './ipc.ts';
+import { createLastWords } from './last-words.ts';
 import { menuTemplate } from './menu.ts';
 import { registerAppScheme, serveAppScheme } from './protocol.ts';
-import { finishBeforeQuit } from './quit.ts';
+import { finishBeforeQuit, quitWithLastWindow } from './quit.ts';
 import { localTokens, systemKeychain } from './secrets.ts';
 import { openSettings } from './settings.ts';
 import { applyTheme } from './theme.ts';
@@ -52,29 +53,31 @@ async function open({ preload, assetsDir }: DesktopParts, log: Log): Promise<voi
   denyPermissions(session.defaultSession);
   serveAppScheme(assetsDir);
   const dataDir = path.join(app.getPath('userData'), 'library');
-  const settings = await openSettings({ dir: dataDir, log });
-  const host = await openHost(dataDir, settings, log);
+  const host = await openHost(dataDir, log);
+  const { settings } = host;
   finishBeforeQuit(app, host.close, (error) => log.error('The library could not be closed', error));
   applyTheme(settings.get().theme);
   host.listen((event) => {
     if (event.type === 'settings') applyTheme(event.settings.theme);
   });
-  const window = createAppWindow({ preload, title: app.getName(), platform: process.platform });
-  serveBridge({
-    handlers: host.handlers,
-    listen: host.listen,
-    page: () => window.current?.webContents ?? null,
-    log,
+  const page = () => window.current?.webContents ?? null;
+  const window = createAppWindow({
+    preload,
+    title: app.getName(),
+    platform: process.platform,
+    beforeClose: createLastWords({ page }),
   });
+  serveBridge({ handlers: host.handlers, listen: host.listen, page, log });
   Menu.setApplicationMenu(
     Menu.buildFromTemplate(menuTemplate({ platform: process.platform, developer: !app.isPackaged })),
   );
   showWhenAsked(window);
+  quitWithLastWindow(app, process.platform);
   window.show();
   if (settings.get().apiEnabled) await host.localApi.start();
 }
 
-async function openHost(dataDir: string, settings: SettingsStore, log: Log): Promise<Host> {
+async function openHost(dataDir: string, log: Log): Promise<Host> {
   const tokens = await localTokens({
     file: path.join(app.getPath('userData'), 'local-tokens.bin'),
     keychain: await systemKeychain(safeStorage, process.platform),
@@ -89,7 +92,7 @@ async function openHost(dataDir: string, settings: SettingsStore, log: Log): Pro
     clock: systemClock,
     random: nodeRandom,
     files: createNodeFiles(),
-    settings,
+    openSettings: () => openSettings({ dir: dataDir, log }),
     log,
     accounts: (['administrator', 'member'] as const).map((role) => ({
       role,
@@ -99,11 +102,8 @@ async function openHost(dataDir: string, settings: SettingsStore, log: Log): Pro
   });
 }
 
-/** A second start shows the window of the first; on macOS the app outlives its window. */
+/** A second start shows the window of the first; on macOS a click on the dock's icon shows it again. */
 function showWhenAsked(window: AppWindow): void {
   app.on('second-instance', () => window.show());
   app.on('activate', () => window.show());
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
-  });
 }

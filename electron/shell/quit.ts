@@ -1,6 +1,21 @@
 import type { App } from 'electron';
 
 /**
+ * Lets the last window take the app with it. On macOS the app outlives it, unless quitting was wished for: a window that
+ * had to be waited for has ended that wish.
+ * @param platform as in `process.platform`
+ */
+export function quitWithLastWindow(app: Pick<App, 'on' | 'quit'>, platform: string): void {
+  let wished = platform !== 'darwin';
+  app.on('before-quit', () => {
+    wished = true;
+  });
+  app.on('window-all-closed', () => {
+    if (wished) app.quit();
+  });
+}
+
+/**
  * Lets the app end only after `finish`, which waits for the disk. Its failure ends the app with exit code 1, since
  * nobody is left to act on it. A second wish to quit meanwhile changes nothing.
  */

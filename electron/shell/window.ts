@@ -1,4 +1,4 @@
-import { BrowserWindow, nativeTheme } from 'electron';
+import { BrowserWindow, nativeTheme, type WebContents } from 'electron';
 import { APP_ORIGIN } from './origin.ts';
 import { coloursNow, TITLE_BAR_HEIGHT } from './theme.ts';
 
@@ -28,8 +28,16 @@ const overlay = () => ({
   height: TITLE_BAR_HEIGHT,
 });
 
-/** @param platform as in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay */
-export function createAppWindow(options: { preload: string; title: string; platform: string }): AppWindow {
+export interface WindowOptions {
+  preload: string;
+  title: string;
+  /** As in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay. */
+  platform: string;
+  /** What a window that is to close waits for, its page still alive. */
+  beforeClose: (contents: WebContents) => Promise<void>;
+}
+
+export function createAppWindow(options: WindowOptions): AppWindow {
   const onMac = options.platform === 'darwin';
   let current: BrowserWindow | null = null;
 
@@ -48,6 +56,7 @@ export function createAppWindow(options: { preload: string; title: string; platf
       webPreferences: { ...PAGE, preload: options.preload },
     });
     window.once('ready-to-show', () => window.show());
+    holdWhileClosing(window, options.beforeClose);
     window.on('closed', () => {
       current = null;
     });
@@ -74,4 +83,15 @@ export function createAppWindow(options: { preload: string; title: string; platf
       current.focus();
     },
   };
+}
+
+/** A close that is prevented ends a wish to quit as well; whoever had it has to repeat it once the window is closed. */
+function holdWhileClosing(window: BrowserWindow, work: WindowOptions['beforeClose']): void {
+  let closing = false;
+  window.on('close', (event) => {
+    event.preventDefault();
+    if (closing) return;
+    closing = true;
+    void work(window.webContents).finally(() => window.destroy());
+  });
 }

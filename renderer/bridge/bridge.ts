@@ -17,6 +17,8 @@ export interface Connection extends Bridge {
   readonly state: ConnectionState;
   /** Every change of `state` from now on. Returns how to stop. */
   onState(listener: (state: ConnectionState) => void): () => void;
+  /** The window waits for this before it closes, where it can: on the desktop. Returns how to stop. */
+  beforeClose(work: () => Promise<void>): () => void;
 }
 
 /** Connects to the host: through the preload script where there is one (Electron), else over HTTP. */
@@ -30,6 +32,7 @@ export function connectBridge(): Connection {
 export function createConnection(transport: Transport): Connection {
   const eventListeners = new Set<(event: HostEvent) => void>();
   const stateListeners = new Set<(state: ConnectionState) => void>();
+  const lastWorks = new Set<() => Promise<void>>();
   let state: ConnectionState = 'connecting';
 
   transport.listen({
@@ -44,6 +47,10 @@ export function createConnection(transport: Transport): Connection {
     },
   });
 
+  transport.beforeClose?.(async () => {
+    await Promise.allSettled([...lastWorks].map((work) => work()));
+  });
+
   return {
     get state() {
       return state;
@@ -53,6 +60,7 @@ export function createConnection(transport: Transport): Connection {
     },
     listen: (listener) => subscribe(eventListeners, listener),
     onState: (listener) => subscribe(stateListeners, listener),
+    beforeClose: (work) => subscribe(lastWorks, work),
   };
 }
 

@@ -1,34 +1,32 @@
 import { AppError } from '../../shared/errors.ts';
+import { browserSharing, createSharedEvents, type EventsListener } from './shared-events.ts';
 import type { ConnectionState, Transport, TransportListener } from './transport.ts';
 
 /** What the transport needs of a browser, so that tests can stand in for one. */
 export interface HttpPorts {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  events: (
-    url: string,
-    on: { open: () => void; message: (data: string) => void; error: () => void },
-  ) => () => void;
+  /** Takes part in the host's events. Returns how to leave. */
+  events: (on: EventsListener) => () => void;
   after: (milliseconds: number, run: () => void) => void;
+  /** Aborts after so many milliseconds. */
+  limit: (milliseconds: number) => AbortSignal;
 }
 
 /** Waits between attempts to reach a host that is gone, in milliseconds. The last one repeats. */
 const RETRY_WAITS = [250, 500, 1000, 2000] as const;
 const LAST_WAIT = 3000;
+/** Milliseconds for a call, its wait for a free connection included. A host on this computer needs a few of them. */
+const CALL_LIMIT = 15_000;
 
 /** The answers of a host that does not know this page's secret. */
 const STRANGER = new Set([401, 403]);
 
-/** A browser's own fetch, event source and timer. */
+/** A browser's own fetch and timers, and one event stream for all its tabs. */
 export const browserPorts = (): HttpPorts => ({
   fetch: (url, init) => fetch(url, init),
-  events(url, on) {
-    const source = new EventSource(url);
-    source.addEventListener('open', on.open);
-    source.addEventListener('message', (event: MessageEvent<string>) => on.message(event.data));
-    source.addEventListener('error', on.error);
-    return () => source.close();
-  },
+  events: createSharedEvents(browserSharing('/bridge/events')),
   after: (milliseconds, run) => void setTimeout(run, milliseconds),
+  limit: (milliseconds) => AbortSignal.timeout(milliseconds),
 });
 
 /** Web host: calls by POST, events by server-sent events, and a new attempt whenever the host is gone. */
@@ -36,6 +34,8 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   let listener: TransportListener | null = null;
   let state: ConnectionState = 'connecting';
   let attempts = 0;
+  /** Takes the host for gone: ends the connection there is, and tries again. */
+  let lose = () => {};
 
   const enter = (next: ConnectionState) => {
     if (next === state) return;
@@ -44,6 +44,16 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   };
 
   const call: Transport['call'] = async (method, input) => {
+    const limit = ports.limit(CALL_LIMIT);
+    try {
+      return await exchange(method, input, limit);
+    } catch (error) {
+      if (limit.aborted) lose();
+      throw error;
+    }
+  };
+
+  const exchange = async (method: string, input: unknown, signal: AbortSignal): Promise<unknown> => {
     let response: Response;
     try {
       response = await ports.fetch(`/bridge/${method}`, {
@@ -52,6 +62,7 @@ export function createHttpTransport(ports: HttpPorts): Transport {
         body: JSON.stringify(input),
         credentials: 'same-origin',
         cache: 'no-store',
+        signal,
       });
     } catch (cause) {
       throw new AppError('unreachable', `${method} got no answer.`, {}, { cause });
@@ -77,20 +88,24 @@ export function createHttpTransport(ports: HttpPorts): Transport {
 
   const open = () => {
     let failed = false;
-    const close = ports.events('/bridge/events', {
+    const fail = () => {
+      if (failed) return;
+      failed = true;
+      close();
+      enter('unreachable');
+      retry();
+    };
+    const close = ports.events({
       open: () => {
         attempts = 0;
-        enter('online');
+        state = 'online';
+        // Again where it was online already: what another tab's stream had for this one may be lost.
+        listener?.onState('online');
       },
       message: (data) => listener?.onEvent(parseJson(data)),
-      error: () => {
-        if (failed) return;
-        failed = true;
-        close();
-        enter('unreachable');
-        retry();
-      },
+      error: fail,
     });
+    lose = fail;
   };
 
   return {

@@ -5,6 +5,7 @@ import type { Transport } from './transport.ts';
 export interface PreloadApi {
   call(method: string, input: unknown): Promise<unknown>;
   listen(onEvent: (event: unknown) => void): () => void;
+  beforeClose(work: () => Promise<void>): void;
 }
 
 declare global {
@@ -23,6 +24,7 @@ export function createIpcTransport(preload: PreloadApi): Transport {
         throw new AppError('unreachable', `${method} got no answer.`, {}, { cause });
       }
     },
+    beforeClose: preload.beforeClose,
     listen({ onEvent, onState }) {
       preload.listen(onEvent);
       onState('online');

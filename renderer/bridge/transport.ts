@@ -10,6 +10,8 @@ export interface Transport {
   call(method: string, input: unknown): Promise<unknown>;
   /** Starts to listen, for as long as the page lives. */
   listen(listener: TransportListener): void;
+  /** Calls `work` when the window is about to close, and holds it open until that is done. For a window that can wait. */
+  beforeClose?(work: () => Promise<void>): void;
 }
 
 export interface TransportListener {

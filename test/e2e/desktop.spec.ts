@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { emptyDraft } from '../../shared/library.ts';
+import { type Draft, emptyDraft } from '../../shared/library.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { serve } from '../support/serve.ts';
@@ -12,6 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 interface PreloadApi {
   call(method: string, input: unknown): Promise<unknown>;
   listen(onEvent: (event: unknown) => void): () => void;
+  beforeClose(work: () => Promise<void>): void;
 }
 declare global {
   interface Window {
@@ -26,6 +27,8 @@ declare global {
 const call = (page: Page, method: string, input: unknown): Promise<unknown> =>
   page.evaluate(([name, value]) => window.qotd.call(String(name), value), [method, input]);
 
+const newDraft = (input: Draft) => ({ id: null, key: 'new', version: 0, basedOn: 0, input });
+
 /** Records what would be opened outside, instead of opening it. */
 const recordOpened = (desktop: Desktop) =>
   desktop.evaluate(({ shell }) => {
@@ -34,6 +37,11 @@ const recordOpened = (desktop: Desktop) =>
       globalThis.opened.push(url);
     };
   });
+/** What all files of a folder hold. */
+async function textOf(folder: string): Promise<string> {
+  const names = await readdir(folder);
+  return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
+}
 const openedOutside = (desktop: Desktop) => desktop.evaluate(() => globalThis.opened);
 const windowCount = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
@@ -60,7 +68,7 @@ test.describe('desktop app', () => {
     }));
     expect(seen).toEqual({
       names: ['qotd'],
-      members: ['call', 'listen'],
+      members: ['call', 'listen', 'beforeClose'],
       frozen: true,
       node: [],
       replaceable: false,
@@ -88,7 +96,7 @@ test.describe('bridge over IPC', () => {
       window.qotd.listen((event) => window.heard.push(event));
     });
     const input = { ...emptyDraft(), title: 'Tea or coffee?' };
-    const reply = await call(page, 'draft.save', { id: null, input });
+    const reply = await call(page, 'draft.save', newDraft(input));
     expect(reply).toMatchObject({ ok: true, value: { id: 1, draft: { input } } });
     await expect
       .poll(() => page.evaluate(() => window.heard))
@@ -101,7 +109,7 @@ test.describe('bridge over IPC', () => {
       window.qotd.listen((event) => window.heard.push(['stays', event]));
       window.qotd.listen((event) => window.heard.push(['leaves', event]))();
     });
-    await call(page, 'draft.save', { id: null, input: emptyDraft() });
+    await call(page, 'draft.save', newDraft(emptyDraft()));
     await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(0);
     expect(await page.evaluate(() => JSON.stringify(window.heard))).not.toContain('leaves');
   });
@@ -286,7 +294,7 @@ test.describe('quitting', () => {
     const first = await launchDesktop({ browser, userData });
     const page = await first.firstWindow();
     const input = { ...emptyDraft(), title: 'Kept over a restart' };
-    expect(await call(page, 'draft.save', { id: null, input })).toMatchObject({ ok: true });
+    expect(await call(page, 'draft.save', newDraft(input))).toMatchObject({ ok: true });
     const { value } = (await call(page, 'api.start', { port: 0 })) as { value: { url: string } };
     expect((await fetch(`${value.url}/questions/1`)).status).toBe(401);
     const lock = path.join(userData, 'library/lock');
@@ -305,7 +313,29 @@ test.describe('quitting', () => {
     expect(await second.close()).toBe(0);
   });
 
-  test('happens when the window is closed', async ({ desktop, page }) => {
+  test('waits for what was typed a moment ago', async ({ browser, userData }) => {
+    const desktop = await launchDesktop({ browser, userData });
+    const page = await desktop.firstWindow();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+    await expect.poll(() => textOf(path.join(userData, 'library/journal'))).toContain('Tea or coffee?');
+    await page.getByRole('textbox', { name: 'Title' }).pressSequentially(' Or nothing');
+    expect(await desktop.close()).toBe(0);
+    expect(await textOf(path.join(userData, 'library/questions'))).toContain('Tea or coffee? Or nothing');
+  });
+
+  test('happens when the window is closed, and waits for what was typed there as well', async ({
+    desktop,
+    page,
+    userData,
+  }) => {
+    test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
+    await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Never sent');
+    await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+    expect(await desktop.exited).toBe(0);
+    expect(await textOf(path.join(userData, 'library/questions'))).toContain('Never sent');
+  });
+
+  test('happens when the page is gone', async ({ desktop, page }) => {
     test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
     await page.close();
     expect(await desktop.exited).toBe(0);
@@ -345,7 +375,8 @@ test('a library that another program has open is said, and ends the app with cod
   const served = await serve(path.join(userData, 'library'));
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
-  expect(desktop.said()).toMatch(/QOTD Studio could not open: .* open in another program/);
+  const folder = path.join(userData, 'library');
+  expect(desktop.said()).toContain(`QOTD Studio could not open: The library in ${folder} is open in another`);
   expect(await served.stop()).toBe(0);
 });
 

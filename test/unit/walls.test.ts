@@ -13,17 +13,19 @@ const bin = (name: string) => path.join(ROOT, 'node_modules', name);
 /** A small house in which every wall stands. */
 const CLEAN: Readonly<Record<string, string>> = {
   'package.json':
-    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1" } }',
+    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-store": "1" } }',
   'node_modules/zod/index.js': 'export const z = 1;',
   'node_modules/react/index.js': 'export const r = 1;',
   'node_modules/fastify/index.js': 'export const f = 1;',
   'node_modules/electron/index.js': 'export const e = 1;',
+  'node_modules/electron-store/index.js': "import { e } from 'electron'; export const s = e;",
   'shared/name.ts': "import { z } from 'zod'; export const name = z; export type Name = string;",
   'electron/main.ts': "import './shell/window.ts'; import './host/host.ts';",
   'electron/preload.ts': "import 'electron'; import './shell/channels.ts';",
-  'electron/cli.ts': "import './host/host.ts'; import './shell/settings.ts';",
+  'electron/cli.ts': "import './host/host.ts'; import './shell/settings.ts'; import './commands/serve.ts';",
+  'electron/commands/serve.ts': "import '../host/host.ts'; export const serve = 1;",
   'electron/shell/channels.ts': 'export const channel = 1;',
-  'electron/shell/settings.ts': 'export const settings = 1;',
+  'electron/shell/settings.ts': "import { s } from 'electron-store'; export const settings = s;",
   'electron/shell/window.ts':
     "import { e } from 'electron'; import '../../shared/name.ts'; export const window = e;",
   'electron/host/host.ts':
@@ -112,6 +114,36 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     'electron/cli.ts',
     "import { e } from 'electron'; export const x = e;",
   ],
+  [
+    'headless-reaches-no-electron',
+    'a command that reaches Electron through the shell',
+    'electron/commands/open.ts',
+    "import '../shell/window.ts';",
+  ],
+  [
+    'headless-reaches-no-electron',
+    'an entry for plain Node that reaches Electron through the shell',
+    'electron/cli.ts',
+    "import './shell/window.ts';",
+  ],
+  [
+    'headless-reaches-no-electron',
+    'a command that loads a part of the shell later',
+    'electron/commands/later.ts',
+    "export const later = () => import('../shell/window.ts');",
+  ],
+  [
+    'shell-and-commands-are-apart',
+    'the shell that imports a command',
+    'electron/shell/command.ts',
+    "import '../commands/serve.ts';",
+  ],
+  [
+    'shell-and-commands-are-apart',
+    'a command that imports the shell',
+    'electron/commands/shell.ts',
+    "import '../shell/settings.ts';",
+  ],
   ['preload-fits-the-sandbox', 'the preload that imports Node', 'electron/preload.ts', "import 'node:fs';"],
   [
     'entries-are-imported-by-nobody',
@@ -132,6 +164,24 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     "import '../editor/editor.tsx';",
   ],
   ['views-are-islands', 'a view that reaches up', 'renderer/library/up.tsx', "import '../app.tsx';"],
+  [
+    'only-the-app-knows-views',
+    'a helper of the app that knows a view',
+    'renderer/use-desk.ts',
+    "import './editor/editor.tsx';",
+  ],
+  [
+    'only-the-app-knows-views',
+    'main that knows a view',
+    'renderer/main.tsx',
+    "import './editor/editor.tsx';",
+  ],
+  [
+    'only-main-knows-the-app',
+    'a helper of the app that knows the app',
+    'renderer/use-desk.ts',
+    "import './app.tsx';",
+  ],
   [
     'foundations-know-no-view',
     'a foundation that knows a view',
@@ -172,6 +222,18 @@ describe('walls', () => {
     });
   });
 
+  it('headless-reaches-no-electron: refuse what a command reaches over several files', async () => {
+    await using house = await build({
+      ...CLEAN,
+      'electron/shell/settings.ts': "import './theme.ts';",
+      'electron/shell/theme.ts': "import './window.ts';",
+    });
+    expect(await violations(house.dir)).toContainEqual({
+      rule: 'headless-reaches-no-electron',
+      from: 'electron/cli.ts',
+    });
+  });
+
   it('have a breach for each rule', async () => {
     const rules = configSchema.parse(await import(`${ROOT}/.dependency-cruiser.json`)).forbidden;
     expect(new Set(BREACHES.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
@@ -186,6 +248,13 @@ describe('the wall around module state', () => {
     'export const d: Set<string> = new Set();',
     'const e: string[] = [];',
     'const f = {};',
+    'const g = { hits: 0 }; export const hit = () => { g.hits = 1; };',
+    'const h = { hits: 0 }; export const hit = () => h.hits++;',
+    'const i: Record<string, number> = { a: 1 }; export function put(key: string) { i[key] += 2; }',
+    'const j: Record<string, number> = { a: 1 }; export function drop(key: string) { delete j[key]; }',
+    'const k = [1]; export const put = () => k.push(2);',
+    'const l = new Map([[1, 2]]); export const put = () => l.set(1, 3);',
+    'const m = { a: 1 }; export const put = () => Object.assign(m, { a: 2 });',
   ];
   const harmless = [
     'const a = [1];',
@@ -193,6 +262,9 @@ describe('the wall around module state', () => {
     'export function c() { let d = new Map(); d = new Map(); return d; }',
     'const e = () => { const f: string[] = []; return f; };',
     'export class G { h = new Map(); }',
+    'const i = { hits: 0 }; export const hit = (j: { hits: number }) => { j.hits = i.hits + 1; };',
+    'const k = [2, 1]; export const l = () => k.toSorted().push(3);',
+    'export function m() { const n = { hits: 0 }; n.hits = 1; return n; }',
   ];
 
   it.each(state)('refuses %s', async (source) => {

@@ -5,16 +5,17 @@ import { readPlaceholderPath } from '../../../shared/placeholder.ts';
 
 /**
  * Placeholder pictures are kept as paths and answered as links to the server that answers: its port may be another
- * one tomorrow. `origin` is `http://127.0.0.1:PORT`.
+ * one tomorrow. For the same reason a link that comes back is known by its path, at any port of this computer.
+ * `origin` is `http://127.0.0.1:PORT`.
  */
 
 /** A stored emoji as answered: a placeholder's path becomes an absolute URL. */
 export const optionEmojiOnWire = (emoji: string, origin: string): string =>
   changeUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
 
-/** An option as read from a body: links to this server's placeholders become paths again, so that votes stay. */
-export function optionFromWire(option: StoredOption, origin: string): StoredOption {
-  const toPath = (url: string) => placeholderPath(url, origin) ?? url;
+/** An option as read from a body: links to placeholders become paths again, so that votes stay. */
+export function optionFromWire(option: StoredOption): StoredOption {
+  const toPath = (url: string) => placeholderPath(url) ?? url;
   return { ...option, typed: changeUrl(option.typed, toPath), emoji: changeUrl(option.emoji, toPath) };
 }
 
@@ -24,19 +25,19 @@ export function imageOnWire(image: string | null, origin: string): string | null
   return origin + resolveImage(image);
 }
 
-/** An image as read from a body: this server's own placeholder becomes the search that it stands for. */
-export function imageFromWire<T extends string | null | undefined>(image: T, origin: string): T | string {
-  const path = image && placeholderPath(image, origin);
+/** An image as read from a body: a placeholder becomes the search that it stands for. */
+export function imageFromWire<T extends string | null | undefined>(image: T): T | string {
+  const path = image && placeholderPath(image);
   const placeholder = path ? readPlaceholderPath(path) : null;
   if (placeholder?.kind !== 'image') return image;
   const search = `$$${placeholder.words}$$`;
   return resolveImage(search) === path ? search : image;
 }
 
-function placeholderPath(url: string, origin: string): string | null {
-  if (!url.startsWith(`${origin}/`)) return null;
-  const path = url.slice(origin.length);
-  return readPlaceholderPath(path) ? path : null;
+/** The path of a link to a placeholder, also where another program or yesterday's port answered it. */
+function placeholderPath(url: string): string | null {
+  const path = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(\/.*)$/is.exec(url)?.[1];
+  return path !== undefined && readPlaceholderPath(path) ? path : null;
 }
 
 /** The emoji with another URL, where it is of the form `$[label](url)$`. */

@@ -19,16 +19,12 @@ type Field = keyof QuestionInput;
 const OPTIONAL = ['description', 'footer', 'image'] as const;
 
 /**
- * Reads the body of a create or an edit (service.md 2.1), or says everything that is wrong with it.
- * `origin` is that of the answering server: links to its own placeholders become what they stood for.
+ * Reads the body of a create or an edit (service.md 2.1), or says everything that is wrong with it. Links to
+ * placeholders become what they stood for.
  */
 export function acceptQuestion(
   body: unknown,
-  {
-    book,
-    origin,
-    optional,
-  }: { book: EmojiBook; origin: string; optional: 'may-be-absent' | 'must-be-present' },
+  { book, optional }: { book: EmojiBook; optional: 'may-be-absent' | 'must-be-present' },
 ): { ok: true; question: AcceptedQuestion } | { ok: false; problems: BodyProblem[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const message = `The body must be a JSON object, not ${nameOf(body)}.`;
@@ -49,10 +45,10 @@ export function acceptQuestion(
   ];
   if (problems.length > 0) return { ok: false, problems: inOrder(problems) };
   const { title, options, description, footer, image } = shaped.input;
-  const resolved = resolveOptions(options, book).map((option) => optionFromWire(option, origin));
+  const resolved = resolveOptions(options, book).map(optionFromWire);
   return {
     ok: true,
-    question: { title, options: resolved, description, footer, image: imageFromWire(image, origin) },
+    question: { title, options: resolved, description, footer, image: imageFromWire(image) },
   };
 }
 

@@ -57,7 +57,7 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
     return found;
   };
   const accept = (body: unknown, optional: Parameters<typeof acceptQuestion>[1]['optional']) => {
-    const accepted = acceptQuestion(body, { book: book(), origin: origin(), optional });
+    const accepted = acceptQuestion(body, { book: book(), optional });
     if (accepted.ok) return accepted.question;
     throw new HttpError(422, 'The question breaks limits of the service.', { errors: accepted.problems });
   };

@@ -1,9 +1,14 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT, type Terminal, UsageError } from '../../../electron/commands/command.ts';
+import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
+import { openSettings } from '../../../electron/shell/settings.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere' });
+const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
 
 /** A terminal that remembers; `stop` is what Ctrl C does. */
 function fakeTerminal(env: Terminal['env'] = {}) {
@@ -31,6 +36,8 @@ describe('serve', () => {
     [['--data', 'x', '--port', '65536'], /--port takes a number/],
     [['--data', 'x', '--admin-token', 'a b'], /administrator's token may hold/],
     [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /two tokens are the same/],
+    [['--data', 'x', '--admin-token', ''], /administrator's token may hold/],
+    [['--data', 'x', '--remote-url', 'https://qotd.example/api'], /--remote-url comes with sync/],
     [['--data', 'x', '--nonsense'], /nonsense/],
     [['--data', 'x', 'stray'], /stray/],
   ])('says what is wrong with %j', async (args, sentence) => {
@@ -54,7 +61,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
     expect(written.out + written.err).not.toContain('canary');
     // The member's was made for this run: it has to be told, or nobody could use it.
-    expect(written.err).toMatch(/member's token for this run: [\w-]{32}\n/);
+    expect(written.err).toMatch(/Token of the member, for this run: [\w-]{32}\n/);
   });
 
   it('can not run twice over one library', async () => {
@@ -64,8 +71,76 @@ describe('serve', () => {
     await first.started;
     const second = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
     await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
+    const failure = await second.catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toBe(
+      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that one, or give another folder with --data.`,
+    );
     first.stop();
     expect(await ended).toBe(EXIT.done);
+  });
+
+  it('takes token variables that are empty for none', async () => {
+    await using folder = await temporaryFolder();
+    const { terminal, written, started, stop } = fakeTerminal({
+      QOTD_ADMIN_TOKEN: '',
+      QOTD_MEMBER_TOKEN: '',
+    });
+    const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
+    await Promise.race([started, ended]);
+    stop();
+    expect(await ended).toBe(EXIT.done);
+    expect(written.err.match(/for this run: [\w-]{32}\n/g)).toHaveLength(2);
+  });
+
+  it('leaves the settings of a library in use alone, however bad', async () => {
+    await using folder = await temporaryFolder();
+    const first = fakeTerminal();
+    const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
+    await first.started;
+    await writeFile(path.join(folder.dir, 'settings.json'), '{"theme":"da');
+    const before = await readdir(folder.dir);
+    const second = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
+    await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
+    expect(await readdir(folder.dir)).toEqual(before);
+    first.stop();
+    await ended;
+  });
+
+  it.each([
+    ['library.json', 'library'],
+    ['questions/000001-000256.jsonl', 'questions'],
+    ['journal/000001.jsonl', 'journal'],
+  ])(
+    'changes nothing in a folder whose %s is a newer version’s, and names the folder',
+    async (name, format) => {
+      await using folder = await temporaryFolder();
+      const first = fakeTerminal();
+      const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
+      await first.started;
+      first.stop();
+      await ended;
+      const file = path.join(folder.dir, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, `{"format":"qotd-studio ${format}","version":99}\n`);
+      await writeFile(path.join(folder.dir, 'settings.json'), '{"theme":"da');
+      const before = await readdir(folder.dir, { recursive: true });
+      const failure = await command
+        .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
+        .catch((error: unknown) => error);
+      expect(failure instanceof AppError && commandFailure(failure)).toBe(
+        `The library in ${folder.dir} was written by a newer version of QOTD Studio. Update this one; nothing was changed.`,
+      );
+      expect(await readdir(folder.dir, { recursive: true })).toEqual(before);
+      expect(await readFile(path.join(folder.dir, 'settings.json'), 'utf8')).toBe('{"theme":"da');
+    },
+  );
+
+  it('gives the library free again where its settings can not be read', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(path.join(folder.dir, 'settings.json'));
+    const refused = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
+    await expect(refused).rejects.toMatchObject({ code: 'disk' });
+    expect(await readdir(folder.dir)).not.toContain('lock');
   });
 
   it('says which port is taken, and gives the library free again', async () => {

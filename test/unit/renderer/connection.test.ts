@@ -7,13 +7,17 @@ import { COUNTS } from './rows.ts';
 
 const start = (reply: unknown) => {
   let listener: TransportListener | null = null;
+  let close = async () => {};
   const connection = createConnection({
     call: async () => reply,
     listen: (next) => {
       listener = next;
     },
+    beforeClose: (work) => {
+      close = work;
+    },
   });
-  return { connection, host: () => listener };
+  return { connection, host: () => listener, close: () => close() };
 };
 
 const INFO = { version: '1', shell: 'web', platform: 'linux', dataDir: '/x' };
@@ -50,6 +54,19 @@ describe('bridge of the interface', () => {
     stop();
     host()?.onEvent(event);
     expect(heard).toEqual([event]);
+  });
+
+  it('lets the window close once all that waited for it is done, even if some of it fails', async () => {
+    const { connection, close } = start(null);
+    const done: string[] = [];
+    const slow = Promise.withResolvers<void>();
+    connection.beforeClose(() => Promise.reject(new Error('disk')));
+    connection.beforeClose(() => slow.promise.then(() => void done.push('slow')));
+    connection.beforeClose(async () => void done.push('left'))();
+    const closed = close().then(() => done.push('closed'));
+    slow.resolve();
+    await closed;
+    expect(done).toEqual(['slow', 'closed']);
   });
 
   it('knows whether the host is there', () => {

@@ -37,6 +37,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
       states.add(listener);
       return () => void states.delete(listener);
     },
+    beforeClose: () => () => {},
   };
   return {
     // The calls' types are the table's; here the test plays the host.

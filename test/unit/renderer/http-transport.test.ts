@@ -10,10 +10,13 @@ const start = () => {
   const waits: { milliseconds: number; run: () => void }[] = [];
   const states: ConnectionState[] = [];
   const events: unknown[] = [];
-  const host = { answer: async (): Promise<Response> => Response.json({ ok: true, value: 1 }) };
+  const limits: { milliseconds: number; reach: () => void }[] = [];
+  const host = {
+    answer: async (_init: RequestInit): Promise<Response> => Response.json({ ok: true, value: 1 }),
+  };
   const transport = createHttpTransport({
-    fetch: () => host.answer(),
-    events: (_url, on) => {
+    fetch: (_url, init) => host.answer(init),
+    events: (on) => {
       const source: Source = { ...on, closed: false };
       sources.push(source);
       return () => {
@@ -21,14 +24,25 @@ const start = () => {
       };
     },
     after: (milliseconds, run) => void waits.push({ milliseconds, run }),
+    limit: (milliseconds) => {
+      const limit = new AbortController();
+      limits.push({ milliseconds, reach: () => limit.abort() });
+      return limit.signal;
+    },
   });
   transport.listen({ onEvent: (event) => events.push(event), onState: (state) => states.push(state) });
   const attempt = async () => {
     waits.at(-1)?.run();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { transport, host, sources, waits, states, events, attempt };
+  return { transport, host, sources, waits, limits, states, events, attempt };
 };
+
+/** A request that stays on its way until it is given up. */
+const silent = (init: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
 
 const gone = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch');
@@ -59,6 +73,37 @@ describe('HTTP transport', () => {
     const { transport, host } = start();
     host.answer = async () => new Response('<!doctype html>', { status: 502 });
     await expect(transport.call('app.info', {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('gives up a call that nobody answers in 15 seconds, says so, and connects anew', async () => {
+    const { transport, host, limits, sources, states, attempt } = start();
+    sources[0]?.open();
+    host.answer = silent;
+    const call = transport.call('app.info', {});
+    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
+    limits[0]?.reach();
+    await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+    expect(states).toEqual(['online', 'unreachable']);
+    expect(sources[0]?.closed).toBe(true);
+    host.answer = async () => Response.json({ ok: true, value: 1 });
+    await attempt();
+    sources[1]?.open();
+    expect(states).toEqual(['online', 'unreachable', 'online']);
+  });
+
+  it('thinks nothing of the limit of a call that was answered', async () => {
+    const { transport, limits, sources, states } = start();
+    sources[0]?.open();
+    await transport.call('app.info', {});
+    limits[0]?.reach();
+    expect(states).toEqual(['online']);
+  });
+
+  it('says that it is online again where its events begin anew, since some may be lost', () => {
+    const { sources, states } = start();
+    sources[0]?.open();
+    sources[0]?.open();
+    expect(states).toEqual(['online', 'online']);
   });
 
   it('tries again, each time a little later, until the host is back', async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { App } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { finishBeforeQuit } from '../../../electron/shell/quit.ts';
+import { finishBeforeQuit, quitWithLastWindow } from '../../../electron/shell/quit.ts';
 
 function app(finish: () => Promise<void>) {
   const emitter = new EventEmitter();
@@ -47,5 +47,36 @@ describe('finishBeforeQuit', () => {
     it.wish();
     expect(await it.exited).toBe(1);
     expect(it.failures).toEqual([new Error('disk')]);
+  });
+});
+
+describe('quitWithLastWindow', () => {
+  const start = (platform: string) => {
+    const emitter = new EventEmitter();
+    const quits: string[] = [];
+    quitWithLastWindow(
+      Object.assign(emitter, { quit: () => quits.push('quit') }) as unknown as App,
+      platform,
+    );
+    return { emitter, quits };
+  };
+
+  it('quits when the last window is closed', () => {
+    const { emitter, quits } = start('linux');
+    emitter.emit('window-all-closed');
+    expect(quits).toEqual(['quit']);
+  });
+
+  it('lets the app outlive its window on macOS', () => {
+    const { emitter, quits } = start('darwin');
+    emitter.emit('window-all-closed');
+    expect(quits).toEqual([]);
+  });
+
+  it('quits on macOS as well where that was wished for and a window held it up', () => {
+    const { emitter, quits } = start('darwin');
+    emitter.emit('before-quit');
+    emitter.emit('window-all-closed');
+    expect(quits).toEqual(['quit']);
   });
 });

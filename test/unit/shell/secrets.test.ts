@@ -4,7 +4,8 @@ import type { SafeStorage } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import { type Keychain, localTokens, systemKeychain } from '../../../electron/shell/secrets.ts';
-import { silentLog } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
-import { silentLog } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const now = () => Date.parse('2026-11-09T09:00:00.000Z');

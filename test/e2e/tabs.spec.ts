@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+
+/** All that the library's journal holds. */
+async function journalOf(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'journal');
+  const names = await readdir(folder);
+  return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
+}
+
+// A browser opens six connections to one server and no more.
+test('seven tabs of one browser all save and all hear', async ({ app }) => {
+  const { page, dataDir } = app;
+  const others = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const tab = await page.context().newPage();
+      await tab.goto(new URL('/', page.url()).href);
+      return tab;
+    }),
+  );
+  const tabs = [page, ...others];
+  for (const tab of tabs) await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const last = tabs.at(-1) ?? page;
+  await last.bringToFront();
+  await last.getByRole('textbox', { name: 'Title' }).fill('Typed in the seventh tab');
+  await expect.poll(() => journalOf(dataDir)).toContain('Typed in the seventh tab');
+
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  for (const tab of tabs) await expect(tab.getByRole('option', { name: 'Tea or coffee?' })).toBeVisible();
+
+  // The tab that had the events goes, and another one takes over.
+  await page.close();
+  await sendQuestion(app.api, { title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
+  for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { WebContents } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { createLastWords } from '../../../electron/shell/last-words.ts';
+
+const FRAME = { origin: 'app://qotd', parent: null };
+
+function setUp() {
+  const sent: string[] = [];
+  const timers: { milliseconds: number; run: () => void; stopped: boolean }[] = [];
+  const contents = { send: (channel: string) => void sent.push(channel) } as unknown as WebContents;
+  let answer: (event: object) => void = () => {};
+  const ask = createLastWords(
+    {
+      page: () => contents,
+      after: (milliseconds, run) => {
+        const timer = { milliseconds, run, stopped: false };
+        timers.push(timer);
+        return () => {
+          timer.stopped = true;
+        };
+      },
+    },
+    {
+      handle: (_channel, handler) => {
+        answer = handler as typeof answer;
+      },
+    },
+  );
+  const state = { over: false };
+  const asked = ask(contents).then(() => {
+    state.over = true;
+  });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { sent, timers, contents, answer: (event: object) => answer(event), asked, state, settled };
+}
+
+describe('last words', () => {
+  it('are asked for, and waited for until the page is done', async () => {
+    const { sent, timers, contents, answer, asked, state, settled } = setUp();
+    expect(sent).toEqual(['qotd:closing']);
+    await settled();
+    expect(state.over).toBe(false);
+    answer({ sender: contents, senderFrame: FRAME });
+    await asked;
+    expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  it('are waited for no longer than three seconds', async () => {
+    const { timers, asked } = setUp();
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
+    timers[0]?.run();
+    await asked;
+  });
+
+  it('are over only where the own page says so', async () => {
+    const { contents, answer, state, settled } = setUp();
+    answer({ sender: {}, senderFrame: FRAME });
+    answer({ sender: contents, senderFrame: { origin: 'https://qotd', parent: null } });
+    await settled();
+    expect(state.over).toBe(false);
+  });
+});
