@@ -119,7 +119,9 @@ test('a question is written from start to end with the keyboard alone', async ({
   ]);
 });
 
-test('a save that breaks limits says so and leads to the problem; changes can be discarded', async ({ app }) => {
+test('a save that breaks limits says so and leads to the problem; changes can be discarded', async ({
+  app,
+}) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
