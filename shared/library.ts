@@ -16,6 +16,7 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** A draft of which nothing is written yet. */
 export const emptyDraft = (): Draft => ({ title: '', options: '', description: '', footer: '', image: '' });
 
 /** An option of a saved question: what was typed, and what the service's rules make of it. */

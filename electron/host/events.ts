@@ -11,6 +11,7 @@ export interface Events {
   listen(onEvent: (event: HostEvent) => void): () => void;
 }
 
+/** Events without listeners yet; the first one has the number 1. */
 export function createEvents(): Events {
   const listeners = new Set<(event: HostEvent) => void>();
   let revision = 0;

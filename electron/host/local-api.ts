@@ -18,6 +18,7 @@ export interface LocalApiPorts {
   onChange: (status: ApiStatus) => void;
 }
 
+/** A local API that is stopped. */
 export function createLocalApi({ listen, port: usualPort, onChange }: LocalApiPorts): LocalApi {
   let server: ApiServer | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;

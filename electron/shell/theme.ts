@@ -10,6 +10,7 @@ const COLOURS = {
   dark: { ground: '#1B1F20', titleBar: '#121516', text: '#E7EBEC' },
 } as const;
 
+/** The colours of the window's frame in the theme of this moment. */
 export const coloursNow = () => COLOURS[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'];
 
 /** Makes the system's parts, and what the page sees as the preferred scheme, follow the setting. */

@@ -37,6 +37,7 @@ export interface WindowOptions {
   beforeClose: (contents: WebContents) => Promise<void>;
 }
 
+/** The one window of the app, not open yet: `show` opens it, or brings it to the front. */
 export function createAppWindow(options: WindowOptions): AppWindow {
   const onMac = options.platform === 'darwin';
   let current: BrowserWindow | null = null;

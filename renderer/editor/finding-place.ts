@@ -4,6 +4,7 @@ import type { Row } from '../state/draft-rows.ts';
 /** Where a finding is shown: a field, all options together, or one option by the key of its row. */
 export type Place = 'title' | 'options' | 'description' | 'footer' | 'image' | `option ${string}`;
 
+/** Where the findings of a row are shown. */
 export const placeOfRow = (row: Pick<Row, 'key'>): Place => `option ${row.key}`;
 
 /** The place of a finding, given the rows that were checked. */

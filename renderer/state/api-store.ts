@@ -16,6 +16,7 @@ export interface LocalApiStore extends Store<LocalApiState> {
   stop(): Promise<void>;
 }
 
+/** The local API as the host tells of it; null until it has. */
 export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): LocalApiStore {
   const store = createStore<LocalApiState>({ status: null, busy: false });
   const take = (status: ApiStatus) => store.set({ ...store.get(), status });

@@ -20,6 +20,7 @@ export interface AppState {
   clock: Clock;
 }
 
+/** All that the window knows, over one connection. Made once, in main.tsx. */
 export function createAppState(ports: { connection: Connection; router: Router; clock: Clock }): AppState {
   const feed = createHostFeed(ports.connection);
   const bridge = ports.connection;

@@ -26,6 +26,7 @@ export interface LibraryStore extends Store<LibraryWindow> {
   refresh(): void;
 }
 
+/** The list, loaded window by window and kept up to date by the host's events. */
 export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): LibraryStore {
   const store = createStore(initialWindow());
   let wanted = WINDOW_ROWS;

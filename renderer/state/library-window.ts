@@ -28,6 +28,7 @@ export interface Fetched {
   counts: Counts;
 }
 
+/** A list before anything is loaded. */
 export const initialWindow = (): LibraryWindow => ({
   query: { section: 'all', search: '', sort: 'edited' },
   status: 'loading',

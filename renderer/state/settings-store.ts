@@ -9,6 +9,7 @@ export interface SettingsStore extends Store<Settings | null> {
   change(patch: Partial<Settings>): Promise<void>;
 }
 
+/** The settings as the host tells of them; null until it has. */
 export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): SettingsStore {
   const store = createStore<Settings | null>(null);
   const fetchAnew = async () => {

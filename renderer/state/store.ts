@@ -12,6 +12,7 @@ export interface WritableStore<T> extends Store<T> {
   set(next: T): void;
 }
 
+/** A store that holds `initial`. */
 export function createStore<T>(initial: T): WritableStore<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -68,4 +68,5 @@ const findShortcut = (pressed: string, answered: readonly ShortcutId[]): Shortcu
 
 const keysOf = (id: ShortcutId): readonly string[] => SHORTCUTS[id].keys;
 
+/** Whether a shortcut has this name. */
 export const isShortcut = (id: string): id is ShortcutId => Object.hasOwn(SHORTCUTS, id);

@@ -19,6 +19,7 @@ export function checkBodyHeaders(headers: IncomingHttpHeaders, maxBytes = MAX_BO
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw bodyTooLarge(maxBytes);
 }
 
+/** HttpError 413 that names the limit. */
 export const bodyTooLarge = (maxBytes = MAX_BODY_BYTES): HttpError =>
   new HttpError(413, `The body may have at most ${maxBytes} bytes.`);
 

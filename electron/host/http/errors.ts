@@ -18,6 +18,7 @@ export interface ProblemDocument {
   errors?: readonly BodyProblem[];
 }
 
+/** The document for an error status; `errors` are what a body breaks. */
 export const problemDocument = (
   status: number,
   detail: string,

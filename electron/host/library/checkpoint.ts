@@ -21,6 +21,7 @@ export interface Checkpoint {
   idle(): Promise<void>;
 }
 
+/** A checkpoint over the question files in `dir`; `dirty` are those that lack something already. */
 export function createCheckpoint(options: {
   dir: string;
   files: Files;

@@ -25,6 +25,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
+/** A queue before the journal: commits that wait for a write are appended together, in the order they came. */
 export function createJournalQueue(options: {
   append: (lines: string) => Promise<void>;
   /** Called with each group that is on disk, in order, before its commits resolve. */

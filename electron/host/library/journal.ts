@@ -35,6 +35,7 @@ interface Segment {
   damaged: boolean;
 }
 
+/** A journal in the folder `dir`, which must be there. It begins a segment of its own with the first append. */
 export function createJournal(options: {
   dir: string;
   files: Files;

@@ -74,6 +74,7 @@ export interface LibraryPorts {
   onChange: (ids: number[]) => void;
 }
 
+/** The library over an opened store. `onChange` is told of what others commit through the same store as well. */
 export function createLibrary({ store, clock, random, book, author, onChange }: LibraryPorts): Library {
   const catalogue = createCatalogue(store.entries.values(), book);
   const byMessage = new Map<string, number>();

@@ -16,6 +16,7 @@ export interface Memory {
 
 const PIECE_LENGTH = 32_768;
 
+/** Memory with nothing in it. */
 export function createMemory(): Memory {
   const entries = new Map<number, Entry>();
   const seqs = new Map<number, number>();
