@@ -74,7 +74,7 @@ function webHost(): Promise<number> {
 function announce(line: string): void {
   const { ui, api, data } = addresses.parse(JSON.parse(line));
   process.stdout.write(
-    `QOTD Studio: ${ui}\nLocal API: ${api ?? 'not running; the app says why'}\nLibrary: ${data}\nCtrl C ends it.\n`,
+    `Open this in your browser: ${ui}\nLocal API: ${api ?? 'not running; the app says why'}\nLibrary: ${data}\nCtrl C ends it.\n`,
   );
   openBrowser(ui);
 }

@@ -61,7 +61,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
               onChange={(id) => setStatus(STATUSES.find((value) => `${value}` === id) ?? 3)}
             />
           </div>
-          <h3 className={styles.label}>{text.votes}</h3>
+          <h3 className={styles.votesTitle}>{text.votes}</h3>
           <div className={styles.votes}>
             {options.map((option, index) => (
               <NumberField

@@ -5,6 +5,9 @@ import { useText } from '../ui/text/text.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { countLevels } from './finding-place.ts';
 
+/** Long enough to be read; what it says may be over soon. */
+const KEPT_SECONDS = 4;
+
 /** Saves as question and says what came of it. `onKept`: it stayed a draft, because of its problems. */
 export function useSave(session: DraftSession, onKept: () => void): { isSaving: boolean; save: () => void } {
   const [isSaving, setSaving] = useState(false);
@@ -25,7 +28,8 @@ export function useSave(session: DraftSession, onKept: () => void): { isSaving: 
     // Their banners speak for themselves.
     if (problem || conflict) return;
     const { problems } = countLevels(findings);
-    toast({ message: entry?.question ? text.keptAsEdit(problems) : text.keptAsDraft(problems) });
+    const message = entry?.question ? text.keptAsEdit(problems) : text.keptAsDraft(problems);
+    toast({ message, seconds: KEPT_SECONDS });
     onKept();
   };
   return { isSaving, save: () => void save() };

@@ -47,7 +47,7 @@ const test = base.extend<{ home: string; start: (env: Record<string, string>) =>
 
 const addressOf = async ({ out }: Started): Promise<string> => {
   await expect.poll(out, { timeout: 20_000 }).toContain('Ctrl C ends it.');
-  return /QOTD Studio: (\S+)/.exec(out())?.[1] ?? '';
+  return /Open this in your browser: (\S+)/.exec(out())?.[1] ?? '';
 };
 
 test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
