@@ -6,7 +6,8 @@ import type { Status } from '../../shared/question.ts';
 import { pageTimers } from './draft-autosave.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import type { DraftSheet, DraftView } from './draft-sheet.ts';
+import type { DraftSheet } from './draft-sheet.ts';
+import type { DraftView } from './draft-view.ts';
 import type { HostFeed } from './host-feed.ts';
 
 /** The draft being edited: what it is, what is wrong with it, and what can be done to it. */

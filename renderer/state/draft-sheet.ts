@@ -4,36 +4,10 @@ import { AppError } from '../../shared/errors.ts';
 import { type Draft, type Entry, emptyDraft } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { createAutosave, type Timers } from './draft-autosave.ts';
-import { type Content, draftOf } from './draft-content.ts';
+import { draftOf } from './draft-content.ts';
 import { mergeDrafts, withFields } from './draft-merge.ts';
 import { type DraftAction, openDraft, reduceDraft } from './draft-reducer.ts';
-
-/**
- * Where the text is. `new`: nothing typed yet. `autosaved`: a draft, all of it on disk. `saved`: a question, as shown.
- * `unsaved`: not on disk yet, or an edit of a question that is not saved.
- */
-export type DraftStatus = 'new' | 'autosaved' | 'unsaved' | 'saved';
-
-export type Conflict = 'saved' | 'edited';
-
-/** One draft as the interface sees it; a new object after every change. */
-export interface DraftView {
-  /** `gone`: no such entry, or removed. `unreadable`: could not be fetched; `problem` says why. */
-  readonly phase: 'loading' | 'ready' | 'gone' | 'unreadable';
-  /** Null until something of a new draft is on disk. */
-  readonly id: number | null;
-  readonly entry: Entry | null;
-  readonly content: Content;
-  /** The content as it is stored. */
-  readonly draft: Draft;
-  readonly status: DraftStatus;
-  /** Why the newest text is not on disk, or could not be fetched. */
-  readonly problem: AppError | null;
-  /** Somebody else changed what was being edited here as well: a version that was saved, or an edit of it. */
-  readonly conflict: Conflict | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
+import type { Conflict, DraftStatus, DraftView } from './draft-view.ts';
 
 /** One draft being edited, and its way to disk. */
 export interface DraftSheet {
@@ -54,9 +28,9 @@ export interface DraftSheet {
   /** Ends a conflict: drops the edit, so that the question is as last saved, or takes over the other edit. */
   takeOther(): Promise<void>;
   /** Ends a conflict: the edit stays, knowing of what somebody else did. */
+  keepEdit(): void;
   /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
   discard(): Promise<void>;
-  keepEdit(): void;
   /** Marks the saved question as sent, with a status and so many votes for each option. */
   markSent(votes: readonly number[], status: Status): Promise<void>;
   /** Whether everything typed is on disk. */

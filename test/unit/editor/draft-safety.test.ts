@@ -305,6 +305,21 @@ describe('a problem', () => {
   });
 });
 
+describe('an edit that is given up', () => {
+  it('leaves the question as last saved, here and on disk, and comes back by undo', async () => {
+    const { open, write, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'Not this one');
+    await sheet.flush();
+    expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Not this one');
+    await sheet.discard();
+    expect(sheet.view).toMatchObject({ status: 'saved', draft: QUESTION });
+    expect(host.entries.get(SAVED)?.draft).toBeNull();
+    sheet.dispatch({ type: 'undo' });
+    expect(sheet.view).toMatchObject({ status: 'unsaved', draft: { title: 'Not this one' } });
+  });
+});
+
 describe('a question marked as sent', () => {
   it('has the status that was chosen', async () => {
     const { open, host } = setUp();
