@@ -32,10 +32,6 @@ export function checkQuestion(input: CheckedInput, book: EmojiBook): Finding[] {
 export const keepsEveryLimit = (findings: readonly Finding[]): boolean =>
   findings.every((finding) => finding.level !== 'problem');
 
-/** Whether the local API would take it. */
-export const acceptedLocally = (findings: readonly Finding[]): boolean =>
-  findings.every((finding) => !finding.refusedLocally);
-
 function checkImage(image: string): Finding[] {
   const reading = readImage(image);
   const characters = checkCharacters('image', null, image);

@@ -28,7 +28,6 @@ export type Option = z.infer<typeof optionSchema>;
 
 /** service.md 2.4, as fetch returns it. */
 export const votedOptionSchema = optionSchema.extend({ votes: z.int().min(0) });
-export type VotedOption = z.infer<typeof votedOptionSchema>;
 
 /** service.md 2.5. */
 export const authorSchema = z.object({

@@ -1,6 +1,6 @@
 /** The app's own scheme: pages of `file:` would share one origin with every other file. */
 export const APP_SCHEME = 'app';
-export const APP_HOST = 'qotd';
+const APP_HOST = 'qotd';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
 /** True for addresses within the app. Node gives no `origin` for schemes it doesn't know, so the parts are compared. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  acceptedLocally,
   type CheckedInput,
   checkQuestion,
   type Finding,
@@ -95,7 +94,9 @@ describe('checkQuestion', () => {
     const findings = check(changes);
     expect(brief(findings)).toEqual(found);
     expect(keepsEveryLimit(findings)).toBe(!found.some((each) => each.startsWith('P')));
-    expect(acceptedLocally(findings)).toBe(!found.some((each) => /^[PR]/.test(each)));
+    expect(findings.some(({ refusedLocally }) => refusedLocally)).toBe(
+      found.some((each) => /^[PR]/.test(each)),
+    );
   });
 
   const facts: [changes: Partial<CheckedInput>, details: Finding['details']][] = [
