@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError, ERROR_CODES } from './errors.ts';
+import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
 import {
   countsSchema,
   draftSchema,
@@ -8,8 +9,11 @@ import {
   sortSchema,
   summarySchema,
 } from './library.ts';
+import { accountSchema, profileInputSchema } from './profile.ts';
 import { statusSchema } from './question.ts';
+import { callDetailSchema, loggedCallSchema } from './request-log.ts';
 import { settingsPatchSchema, settingsSchema } from './settings.ts';
+import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
 
 /**
  * Everything that the user interface may ask of the host, and everything that the host tells it.
@@ -25,15 +29,10 @@ export const apiStatusSchema = z.object({
   port: z.int(),
   /** Why it failed, where it did: an error code and its facts. */
   problem: z.object({ code: z.enum(ERROR_CODES), details: z.record(z.string(), z.unknown()) }).nullable(),
+  /** What it does wrong on purpose, whether it runs or not. Off again with every start of the app. */
+  faults: faultsSchema,
 });
 export type ApiStatus = z.infer<typeof apiStatusSchema>;
-
-export const tokenSchema = z.object({
-  role: z.enum(['administrator', 'member']),
-  token: z.string(),
-  author: z.object({ id: z.string(), globalName: z.string() }),
-});
-export type TokenInfo = z.infer<typeof tokenSchema>;
 
 export const appInfoSchema = z.object({
   version: z.string(),
@@ -98,14 +97,81 @@ export const methods = {
       id,
       votes: z.array(z.int().min(0)).max(20).default([]),
       status: statusSchema.default(3),
+      /** Absent: it keeps the one that it has, or gets one made up. */
+      messageLink: z
+        .url({ protocol: /^https?$/ })
+        .max(2_000)
+        .optional(),
     }),
     output: entrySchema,
   },
+  /** Takes the last `question.markSent` back: status, message, link, time and votes are as they were before it. */
+  'question.undoMarkSent': { input: z.object({ id }), output: entrySchema },
+
+  /** Adds the sample questions. */
+  'library.seed': { input: nothing, output: z.object({ ids: z.array(id) }) },
+  /**
+   * Takes out what came through the local API and the samples (`api`), or everything (`all`: then ids begin at 1 again).
+   * What was there is kept as the automatic snapshot.
+   */
+  'library.reset': {
+    input: z.object({ what: z.enum(['api', 'all']) }),
+    output: z.object({ removed: z.int() }),
+  },
+  /** Goes back to the automatic snapshot, which then holds what was there until now. */
+  'library.undoReset': { input: nothing, output: z.object({ count: z.int() }) },
+
+  'snapshot.list': { input: nothing, output: z.array(snapshotSchema) },
+  /** Keeps the library as it is under a name, in place of an older one of this name. */
+  'snapshot.save': { input: z.object({ name: snapshotNameSchema }), output: snapshotSchema },
+  /** Puts the library back to it, ids included. What was there is kept as the automatic snapshot. */
+  'snapshot.restore': { input: z.object({ name: snapshotNameSchema }), output: z.object({ count: z.int() }) },
+  'snapshot.remove': { input: z.object({ name: snapshotNameSchema }), output: nothing },
 
   'api.status': { input: nothing, output: apiStatusSchema },
   'api.start': { input: z.object({ port: z.int().min(0).max(65_535).optional() }), output: apiStatusSchema },
   'api.stop': { input: nothing, output: apiStatusSchema },
-  'api.tokens': { input: nothing, output: z.array(tokenSchema) },
+  'api.setFaults': {
+    /** Without a seed the one in use goes on; the dice begin anew in any case. */
+    input: z.object({
+      faults: z.array(faultSchema).max(MAX_FAULTS),
+      seed: faultsSchema.shape.seed.optional(),
+    }),
+    output: apiStatusSchema,
+  },
+
+  /** Everybody who may call the local API, with tokens. */
+  'profile.list': { input: nothing, output: z.array(accountSchema) },
+  'profile.add': { input: profileInputSchema, output: accountSchema },
+  'profile.change': { input: profileInputSchema.extend({ id: z.string() }), output: accountSchema },
+  /** His token is refused from then on. */
+  'profile.remove': { input: z.object({ id: z.string() }), output: nothing },
+  /** Gives him a new token; the old one is refused from then on. */
+  'profile.rotate': { input: z.object({ id: z.string() }), output: accountSchema },
+
+  /** Newest first: calls older than `before` (all, where absent) in which every word of `search` occurs. */
+  'requests.list': {
+    input: z.object({
+      search: z.string().max(200),
+      before: z.int().optional(),
+      limit: z.int().min(1).max(200),
+    }),
+    output: z.object({
+      /** Calls that are kept. */
+      total: z.int(),
+      /** Of them, those that match `search`. */
+      matching: z.int(),
+      rows: z.array(loggedCallSchema),
+    }),
+  },
+  /** AppError('not-found') where it is not kept any more. */
+  'requests.get': { input: z.object({ id }), output: callDetailSchema },
+  'requests.clear': { input: nothing, output: nothing },
+  /** The calls that match `search` as a HAR 1.2 document or as an array of `callDetailSchema`, as text, redacted. */
+  'requests.export': {
+    input: z.object({ format: z.enum(['har', 'json']), search: z.string().max(200) }),
+    output: z.object({ text: z.string() }),
+  },
 
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },
@@ -119,9 +185,19 @@ export type Handlers = { [M in Method]: (input: Parsed<M>) => Promise<Output<M>>
 
 /** `revision` grows by one with each event. A client that sees a gap has missed some and fetches anew. */
 export const eventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('library'), revision: z.int(), ids: z.array(z.int()), counts: countsSchema }),
+  z.object({
+    type: z.literal('library'),
+    revision: z.int(),
+    /** Null: any of them may have changed. */
+    ids: z.array(z.int()).nullable(),
+    counts: countsSchema,
+  }),
   z.object({ type: z.literal('api'), revision: z.int(), status: apiStatusSchema }),
   z.object({ type: z.literal('settings'), revision: z.int(), settings: settingsSchema }),
+  z.object({ type: z.literal('profiles'), revision: z.int() }),
+  /** The request log has changed. Told at most ten times a second. */
+  z.object({ type: z.literal('requests'), revision: z.int() }),
+  z.object({ type: z.literal('snapshots'), revision: z.int() }),
 ]);
 export type HostEvent = z.infer<typeof eventSchema>;
 

@@ -17,6 +17,10 @@ export const ERROR_CODES = [
   'library-unreadable',
   /** The library was written by a newer version; `details.path`, `details.found`, `details.known`. */
   'library-too-new',
+  /** No snapshot of this name is kept, or there is nothing to undo; `details.name`. */
+  'no-snapshot',
+  /** A snapshot file can't be read; `details.path`, `details.line`, `details.reason`. */
+  'snapshot-unreadable',
   /** The port is taken by another program; `details.port`. */
   'port-in-use',
   /** The host could not be reached (a transport says this, never the host). */

@@ -56,6 +56,17 @@ const GRAVITY = {
   'http-image': 'advice',
 } as const satisfies Record<FindingCode, 'problem' | 'refused-locally' | 'advice'>;
 
+/** What the local API refuses a question for. */
+export type RefusedCode = {
+  [C in FindingCode]: (typeof GRAVITY)[C] extends 'advice' ? never : C;
+}[FindingCode];
+
+export const isRefusedCode = (code: string): code is RefusedCode =>
+  Object.entries(GRAVITY).some(([known, gravity]) => known === code && gravity !== 'advice');
+
+/** All of them, in the order of the table above. */
+export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(GRAVITY).filter(isRefusedCode);
+
 /** One finding, as grave as its code is. */
 export function finding<C extends FindingCode>(
   code: C,

@@ -30,8 +30,11 @@ export const storedOptionSchema = z.object({
 });
 export type StoredOption = z.infer<typeof storedOptionSchema>;
 
-/** Where a question was made. Those made through the local API are never queued for the live service by themselves. */
-export const originSchema = z.enum(['app', 'api']);
+/**
+ * Where a question was made: in the window, through the local API, or it is one of the samples. Only the first kind is
+ * ever queued for the live service without being picked one by one.
+ */
+export const originSchema = z.enum(['app', 'api', 'sample']);
 export type Origin = z.infer<typeof originSchema>;
 
 /** A question as last saved; it keeps every limit of the service. */

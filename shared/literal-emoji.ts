@@ -17,6 +17,9 @@ const RGI = [
 /** U+FE0F where a sequence may have it: behind a character that has a text form, or is shown as emoji anyway. */
 const OPTIONAL_SELECTOR = /(?<=[\p{Emoji}--[\p{Regional_Indicator}\p{Emoji_Modifier}]])\uFE0F/gv;
 
+/** One character that is shown as emoji by itself: most emoji are, and they are fully qualified as they stand. */
+const EMOJI_BY_ITSELF = /^[\p{Emoji_Presentation}--\p{Regional_Indicator}]$/v;
+
 /** Characters that are text by themselves and emoji only with U+FE0F, unless a skin tone follows. */
 const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier})/gv;
 
@@ -25,6 +28,7 @@ const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier
  * What is no emoji comes back changed or not, and is none afterwards either.
  */
 export function qualifyEmoji(emoji: string): string {
+  if (EMOJI_BY_ITSELF.test(emoji)) return emoji;
   return emoji.replace(OPTIONAL_SELECTOR, '').replace(TEXT_BY_DEFAULT, '$&\uFE0F');
 }
 
@@ -34,6 +38,7 @@ export function qualifyEmoji(emoji: string): string {
  */
 export function isLiteralEmoji(text: string): boolean {
   if (text === '' || text.length > LONGEST) return false;
+  if (EMOJI_BY_ITSELF.test(text)) return true;
   const qualified = qualifyEmoji(text);
   return RGI.some((sequences) => sequences.test(qualified));
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 
 /** A moment as ISO 8601 with offset, such as `2026-11-09T09:00:00.000Z`. */
-const moment = z.iso.datetime({ offset: true });
+const moment = () => z.iso.datetime({ offset: true });
 
 /** service.md 2.1: the body of create and edit. `options` holds one `<emoji> - <text>` per line. */
 export const questionInputSchema = z.object({
@@ -19,7 +19,7 @@ export const questionInputSchema = z.object({
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
 /** service.md section 3: four values whose meaning is not given, beyond 2 for fresh and 3 for sent questions. */
-export const statusSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export const statusSchema = z.literal([0, 1, 2, 3]);
 export type Status = z.infer<typeof statusSchema>;
 
 /** service.md 2.4, as create and edit return it. `emoji`: a literal, or `$[<label>](<image_url>)$`. */
@@ -42,7 +42,7 @@ export type Author = z.infer<typeof authorSchema>;
 /** service.md 2.6. */
 export const similarQuestionSchema = z.object({
   id: z.int(),
-  createdAt: moment,
+  createdAt: moment(),
   question: z.string(),
   description: z.string(),
   footer: z.string(),
@@ -57,7 +57,7 @@ export type SimilarQuestion = z.infer<typeof similarQuestionSchema>;
 
 const outputBase = z.object({
   id: z.int(),
-  createdAt: moment,
+  createdAt: moment(),
   question: z.string(),
   description: z.string().nullable(),
   footer: z.string().nullable(),
@@ -70,7 +70,7 @@ const outputBase = z.object({
 export const editOutputSchema = outputBase.extend({
   author: z.string(),
   options: z.array(optionSchema),
-  sentAt: moment.nullable(),
+  sentAt: moment().nullable(),
 });
 export type EditOutput = z.infer<typeof editOutputSchema>;
 

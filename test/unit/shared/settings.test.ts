@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, settingsPatchSchema, settingsSchema } from '../../../shared/settings.ts';
+import {
+  defaultSettings,
+  localProfile,
+  settingsPatchSchema,
+  settingsSchema,
+} from '../../../shared/settings.ts';
 
 describe('a change of settings', () => {
   it('holds what was given and puts nothing else back', () => {
@@ -7,8 +12,17 @@ describe('a change of settings', () => {
     expect(settingsPatchSchema.parse({})).toEqual({});
   });
 
-  it('knows every setting', () => {
-    expect(Object.keys(settingsPatchSchema.shape)).toEqual(Object.keys(settingsSchema.shape));
-    expect(settingsPatchSchema.parse(defaultSettings())).toEqual(defaultSettings());
+  it('knows every setting but the profiles, which have methods of their own', () => {
+    const { profiles: _, ...others } = defaultSettings();
+    expect(Object.keys(settingsPatchSchema.shape)).toEqual(Object.keys(others));
+    expect(settingsPatchSchema.parse(defaultSettings())).toEqual(others);
+  });
+});
+
+describe('settings', () => {
+  it('hold no two profiles of the same id: they would share a token', () => {
+    const [first, second] = [localProfile('member'), localProfile('administrator')];
+    expect(settingsSchema.safeParse({ profiles: [first, second] }).success).toBe(true);
+    expect(settingsSchema.safeParse({ profiles: [first, first] }).success).toBe(false);
   });
 });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isHttpUrl } from './http-url.ts';
+import { authorSchema } from './question.ts';
+
+/** service.md section 5: administrators get `similarQuestions` on creation, nobody else does. */
+export const roleSchema = z.enum(['administrator', 'member']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Somebody who may call the local API: the author of what he creates. His token is kept elsewhere. */
+export const profileSchema = z.object({
+  /** Made up by the host. */
+  id: z.string().min(1).max(100),
+  role: roleSchema,
+  author: authorSchema,
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const SNOWFLAKE = /^\d{1,20}$/;
+const url = z
+  .string()
+  .max(2_000)
+  .refine((text) => text === '' || isHttpUrl(text), 'no http: or https: URL');
+
+/** What people may give a profile: the author object of service.md 2.5, as a chat platform would have it. */
+export const profileInputSchema = z.object({
+  role: roleSchema,
+  author: z.object({
+    id: z.string().regex(SNOWFLAKE, 'only digits, at most 20'),
+    username: z.string().min(1).max(100),
+    globalName: z.string().min(1).max(100),
+    avatarURL: url,
+    displayAvatarURL: url,
+  }),
+});
+export type ProfileInput = z.infer<typeof profileInputSchema>;
+
+/** A profile with its token, for those who may see it: never in a log, a file or an export. */
+export const accountSchema = profileSchema.extend({ token: z.string().min(1) });
+export type Account = z.infer<typeof accountSchema>;

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CurlCall, curlCommand, shellWord } from '../../../shared/curl.ts';
+
+const call = (change: Partial<CurlCall>): CurlCall => ({
+  origin: 'http://127.0.0.1:4747',
+  method: 'GET',
+  target: '/api/v1/questions/7',
+  headers: [],
+  body: null,
+  token: null,
+  ...change,
+});
+
+/** What a real shell hands to a program of that name. */
+function argumentsIn(command: string | null, environment: Record<string, string> = {}): string[] {
+  const script = `curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}\n`;
+  const { stdout, status } = spawnSync('/bin/sh', ['-s'], {
+    input: script,
+    env: { ...environment, PATH: '/nowhere' },
+  });
+  expect(status).toBe(0);
+  return stdout.toString().split('\0').slice(0, -1);
+}
+
+const inShell = describe.skipIf(process.platform === 'win32');
+
+inShell('a curl command in a POSIX shell', () => {
+  it('fetches with the token of the caller', () => {
+    const headers = [['Authorization', 'Bearer ••••7f2c'] as const];
+    expect(argumentsIn(curlCommand(call({ headers, token: 'adm_x' })))).toEqual([
+      'http://127.0.0.1:4747/api/v1/questions/7',
+      '-H',
+      'Authorization: Bearer adm_x',
+    ]);
+  });
+
+  it('takes the token of an unknown caller from the environment', () => {
+    const headers = [['authorization', '•••'] as const];
+    const command = curlCommand(call({ headers }));
+    expect(argumentsIn(command, { QOTD_TOKEN: "it's $(mine)" })).toContain(
+      "Authorization: Bearer it's $(mine)",
+    );
+  });
+
+  it('sends no token where none was sent', () => {
+    expect(curlCommand(call({ token: 'adm_x' }))).not.toContain('adm_x');
+  });
+
+  it.each([
+    ['GET', null, []],
+    ['GET', '{}', ['-X', 'GET']],
+    ['POST', '{}', []],
+    ['POST', null, ['-X', 'POST']],
+    ['PUT', '{}', ['-X', 'PUT']],
+    ['HEAD', null, ['--head']],
+  ])('makes a %s with the body %j', (method, body, words) => {
+    const given = argumentsIn(curlCommand(call({ method, body })));
+    expect(given.slice(0, words.length)).toEqual(words);
+    expect(given[words.length]).toMatch(/^http:/);
+  });
+
+  it('leaves to curl what belongs to a connection, and adds no type of its own', () => {
+    const headers = [
+      ['Host', '127.0.0.1:4747'],
+      ['Content-Length', '2'],
+      ['Origin', 'https://page.example'],
+      ['Accept', ''],
+    ] as const;
+    expect(argumentsIn(curlCommand(call({ method: 'POST', headers, body: '{}' }))).slice(1)).toEqual([
+      '-H',
+      'Origin: https://page.example',
+      '-H',
+      'Accept;',
+      '-H',
+      'Content-Type:',
+      '--data-raw',
+      '{}',
+    ]);
+  });
+
+  it.each([
+    ['/questions/[1-9]', ['--globoff', 'http://127.0.0.1:4747/questions/[1-9]']],
+    ['/questions/../x', ['--path-as-is', 'http://127.0.0.1:4747/questions/../x']],
+    ['*', ['--request-target', '*', 'http://127.0.0.1:4747']],
+    ['/a#b', ['--request-target', '/a#b', 'http://127.0.0.1:4747/a#b']],
+  ])('asks for %s and nothing else', (target, words) => {
+    expect(argumentsIn(curlCommand(call({ target })))).toEqual(words);
+  });
+
+  it('hands any text over as it is, and runs none of it', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'\'"`$()\\!;&|<>*?[]{}~#= \t\n\r-@aé🐔') });
+    fc.assert(
+      fc.property(text, text, text, (body, value, path) => {
+        const headers = [['X-Note', value] as const];
+        const given = argumentsIn(
+          curlCommand(call({ method: 'POST', target: `/${path}`, headers, body, token: value })),
+        );
+        expect(given).toContain(`http://127.0.0.1:4747/${path}`);
+        expect(given).toContain(value === '' ? 'X-Note;' : `X-Note: ${value}`);
+        expect(given.at(-1)).toBe(body);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a curl command', () => {
+  it('is none for a body that no command line can carry', () => {
+    expect(curlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
+  });
+
+  it('quotes only where it must', () => {
+    expect(shellWord('http://127.0.0.1:4747/api')).toBe('http://127.0.0.1:4747/api');
+    expect(shellWord("it's")).toBe("'it'\\''s'");
+    expect(shellWord('')).toBe("''");
+  });
+});

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Fault, faultSchema } from '../../../shared/fault.ts';
+import { formatFault, parseFault } from '../../../shared/fault-spec.ts';
+
+const read: [text: string, fault: Fault][] = [
+  ['POST:drop-after:0.2', { operation: 'POST', kind: 'drop-after', probability: 0.2 }],
+  ['*:delay=400', { operation: '*', kind: 'delay', ms: 400, jitter: 0, probability: 1 }],
+  ['GET:delay=200..800', { operation: 'GET', kind: 'delay', ms: 200, jitter: 600, probability: 1 }],
+  ['POST:status=503:0.1', { operation: 'POST', kind: 'status', status: 503, probability: 0.1 }],
+  ['PUT:rate-limit=5', { operation: 'PUT', kind: 'rate-limit', retryAfter: 5, probability: 1 }],
+  ['GET:slow-body=2000', { operation: 'GET', kind: 'slow-body', ms: 2_000, probability: 1 }],
+  ['GET:wrong-type=text/html', { operation: 'GET', kind: 'wrong-type', type: 'text/html', probability: 1 }],
+  ['GET:wrong-type', { operation: 'GET', kind: 'wrong-type', type: 'text/html', probability: 1 }],
+  ['*:truncated:0.05', { operation: '*', kind: 'truncated', probability: 0.05 }],
+  ['*:drop-before', { operation: '*', kind: 'drop-before', probability: 1 }],
+  ['POST:drop-during', { operation: 'POST', kind: 'drop-during', probability: 1 }],
+  ['GET:cut-answer', { operation: 'GET', kind: 'cut-answer', probability: 1 }],
+  // Other ways to write it.
+  ['post:drop-after:.2', { operation: 'POST', kind: 'drop-after', probability: 0.2 }],
+  ['create:drop-after', { operation: 'POST', kind: 'drop-after', probability: 1 }],
+  ['Edit:drop-after', { operation: 'PUT', kind: 'drop-after', probability: 1 }],
+  ['fetch:drop-after:1e-3', { operation: 'GET', kind: 'drop-after', probability: 0.001 }],
+  [' GET:cut-answer \n', { operation: 'GET', kind: 'cut-answer', probability: 1 }],
+  ['GET:delay=5..5', { operation: 'GET', kind: 'delay', ms: 5, jitter: 0, probability: 1 }],
+  // A type may hold what separates the parts.
+  ['GET:wrong-type=a:b=c', { operation: 'GET', kind: 'wrong-type', type: 'a:b=c', probability: 1 }],
+  ['GET:wrong-type=a:2:0.5', { operation: 'GET', kind: 'wrong-type', type: 'a:2', probability: 0.5 }],
+];
+
+const refused: [text: string, why: RegExp][] = [
+  ['', /^A fault is written OPERATION:KIND\[=VALUE\]\[:PROBABILITY\], such as POST:drop-after:0\.2\.$/],
+  ['drop-after', /^A fault is written/],
+  [
+    'PATCH:drop-after',
+    /^No operation is called "PATCH"; it is POST, PUT, GET \(create, edit, fetch\), or \*/,
+  ],
+  ['toString:drop-after', /^No operation is called/],
+  ['POST:dorp-after', /^No fault is called "dorp-after"; there are delay, status, .*truncated\.$/],
+  ['POST:toString', /^No fault is called/],
+  ['POST:0.2', /^No fault is called/],
+  ['POST:', /^No fault is called ""/],
+  ['POST:drop-after:0', /^The probability must be above 0 and at most 1, such as 0\.2, not "0"\.$/],
+  ['POST:drop-after:1.01', /^The probability .* not "1\.01"/],
+  ['POST:drop-after:-0.5', /^The probability .* not "-0\.5"/],
+  ['POST:drop-after:20%', /^The probability .* not "20%"/],
+  ['POST:drop-after:', /^The probability .* not ""/],
+  ['POST:drop-after=1', /^"drop-after=1" is not a fault: it is written drop-after, perhaps/],
+  ['GET:delay', /it is written delay=MS or delay=MIN\.\.MAX/],
+  ['GET:delay=', /it is written delay=MS/],
+  ['GET:delay=1.5', /it is written delay=MS/],
+  ['GET:delay=-1', /it is written delay=MS/],
+  ['GET:delay=60001', /up to 60000/],
+  ['GET:delay=800..200', /it is written delay=MS/],
+  ['GET:delay=1..2..3', /it is written delay=MS/],
+  ['POST:status', /it is written status=N, from 400 to 599/],
+  ['POST:status=200', /from 400 to 599/],
+  ['POST:status=600', /from 400 to 599/],
+  ['PUT:rate-limit', /it is written rate-limit=SECONDS/],
+  ['PUT:rate-limit=86401', /up to 86400/],
+  ['GET:slow-body=soon', /it is written slow-body=MS/],
+  ['GET:wrong-type=', /it is written wrong-type or wrong-type=TYPE/],
+  ['GET:wrong-type=a\nb', /printable ASCII/],
+  ['GET:wrong-type=täxt', /printable ASCII/],
+];
+
+const base = {
+  operation: fc.constantFrom('POST', 'PUT', 'GET', '*'),
+  probability: fc.double({ min: 0, max: 1, minExcluded: true, noNaN: true }),
+};
+const ms = fc.integer({ min: 0, max: 60_000 });
+const plain = fc.constantFrom('drop-before', 'drop-during', 'drop-after', 'cut-answer', 'truncated');
+const type = fc.stringMatching(/^[!-~]([ -~]{0,98}[!-~])?$/);
+const anyFault = fc
+  .oneof(
+    fc.record({ ...base, kind: fc.constant('delay'), ms, jitter: ms }),
+    fc.record({ ...base, kind: fc.constant('status'), status: fc.integer({ min: 400, max: 599 }) }),
+    fc.record({ ...base, kind: fc.constant('rate-limit'), retryAfter: fc.integer({ min: 0, max: 86_400 }) }),
+    fc.record({ ...base, kind: plain }),
+    fc.record({ ...base, kind: fc.constant('slow-body'), ms }),
+    fc.record({ ...base, kind: fc.constant('wrong-type'), type }),
+    // The part behind the last colon looks like a probability.
+    fc.record({
+      ...base,
+      probability: fc.constant(1),
+      kind: fc.constant('wrong-type'),
+      type: fc.constantFrom('a:1', 'a:0.5', ':', '=', 'a:'),
+    }),
+  )
+  .map((fault) => faultSchema.parse(fault));
+
+describe('fault on the command line (a local choice, docs/local-api.md, «Faults»)', () => {
+  it.each(read)('%s', (text, fault) => {
+    expect(parseFault(text)).toEqual({ ok: true, fault });
+  });
+
+  it.each(refused)('says what is wrong with %j and what is right', (text, why) => {
+    const parsed = parseFault(text);
+    expect(parsed.ok ? 'taken' : parsed.why).toMatch(why);
+  });
+
+  it('is written as docs/local-api.md has it', async () => {
+    const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/local-api.md'), 'utf8');
+    const [, table = ''] = docs.split('| `KIND[=VALUE]` | does |');
+    const kinds = [...(table.split('\n\n', 1)[0] ?? '').matchAll(/^\| (`.*`) \|/gm)].flatMap(
+      ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, kind]) => kind),
+    );
+    const parsed = kinds.map((kind) => parseFault(`*:${kind}`));
+    expect(parsed.filter(({ ok }) => !ok)).toEqual([]);
+    const known = new Set(parsed.map((one) => one.ok && one.fault.kind));
+    expect(known).toEqual(new Set(read.map(([, { kind }]) => kind)));
+  });
+
+  it('is read back as it was, whatever it is', () => {
+    fc.assert(
+      fc.property(anyFault, (fault) => {
+        expect(parseFault(formatFault(fault))).toEqual({ ok: true, fault });
+      }),
+    );
+  });
+
+  it('never fails otherwise than in a sentence', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const parsed = parseFault(text);
+        if (!parsed.ok) expect(parsed.why).toMatch(/\.$/);
+      }),
+    );
+  });
+});
