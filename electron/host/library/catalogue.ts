@@ -26,6 +26,8 @@ export interface Catalogue {
   readonly counts: Counts;
   /** Takes the newest version of an entry. */
   put(entry: Entry): void;
+  /** Forgets everything and begins anew; `counts` stays the same object. */
+  reset(entries: Iterable<Entry>): void;
   list(query: ListQuery): { total: number; rows: Summary[] };
 }
 
@@ -51,7 +53,13 @@ export function createCatalogue(entries: Iterable<Entry>, book: () => EmojiBook)
     }
     last = null;
   };
-  for (const entry of [...entries].sort((a, b) => a.editedAt - b.editedAt || a.id - b.id)) put(entry);
+  const reset = (all: Iterable<Entry>) => {
+    shown.clear();
+    for (const section of sectionSchema.options) counts[section] = 0;
+    for (const entry of [...all].sort((a, b) => a.editedAt - b.editedAt || a.id - b.id)) put(entry);
+    last = null;
+  };
+  reset(entries);
 
   const haystack = (entry: Entry): string => {
     const known = haystacks.get(entry);
@@ -76,6 +84,7 @@ export function createCatalogue(entries: Iterable<Entry>, book: () => EmojiBook)
   return {
     counts,
     put,
+    reset,
     list(query) {
       const ids = matching(query);
       const rows = ids.slice(query.offset, query.offset + query.limit).flatMap((id) => {

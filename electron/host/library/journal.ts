@@ -22,7 +22,11 @@ export interface Journal {
   seal(): Promise<void>;
   /** The segments that have ended, by path. */
   sealed(): readonly string[];
-  /** Deletes ended segments. Throws AppError('disk'); what could not be deleted stays among the ended ones. */
+  /**
+   * Deletes ended segments in the order given, which must be that of their numbers. Each is gone for good before the
+   * next one goes: a line that makes older ones void must outlive them.
+   * Throws AppError('disk'); what could not be deleted stays among the ended ones.
+   */
   drop(paths: readonly string[]): Promise<void>;
 }
 
@@ -118,16 +122,15 @@ export function createJournal(options: {
   }
 
   async function drop(paths: readonly string[]): Promise<void> {
-    if (paths.length === 0) return;
     for (const path of paths) {
       await files.unlink(path).catch((error: unknown) => {
         if (reasonOf(error) !== 'ENOENT') throw diskError(path, error);
       });
+      await files.syncDirectory(dir).catch((error: unknown) => {
+        throw diskError(dir, error);
+      });
       ended = ended.filter((one) => one !== path);
     }
-    await files.syncDirectory(dir).catch((error: unknown) => {
-      throw diskError(dir, error);
-    });
   }
 
   return {

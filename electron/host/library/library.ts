@@ -12,11 +12,12 @@ import type {
   StoredQuestion,
   Summary,
 } from '../../../shared/library.ts';
-import type { Author, Status } from '../../../shared/question.ts';
+import type { Author } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
 import { createCatalogue, type ListQuery } from './catalogue.ts';
+import { createLookup } from './lookup.ts';
+import { createMarking, type Marking } from './marking.ts';
 import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';
-import { markedAsSent } from './sent.ts';
 import { createSimilarIndex, type SimilarIndex } from './similar.ts';
 import type { Store } from './store.ts';
 
@@ -30,11 +31,13 @@ export interface Numbered {
  * Drafts and questions of this computer. Reads answer from what is on disk; every change resolves once it is.
  * Changes reject with `AppError('disk')` when the disk refuses, and then nothing has changed.
  */
-export interface Library {
+export interface Library extends Marking {
   readonly counts: Counts;
   list(query: ListQuery): { total: number; rows: Summary[] };
   /** Removed ones included. Throws AppError('not-found'). */
   entry(id: number): Entry;
+  /** Every entry, removed ones included, in order of id. */
+  entries(): Iterable<Entry>;
 
   /** Saved and not removed: what the local API serves. */
   question(id: number): Numbered | undefined;
@@ -59,8 +62,10 @@ export interface Library {
   duplicate(id: number): Promise<Entry>;
   remove(id: number): Promise<Entry>;
   restore(id: number): Promise<Entry>;
-  /** The «Mark as sent» tool (decisions, «Answers»). Throws AppError('not-found') for what is only a draft. */
-  markSent(id: number, votes: readonly number[], status?: Status): Promise<Entry>;
+  /** Adds questions as they are, together: all of them or none. */
+  addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
+  /** Makes the library exactly these entries: see `Store.replaceAll`. */
+  replaceAll: Store['replaceAll'];
 }
 
 export interface LibraryPorts {
@@ -70,24 +75,23 @@ export interface LibraryPorts {
   book: () => EmojiBook;
   /** Who writes in the window. */
   author: () => Author;
-  /** Called with the ids of each group of changes once it is on disk. */
-  onChange: (ids: number[]) => void;
+  /** Called with the ids of each group of changes once it is on disk; null where everything may have changed. */
+  onChange: (ids: number[] | null) => void;
 }
 
 /** The library over an opened store. `onChange` is told of what others commit through the same store as well. */
 export function createLibrary({ store, clock, random, book, author, onChange }: LibraryPorts): Library {
   const catalogue = createCatalogue(store.entries.values(), book);
-  const byMessage = new Map<string, number>();
-  const byKey = new Map<string, number>();
+  const lookup = createLookup(store.entries.values());
+  /** New questions that are not on disk yet, by the key of the window. */
+  const beginning = new Map<string, number>();
+  /** Entries that nobody has changed since they were begun. */
+  const fresh = new WeakSet<Entry>();
+  // After the library was replaced an id may be given again. Its versions must not be mistaken for those before.
+  let firstVersion = 1;
   // Built when first asked for: nobody who never asks waits for it.
   let similar: SimilarIndex | null = null;
 
-  const index = (entry: Entry) => {
-    const messageID = entry.question?.messageID;
-    if (messageID) byMessage.set(messageID, entry.id);
-    if (entry.key !== null) byKey.set(entry.key, entry.id);
-  };
-  for (const entry of store.entries.values()) index(entry);
   const indexSimilar = (into: SimilarIndex, entry: Entry) => {
     const { question } = entry;
     if (question && entry.removedAt === null) into.put(entry.id, question.title);
@@ -102,10 +106,17 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
   store.onPublished((entries) => {
     for (const entry of entries) {
       catalogue.put(entry);
-      index(entry);
+      lookup.put(entry);
       if (similar) indexSimilar(similar, entry);
     }
     onChange(entries.map((entry) => entry.id));
+  });
+  store.onReplaced(() => {
+    catalogue.reset(store.entries.values());
+    lookup.reset(store.entries.values());
+    marking.forget();
+    similar = null;
+    onChange(null);
   });
 
   const commit = async (entry: Entry): Promise<Entry> => {
@@ -122,13 +133,15 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     key: string | null = null,
   ): Promise<Entry> => {
     const id = store.reserveId();
+    const version = firstVersion;
+    const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
+    fresh.add(entry);
     // Known before it is on disk: a second asking must not begin it again meanwhile.
-    if (key !== null) byKey.set(key, id);
+    if (key !== null) beginning.set(key, id);
     try {
-      return await commit({ id, key, version: 1, editedAt: clock.now(), removedAt: null, ...content });
-    } catch (error) {
-      if (key !== null) byKey.delete(key);
-      throw error;
+      return await commit(entry);
+    } finally {
+      if (key !== null) beginning.delete(key);
     }
   };
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
@@ -137,13 +150,21 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     const entry = latest(id);
     return commit({ ...entry, version: entry.version + 1, editedAt: clock.now(), ...to(entry) });
   };
+  const marking = createMarking({
+    clock,
+    random,
+    latest,
+    change: (id, question) => change(id, () => ({ question })),
+    isTaken: (messageID) => library.questionByMessage(messageID) !== undefined,
+  });
   /** What a change is made to: null where it begins a new entry. Throws AppError('changed-elsewhere'). */
   const subject = ({ id, key, version }: Change): Entry | null => {
-    const known = id ?? byKey.get(key);
+    const known = id ?? beginning.get(key) ?? lookup.byKey(key);
     if (known === undefined) return null;
     const entry = latest(known);
     // The answer to the beginning got lost: whoever began it knows of no version.
-    if (entry.version === version || (id === null && entry.version === 1)) return entry;
+    const unchanged = entry.version === 1 || fresh.has(entry);
+    if (entry.version === version || (id === null && unchanged)) return entry;
     throw new AppError('changed-elsewhere', `Question ${known} is at version ${entry.version}.`, {
       id: known,
       version: entry.version,
@@ -162,9 +183,10 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
       return entry;
     },
+    entries: () => store.entries.values(),
     question: (id) => numbered(store.entries.get(id)),
     questionByMessage(messageID) {
-      const id = byMessage.get(messageID);
+      const id = lookup.byMessage(messageID);
       return id === undefined ? undefined : numbered(store.entries.get(id));
     },
     async createQuestion(input, from) {
@@ -213,11 +235,21 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), null),
     remove: async (id) => change(id, () => ({ removedAt: clock.now() })),
     restore: async (id) => change(id, () => ({ removedAt: null })),
-    async markSent(id, votes, status = 3) {
-      const { question } = latest(id);
-      if (!question) throw new AppError('not-found', `Question ${id} is not saved yet.`, { id });
-      return change(id, () => ({ question: markedAsSent(question, { votes, status }, clock, random) }));
-    },
+    markSent: marking.markSent,
+    undoMarkSent: marking.undoMarkSent,
+    // Begun in one turn, they are one group of the journal.
+    addQuestions: (questions, origin) =>
+      Promise.all(
+        questions.map(async (question) => {
+          const { id } = await begin({ origin, saved: 1, question, draft: null });
+          return { id, question };
+        }),
+      ),
+    replaceAll: (next, before) =>
+      store.replaceAll((current) => {
+        for (const { version } of current.values()) firstVersion = Math.max(firstVersion, version + 1);
+        return next(current);
+      }, before),
   };
   return library;
 }

@@ -32,7 +32,8 @@ export function editedQuestion(current: StoredQuestion, input: NewQuestion): Sto
   return { ...current, ...input, options: withVotes(input.options, current.options) };
 }
 
-function withVotes(next: readonly StoredOption[], previous: readonly StoredOption[]): StoredOption[] {
+/** The options with the votes of those before that have the same emoji and text; 0 for others. */
+export function withVotes(next: readonly StoredOption[], previous: readonly StoredOption[]): StoredOption[] {
   const left = [...previous];
   return next.map((option) => {
     const at = left.findIndex((old) => old.emoji === option.emoji && old.text === option.text);

@@ -1,6 +1,7 @@
 import type { StoredQuestion } from '../../../shared/library.ts';
 import type { Status } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
+import { withVotes } from './question.ts';
 
 /** The first moment that the chat platform's ids can express, milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;
@@ -12,21 +13,56 @@ function snowflake(clock: Clock, random: Random): string {
   return ((BigInt(clock.now() - SNOWFLAKE_EPOCH) << 22n) | BigInt(low)).toString();
 }
 
+/** What «Mark as sent» gives a question. */
+export interface Mark {
+  status: Status;
+  /** By option, in their order; an option without one keeps what it has. */
+  votes: readonly number[];
+  /** Absent: the question keeps the one that it has, or gets one made up. */
+  messageID?: string | undefined;
+  messageLink?: string | undefined;
+}
+
 /** The question as if it had been sent now: status, message id and link, votes by option. Sent ones keep their message. */
 export function markedAsSent(
   question: StoredQuestion,
-  { votes, status }: { votes: readonly number[]; status: Status },
+  { status, votes, ...message }: Mark,
   clock: Clock,
   random: Random,
 ): StoredQuestion {
-  const messageID = question.messageID ?? snowflake(clock, random);
+  const messageID = message.messageID ?? question.messageID ?? snowflake(clock, random);
   return {
     ...question,
     status,
     // Whole seconds: the fetch answer has no finer ones.
     sentAt: question.sentAt ?? new Date(Math.floor(clock.now() / 1000) * 1000).toISOString(),
     messageID,
-    messageLink: question.messageLink ?? `https://chat.example/channels/1/2/${messageID}`,
+    messageLink:
+      message.messageLink ?? question.messageLink ?? `https://chat.example/channels/1/2/${messageID}`,
     options: question.options.map((option, at) => ({ ...option, votes: votes[at] ?? option.votes })),
   };
 }
+
+/** The question as it is now, sent or not as it was `before`: votes go to options whose emoji and text stayed. */
+export const unmarked = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
+  ...question,
+  status: before.status,
+  sentAt: before.sentAt,
+  messageID: before.messageID,
+  messageLink: before.messageLink,
+  options: withVotes(question.options, before.options),
+});
+
+/** The question as if it had never been sent. */
+export const neverSent = (question: StoredQuestion): StoredQuestion => ({
+  ...question,
+  status: 2,
+  sentAt: null,
+  messageID: null,
+  messageLink: null,
+  options: question.options.map((option) => ({ ...option, votes: 0 })),
+});
+
+/** Made-up votes for so many options: some are liked, most are not, none has over 60. */
+export const randomVotes = (count: number, random: Random): number[] =>
+  Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));

@@ -10,19 +10,30 @@ export const FORMATS = {
   journal: 'qotd-studio journal',
   questions: 'qotd-studio questions',
   lock: 'qotd-studio lock',
+  snapshot: 'qotd-studio snapshot',
 } as const;
 
 export type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
 /** An entry as it stands on a line. Of two lines with the same id the one with the higher `seq` is newer. */
-export interface StoredLine {
+export interface EntryLine {
   seq: number;
   entry: Entry;
 }
 
+/** A whole library as it stands on one line of the journal: every line with a lower `seq` is void. */
+export interface LibraryLine {
+  seq: number;
+  library: readonly Entry[];
+}
+
+export type StoredLine = EntryLine | LibraryLine;
+
 /** One line of a journal or questions file, without its end. */
 export const formatLine = (line: StoredLine): string =>
-  `{"seq":${line.seq},"entry":${JSON.stringify(line.entry)}}`;
+  'entry' in line
+    ? `{"seq":${line.seq},"entry":${JSON.stringify(line.entry)}}`
+    : `{"seq":${line.seq},"library":${JSON.stringify(line.library)}}`;
 
 /** The first line of a file. `facts` go behind format and version. */
 export const formatHeader = (format: Format, facts: Readonly<Record<string, unknown>> = {}): string =>
@@ -42,10 +53,10 @@ export function parseJson(text: string, path: string, line: number): unknown {
 }
 
 /**
- * Checks the first line of a file: its format, and that its version is known.
+ * Checks the first line of a file: its format, and that its version is known. Returns what it says.
  * Throws AppError('library-unreadable'), AppError('library-too-new').
  */
-export function checkHeader(text: string, format: Format, path: string): void {
+export function checkHeader(text: string, format: Format, path: string): object {
   const header = parseJson(text, path, 1);
   if (typeof header !== 'object' || header === null || !('format' in header) || header.format !== format) {
     throw unreadable(path, 1, `the first line does not say "format": ${JSON.stringify(format)}`);
@@ -61,4 +72,5 @@ export function checkHeader(text: string, format: Format, path: string): void {
       known: FORMAT_VERSION,
     });
   }
+  return header;
 }

@@ -77,7 +77,7 @@ export function looksLikeEntry(value: unknown): value is Entry {
     isTextOrNull(value.key) &&
     isInt(value.version) &&
     value.version > 0 &&
-    (value.origin === 'app' || value.origin === 'api') &&
+    (value.origin === 'app' || value.origin === 'api' || value.origin === 'sample') &&
     isInt(value.editedAt) &&
     isCount(value.saved) &&
     (value.question === null || isQuestion(value.question)) &&
@@ -96,6 +96,18 @@ export function readEntry(value: unknown): { entry: Entry } | { reason: string }
 /** A parsed line of a journal or questions file, or in a sentence why it is none. */
 export function readLine(value: unknown): StoredLine | { reason: string } {
   if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
+  if (value.library !== undefined) return readLibrary(value.seq, value.library);
   const read = readEntry(value.entry);
   return 'reason' in read ? read : { seq: value.seq, entry: read.entry };
+}
+
+function readLibrary(seq: number, value: unknown): StoredLine | { reason: string } {
+  if (!Array.isArray(value)) return { reason: '"library" is no list' };
+  const library: Entry[] = [];
+  for (const [index, one] of value.entries()) {
+    const read = readEntry(one);
+    if ('reason' in read) return { reason: `"library", number ${index + 1}: ${read.reason}` };
+    library.push(read.entry);
+  }
+  return { seq, library };
 }

@@ -4,7 +4,7 @@ import type { Files } from '../files.ts';
 import type { Log } from '../ports.ts';
 import { segmentNumber } from './journal-segment.ts';
 import { lineFileIndex, lineFileName, lineFileOf } from './line-file.ts';
-import { FORMATS, unreadable } from './store-format.ts';
+import { FORMATS, type StoredLine, unreadable } from './store-format.ts';
 import { readLines } from './store-lines.ts';
 import { createMemory, type Memory } from './store-memory.ts';
 
@@ -13,7 +13,9 @@ const READ_AHEAD = 4;
 
 export interface Loaded {
   memory: Memory;
-  /** Line files that lack something that a segment has. */
+  /** Line files that are there. */
+  lineFiles: Set<number>;
+  /** Line files that lack something that a segment has, or hold what a segment makes void. */
   dirty: Set<number>;
   /** Journal segments that were there, in order. */
   segments: { number: number; path: string }[];
@@ -40,7 +42,8 @@ export async function loadLibrary(options: { folders: Folders; files: Files; log
     lineFiles.map(({ path }) => path),
   );
   for (const { number: index, path } of lineFiles) {
-    const take = (line: Parameters<Memory['put']>[0], number: number) => {
+    const take = (line: StoredLine, number: number) => {
+      if (!('entry' in line)) throw unreadable(path, number, 'a whole library belongs in the journal');
       if (lineFileOf(line.entry.id) !== index) {
         const home = lineFileName(lineFileOf(line.entry.id));
         throw unreadable(path, number, `question ${line.entry.id} belongs in ${home}`);
@@ -50,16 +53,23 @@ export async function loadLibrary(options: { folders: Folders; files: Files; log
     readLines({ bytes: await nextOf(contents), format: FORMATS.questions, path, tornEnd: false, take });
   }
 
+  let replaced = false;
   const segments = await listKnown(options, folders.journal, segmentNumber);
   for (const { path } of segments) {
     const bytes = await readWhole(files, path);
-    const take = (line: Parameters<Memory['put']>[0]) => {
-      if (memory.put(line)) dirty.add(lineFileOf(line.entry.id));
+    const take = (line: StoredLine) => {
+      if (!('entry' in line)) replaced = memory.replace(line) || replaced;
+      else if (memory.put(line)) dirty.add(lineFileOf(line.entry.id));
     };
     readLines({ bytes, format: FORMATS.journal, path, tornEnd: true, take });
   }
+  const there = new Set(lineFiles.map(({ number }) => number));
+  if (replaced) {
+    for (const index of there) dirty.add(index);
+    for (const id of memory.entries.keys()) dirty.add(lineFileOf(id));
+  }
   log.info('library read', { entries: memory.entries.size, segments: segments.length });
-  return { memory, dirty, segments };
+  return { memory, lineFiles: there, dirty, segments };
 }
 
 /** The files of a folder whose names are ours, by number. Others are left alone, and named in the log. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared/library.ts';
 import { firstIdOf, IDS_PER_FILE } from './line-file.ts';
-import { formatLine, type StoredLine } from './store-format.ts';
+import { type EntryLine, formatLine, type LibraryLine } from './store-format.ts';
 
 /** The entries that are on disk, as objects. */
 export interface Memory {
@@ -8,8 +8,10 @@ export interface Memory {
   readonly entries: ReadonlyMap<number, Entry>;
   readonly highestId: number;
   readonly highestSeq: number;
-  /** Takes the line over unless a newer one of the same id is known. Returns whether it did. */
-  put(line: StoredLine): boolean;
+  /** Takes the line over unless a newer one of the same id, or of the whole library, is known. Returns whether it did. */
+  put(line: EntryLine): boolean;
+  /** Takes the library over, and keeps beside it only what is newer. Returns false where a newer library is known. */
+  replace(line: LibraryLine): boolean;
   /** The lines of a line file, in order of id, in pieces of about 32 KiB, each line with its end. */
   linesOf(index: number): Generator<string>;
 }
@@ -22,6 +24,8 @@ export function createMemory(): Memory {
   const seqs = new Map<number, number>();
   let highestId = 0;
   let highestSeq = 0;
+  /** Of the newest line that has a whole library; lines below it are void. */
+  let librarySeq = 0;
 
   /** A map keeps the order in which keys came; so whatever comes late, and goes before others, moves those behind it. */
   function insertBefore(id: number, entry: Entry): void {
@@ -43,13 +47,29 @@ export function createMemory(): Memory {
     );
   }
 
-  function put({ seq, entry }: StoredLine): boolean {
+  function put({ seq, entry }: EntryLine): boolean {
     if (seq > highestSeq) highestSeq = seq;
-    if (seq <= (seqs.get(entry.id) ?? 0)) return false;
+    if (seq < librarySeq || seq <= (seqs.get(entry.id) ?? 0)) return false;
     seqs.set(entry.id, seq);
     if (entry.id < highestId && !entries.has(entry.id)) insertBefore(entry.id, entry);
     else entries.set(entry.id, entry);
     if (entry.id > highestId) highestId = entry.id;
+    return true;
+  }
+
+  function replace({ seq, library }: LibraryLine): boolean {
+    if (seq > highestSeq) highestSeq = seq;
+    if (seq <= librarySeq) return false;
+    const newer = [...entries.values()]
+      .map((entry) => ({ seq: seqs.get(entry.id) ?? 0, entry }))
+      .filter((line) => line.seq >= seq);
+    const lines = [...newer, ...library.map((entry) => ({ seq, entry }))];
+    librarySeq = seq;
+    entries.clear();
+    seqs.clear();
+    highestId = 0;
+    // The sort keeps the order of lines with the same id, of which the first one counts.
+    for (const line of lines.sort((one, other) => one.entry.id - other.entry.id)) put(line);
     return true;
   }
 
@@ -76,6 +96,7 @@ export function createMemory(): Memory {
       return highestSeq;
     },
     put,
+    replace,
     linesOf,
   };
 }

@@ -9,7 +9,8 @@ import { createJournal } from './journal.ts';
 import { closedError, createJournalQueue } from './journal-queue.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { createProcesses, type Processes } from './lock-owner.ts';
-import type { StoredLine } from './store-format.ts';
+import { replacement } from './replacement.ts';
+import type { LibraryLine, StoredLine } from './store-format.ts';
 import { readEntry } from './store-line.ts';
 import { type Folders, type Loaded, loadLibrary } from './store-load.ts';
 import { checkManifest, makeManifest } from './store-manifest.ts';
@@ -38,8 +39,23 @@ export interface Store {
    * committed again. The object must not be changed afterwards.
    */
   commit(entry: Entry): Promise<void>;
+  /**
+   * Makes the library exactly what `next` gives, which is asked at once, for the newest version of everything. What it
+   * gives in place of another version gets a version above both, unless it says the same: who has an older one open
+   * must not take it for his. New ids begin behind its highest.
+   *
+   * It is one line, so a crash leaves all or nothing of it. `before` is waited for first, when everything that came
+   * earlier is on disk; later commits wait behind. Rejects with AppError('disk'), or with what `before` threw: then
+   * nothing has changed, and commits that came after it reject as well.
+   */
+  replaceAll(
+    next: (current: ReadonlyMap<number, Entry>) => Iterable<Entry>,
+    before?: (current: ReadonlyMap<number, Entry>) => Promise<void>,
+  ): Promise<void>;
   /** Called after each group of commits is on disk, in order, before their promises resolve. */
   onPublished(listener: (entries: readonly Entry[]) => void): void;
+  /** Called after the whole library was replaced on disk, in order with `onPublished`. */
+  onReplaced(listener: () => void): void;
   /**
    * Waits for writes, folds the journal into the line files, releases the lock. Never rejects: where the fold fails,
    * the journal stays and the next opening does it.
@@ -98,14 +114,22 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
   const { dir, files, log, folders, loaded, lock, checkpointAfterBytes = CHECKPOINT_AFTER_BYTES } = options;
   const { memory } = loaded;
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
+  const replacedListeners: (() => void)[] = [];
   const journal = createJournal({ dir: folders.journal, files, log, leftovers: loaded.segments });
-  const queue = createJournalQueue({ append: journal.append, publish, afterGroup, log });
+  const queue = createJournalQueue({
+    stored: memory.entries,
+    append: journal.append,
+    publish,
+    afterGroup,
+    log,
+  });
   const checkpoint = createCheckpoint({
     dir: folders.questions,
     files,
     log,
     journal,
     linesOf: memory.linesOf,
+    lineFiles: loaded.lineFiles,
     dirty: loaded.dirty,
   });
   let lastId = memory.highestId;
@@ -114,17 +138,29 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
   let pause: NodeJS.Timeout | undefined;
 
   function publish(lines: readonly StoredLine[]): void {
+    const entries: Entry[] = [];
     for (const line of lines) {
-      memory.put(line);
-      checkpoint.touch(line.entry.id);
-    }
-    const entries = lines.map(({ entry }) => entry);
-    for (const listener of listeners) {
-      try {
-        listener(entries);
-      } catch (error) {
-        log.error('a listener failed', error);
+      if ('library' in line) takeOver(line);
+      else {
+        memory.put(line);
+        checkpoint.touch(line.entry.id);
+        entries.push(line.entry);
       }
+    }
+    if (entries.length > 0) for (const listener of listeners) guarded(() => listener(entries));
+  }
+
+  function takeOver(line: LibraryLine): void {
+    memory.replace(line);
+    checkpoint.touchAll(memory.entries.keys());
+    for (const listener of replacedListeners) guarded(listener);
+  }
+
+  function guarded(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      log.error('a listener failed', error);
     }
   }
 
@@ -155,6 +191,21 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
     return queue.commit({ seq: lastSeq, entry });
   }
 
+  async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {
+    if (closing) throw closedError(dir);
+    const current = queue.all();
+    const library = replacement(current, next(current));
+    const idBefore = lastId;
+    lastId = library.at(-1)?.id ?? 0;
+    lastSeq += 1;
+    try {
+      await queue.replace({ seq: lastSeq, library }, async () => before?.(current));
+    } catch (error) {
+      lastId = Math.max(lastId, idBefore);
+      throw error;
+    }
+  }
+
   function reserveId(): number {
     lastId += 1;
     return lastId;
@@ -173,11 +224,15 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
 
   return {
     entries: memory.entries,
-    latest: (id) => queue.latest(id) ?? memory.entries.get(id),
+    latest: queue.latest,
     reserveId,
     commit,
+    replaceAll,
     onPublished: (listener) => {
       listeners.push(listener);
+    },
+    onReplaced: (listener) => {
+      replacedListeners.push(listener);
     },
     close: () => {
       closing ??= finish();

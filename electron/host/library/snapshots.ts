@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library.ts';
+import type { Snapshot } from '../../../shared/snapshot.ts';
+import { reasonOf } from '../durable-file.ts';
+import type { Files } from '../files.ts';
+import type { Clock, Log } from '../ports.ts';
+import type { Library } from './library.ts';
+import { createSnapshotFolder } from './snapshot-folder.ts';
+
+/** The snapshot that the app takes by itself before it replaces the library. */
+export const AUTOMATIC = 'before-last-change';
+/** What is to take its place as soon as the library is replaced for sure. */
+const COMING = `${AUTOMATIC}.next`;
+
+/** States of the whole library, kept under a name. The calls follow each other, in the order they came. */
+export interface Snapshots {
+  /** By name; what can't be read is left out, and named in the log. Throws AppError('disk'). */
+  list(): Promise<Snapshot[]>;
+  /**
+   * Keeps what is on disk now, in place of an older one of this name. Removed entries are left out, but for the one
+   * with the highest id: a restore must go on with the same id. Throws AppError('bad-input') for the automatic one's
+   * name, AppError('disk').
+   */
+  save(name: string): Promise<Snapshot>;
+  /** Throws AppError('no-snapshot'), AppError('disk'). */
+  remove(name: string): Promise<void>;
+  /**
+   * Puts the library back to it; returns how many entries it shows then. Throws AppError('no-snapshot'),
+   * ('snapshot-unreadable'), ('disk'): then nothing has changed.
+   */
+  restore(name: string): Promise<number>;
+  /**
+   * Goes back to the automatic one, which holds what was there until now afterwards: so this undoes itself as well.
+   * Throws as `restore` does.
+   */
+  undo(): Promise<number>;
+  /**
+   * Replaces the library, as `Library.replaceAll` does. What was there, removed entries too, is the automatic snapshot
+   * afterwards. Throws AppError('disk'): then nothing has changed.
+   */
+  replace(next: (current: ReadonlyMap<number, Entry>) => Iterable<Entry>): Promise<void>;
+}
+
+export interface SnapshotPorts {
+  /** The library's folder. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  log: Log;
+  library: Pick<Library, 'entries' | 'replaceAll'>;
+  /** Called after a snapshot was made, replaced or removed. */
+  onChange: () => void;
+}
+
+/**
+ * The snapshots of a library. To be opened before anything is changed in it: a crash may have left one in between.
+ * Never rejects.
+ */
+export async function openSnapshots(ports: SnapshotPorts): Promise<Snapshots> {
+  const { clock, log, library, onChange } = ports;
+  const folder = createSnapshotFolder(join(ports.dir, 'snapshots'), ports.files);
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(settle).then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /**
+   * Ends what a crash, or a disk that refused, left undone. Where the library is still what was kept, it was never
+   * replaced, and the automatic snapshot stays what it is.
+   */
+  const settle = () =>
+    attempt(async () => {
+      const { entries } = await folder.read(COMING);
+      await endComing(!isDeepStrictEqual(entries, [...library.entries()]));
+    });
+
+  const endComing = (replaced: boolean): Promise<void> =>
+    replaced ? folder.rename(COMING, AUTOMATIC) : folder.remove(COMING);
+
+  /** What the disk refuses here is settled before the next call, or when the library is opened anew. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'no-snapshot') return;
+      log.warn('the automatic snapshot is not settled', { reason: reasonOf(error) });
+    });
+  }
+
+  async function replace(next: Parameters<Snapshots['replace']>[0]): Promise<void> {
+    const keep = (current: ReadonlyMap<number, Entry>) =>
+      folder.write(
+        COMING,
+        [...current.values()].sort((one, other) => one.id - other.id),
+        clock.now(),
+      );
+    try {
+      await library.replaceAll(next, keep);
+    } catch (error) {
+      await attempt(() => endComing(false));
+      throw error;
+    }
+    await attempt(() => endComing(true));
+    onChange();
+  }
+
+  async function restore(name: string): Promise<number> {
+    const { entries, count } = await folder.read(name);
+    await replace(() => entries);
+    return count;
+  }
+
+  const undo = (): Promise<number> =>
+    restore(AUTOMATIC).catch((error: unknown) => {
+      const isThere = !(error instanceof AppError) || error.code !== 'no-snapshot';
+      throw isThere ? error : new AppError('no-snapshot', 'There is nothing to undo.');
+    });
+
+  const describe = async (name: string): Promise<Snapshot> => ({
+    ...(await folder.describe(name)),
+    automatic: name === AUTOMATIC,
+  });
+
+  async function list(): Promise<Snapshot[]> {
+    const found: Snapshot[] = [];
+    for (const name of await folder.names()) {
+      const snapshot = await describe(name).catch((error: unknown) => {
+        log.warn('not a snapshot', { name, reason: reasonOf(error) });
+      });
+      if (snapshot) found.push(snapshot);
+    }
+    return found;
+  }
+
+  async function save(name: string): Promise<Snapshot> {
+    if (name === AUTOMATIC) {
+      throw new AppError('bad-input', `${AUTOMATIC} is the snapshot that the app takes by itself.`, { name });
+    }
+    const entries = [...library.entries()];
+    const kept = entries.filter(({ removedAt }, index) => removedAt === null || index === entries.length - 1);
+    await folder.write(name, kept, clock.now());
+    onChange();
+    return describe(name);
+  }
+
+  async function remove(name: string): Promise<void> {
+    await folder.remove(name);
+    onChange();
+  }
+
+  await settle();
+  return {
+    list: () => inTurn(list),
+    save: (name) => inTurn(() => save(name)),
+    remove: (name) => inTurn(() => remove(name)),
+    restore: (name) => inTurn(() => restore(name)),
+    undo: () => inTurn(undo),
+    replace: (next) => inTurn(() => replace(next)),
+  };
+}

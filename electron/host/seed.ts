@@ -1,0 +1,57 @@
+import { resolveOptions } from '../../shared/check.ts';
+import { draftOfEntry } from '../../shared/draft.ts';
+import type { EmojiBook } from '../../shared/emoji.ts';
+import type { StoredQuestion } from '../../shared/library.ts';
+import type { Author } from '../../shared/question.ts';
+import type { Library } from './library/library.ts';
+import { freshQuestion } from './library/question.ts';
+import { markedAsSent } from './library/sent.ts';
+import type { Clock, Random } from './ports.ts';
+import { SAMPLES, type Sample } from './samples.ts';
+
+/** The sample questions, as a tool of the library. */
+export interface Samples {
+  /** Adds those whose title is not there yet, all or none; returns their ids. Throws AppError('disk'). */
+  add(): Promise<number[]>;
+}
+
+export interface SeedPorts {
+  library: Pick<Library, 'entries' | 'addQuestions' | 'questionByMessage'>;
+  book: () => EmojiBook;
+  /** Who writes in the window. */
+  author: () => Author;
+  clock: Clock;
+  random: Random;
+}
+
+/** The tool over a library. A call waits for the one before it. */
+export function createSamples({ library, book, author, clock, random }: SeedPorts): Samples {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const questionOf = (sample: Sample): StoredQuestion => {
+    const { title, options, description = null, footer = null, image = null, sent } = sample;
+    const stored = resolveOptions(options.join('\n'), book());
+    const input = { title, description, footer, image, options: stored };
+    const question = freshQuestion(input, author(), clock.now());
+    if (!sent) return question;
+    const messageID = library.questionByMessage(sent.messageID) ? undefined : sent.messageID;
+    return markedAsSent(question, { status: 3, votes: sent.votes, messageID }, clock, random);
+  };
+  const add = async (): Promise<number[]> => {
+    const titles = new Set<string>();
+    for (const entry of library.entries()) {
+      if (entry.removedAt === null) titles.add(draftOfEntry(entry).title);
+      if (entry.removedAt === null && entry.question) titles.add(entry.question.title);
+    }
+    const missing = SAMPLES.filter(({ title }) => !titles.has(title));
+    const added = await library.addQuestions(missing.map(questionOf), 'sample');
+    return added.map(({ id }) => id);
+  };
+  return {
+    add() {
+      const done = turn.then(add);
+      turn = done.catch(() => undefined);
+      return done;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../shared/bridge.ts';
+import type { Library } from './library/library.ts';
+import type { Tools } from './tools.ts';
+
+export interface ToolPorts {
+  library: Library;
+  tools: Tools;
+}
+
+export type ToolMethod =
+  | 'question.markSent'
+  | 'question.undoMarkSent'
+  | 'library.seed'
+  | 'library.reset'
+  | 'library.undoReset'
+  | 'snapshot.list'
+  | 'snapshot.save'
+  | 'snapshot.restore'
+  | 'snapshot.remove';
+
+/** The bridge methods of the tools over the library: what the service has no operation for. */
+export function createToolHandlers({ library, tools }: ToolPorts): Pick<Handlers, ToolMethod> {
+  const { snapshots, samples } = tools;
+  return {
+    'question.markSent': ({ id, votes, status, messageLink }) =>
+      library.markSent(id, votes, status, messageLink),
+    'question.undoMarkSent': ({ id }) => library.undoMarkSent(id),
+    'library.seed': async () => ({ ids: await samples.add() }),
+    'library.reset': async ({ what }) => ({ removed: await tools.reset(what) }),
+    'library.undoReset': async () => ({ count: await snapshots.undo() }),
+    'snapshot.list': () => snapshots.list(),
+    'snapshot.save': ({ name }) => snapshots.save(name),
+    'snapshot.restore': async ({ name }) => ({ count: await snapshots.restore(name) }),
+    'snapshot.remove': async ({ name }) => {
+      await snapshots.remove(name);
+      return {};
+    },
+  };
+}

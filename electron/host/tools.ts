@@ -1,0 +1,64 @@
+import type { EmojiBook } from '../../shared/emoji.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Author } from '../../shared/question.ts';
+import { reasonOf } from './durable-file.ts';
+import type { Files } from './files.ts';
+import type { Library } from './library/library.ts';
+import { countOf } from './library/snapshot-file.ts';
+import { openSnapshots, type Snapshots } from './library/snapshots.ts';
+import type { Clock, Log, Random } from './ports.ts';
+import { resetLibrary } from './reset.ts';
+import { createSamples, type Samples } from './seed.ts';
+import { readStartFile } from './start-file.ts';
+
+/** What can be done to a whole library at once: what the service has no operation for. */
+export interface Tools {
+  readonly snapshots: Snapshots;
+  readonly samples: Samples;
+  /** See `resetLibrary`. */
+  reset(what: 'api' | 'all'): Promise<number>;
+  /**
+   * Makes the library what a file says: see `readStartFile`. What was there, if anything, is kept as the automatic
+   * snapshot. Returns how many entries the library shows then. Throws AppError('snapshot-unreadable'), ('disk'): then
+   * nothing has changed.
+   */
+  startFrom(path: string): Promise<{ count: number; kept: boolean }>;
+}
+
+export interface ToolsPorts {
+  /** The library's folder. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  library: Library;
+  book: () => EmojiBook;
+  /** Who writes in the window. */
+  author: () => Author;
+  /** Called after the snapshots changed. */
+  onSnapshots: () => void;
+}
+
+/** The tools over a library in which nothing was changed yet. Never rejects. */
+export async function openTools(ports: ToolsPorts): Promise<Tools> {
+  const { files, library, book, clock } = ports;
+  const snapshots = await openSnapshots({ ...ports, onChange: ports.onSnapshots });
+
+  return {
+    snapshots,
+    samples: createSamples(ports),
+    reset: (what) => resetLibrary({ library, snapshots, clock }, what),
+    async startFrom(path) {
+      const bytes = await files.readFile(path).catch((error: unknown) => {
+        const reason = reasonOf(error);
+        throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
+      });
+      const entries = readStartFile({ ...ports, bytes, path, book: book() });
+      const kept = [...library.entries()].length > 0;
+      if (kept) await snapshots.replace(() => entries);
+      else await library.replaceAll(() => entries);
+      return { count: countOf(entries), kept };
+    },
+  };
+}
