@@ -6,6 +6,8 @@ type WithoutRevision<E> = E extends HostEvent ? Omit<E, 'revision'> : never;
 export interface Events {
   /** The number of the newest event. */
   readonly revision: number;
+  /** True while somebody listens. */
+  readonly heard: boolean;
   emit(event: WithoutRevision<HostEvent>): void;
   /** Every event from now on. Returns how to stop. */
   listen(onEvent: (event: HostEvent) => void): () => void;
@@ -18,6 +20,9 @@ export function createEvents(): Events {
   return {
     get revision() {
       return revision;
+    },
+    get heard() {
+      return listeners.size > 0;
     },
     emit(event) {
       revision += 1;

@@ -1,6 +1,8 @@
 import type { ApiStatus } from '../../shared/bridge.ts';
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
+import type { Fault } from '../../shared/fault.ts';
 import type { ApiServer } from './http/api-server.ts';
+import type { FaultEngine } from './http/faults.ts';
 
 /** The local API as something that is switched on and off. */
 export interface LocalApi {
@@ -8,6 +10,8 @@ export interface LocalApi {
   /** Starts it, on another port than before where one is given. A port that is taken gives the state `failed`, no error. */
   start(port?: number): Promise<ApiStatus>;
   stop(): Promise<ApiStatus>;
+  /** What it does wrong on purpose from now on, whether it runs or not. Without a seed the one in use goes on. */
+  setFaults(faults: readonly Fault[], seed?: number): ApiStatus;
 }
 
 export interface LocalApiPorts {
@@ -15,21 +19,23 @@ export interface LocalApiPorts {
   listen: (port: number) => Promise<ApiServer>;
   /** The port to take unless told otherwise. */
   port: () => number;
+  faults: FaultEngine;
   onChange: (status: ApiStatus) => void;
 }
 
 /** A local API that is stopped. */
-export function createLocalApi({ listen, port: usualPort, onChange }: LocalApiPorts): LocalApi {
+export function createLocalApi({ listen, port: usualPort, faults, onChange }: LocalApiPorts): LocalApi {
   let server: ApiServer | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
   // Start and stop follow each other, however fast the switch is flipped.
   let turn: Promise<unknown> = Promise.resolve();
 
   const status = (): ApiStatus => {
-    if (server) return { state: 'running', url: server.url, port: server.port, problem: null };
-    if (!failure) return { state: 'stopped', url: null, port: usualPort(), problem: null };
+    const wrong = { faults: faults.current() };
+    if (server) return { state: 'running', url: server.url, port: server.port, problem: null, ...wrong };
+    if (!failure) return { state: 'stopped', url: null, port: usualPort(), problem: null, ...wrong };
     const { port, code, details } = failure;
-    return { state: 'failed', url: null, port, problem: { code, details } };
+    return { state: 'failed', url: null, port, problem: { code, details }, ...wrong };
   };
   const stop = async () => {
     const running = server;
@@ -60,5 +66,11 @@ export function createLocalApi({ listen, port: usualPort, onChange }: LocalApiPo
     status,
     start: (port) => inTurn(() => start(port ?? usualPort())),
     stop: () => inTurn(stop),
+    setFaults(next, seed) {
+      faults.set(next, seed);
+      const now = status();
+      onChange(now);
+      return now;
+    },
   };
 }

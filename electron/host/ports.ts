@@ -7,6 +7,14 @@ export interface Clock {
   now(): number;
 }
 
+/** Spans of time, whatever happens to the clock meanwhile. */
+export interface Timers {
+  /** Milliseconds since some moment, in fractions. */
+  now(): number;
+  /** Calls back once, after so many milliseconds. Keeps no process alive. Returns how to call it off. */
+  after(milliseconds: number, work: () => void): () => void;
+}
+
 export interface Random {
   uuid(): string;
   bytes(count: number): Uint8Array;

@@ -27,7 +27,7 @@ async function sendRaw(text: string): Promise<string> {
 const rawProblem = (response: string): unknown =>
   JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
 
-describe('400, the body is not JSON (decisions, «Errors»)', () => {
+describe('400, the body is not JSON (decisions, «Errors») [choice error-400]', () => {
   it.each([
     ['empty', ''],
     ['cut off', '{"title":'],
@@ -56,7 +56,7 @@ describe('400, the body is not JSON (decisions, «Errors»)', () => {
   });
 });
 
-describe('401, no known token (decisions, «Errors»; service 5)', () => {
+describe('401, no known token (decisions, «Errors»; service 5) [choice error-401]', () => {
   it.each([
     ['none', null],
     ['empty', ''],
@@ -85,16 +85,18 @@ describe('401, no known token (decisions, «Errors»; service 5)', () => {
     }
   });
 
-  it('the scheme is known in any case', async () => {
+  it('the scheme is known in any case, the token is not [choice bearer]', async () => {
     const answer = await api.call('GET', `/questions/${id}`, {
       token: null,
       headers: { authorization: `bearer ${ADMIN}` },
     });
     expect(answer.status).toBe(200);
+    const shouted = { authorization: `BEARER   ${ADMIN.toUpperCase()}` };
+    expect((await api.call('GET', `/questions/${id}`, { token: null, headers: shouted })).status).toBe(401);
   });
 });
 
-describe('404, not described by service.md (decisions, «Answers»)', () => {
+describe('404, not described by service.md (decisions, «Answers»; service 1) [choice undescribed]', () => {
   it.each([
     ['the emoji lookup', 'GET', '/emojis'],
     ['one emoji', 'GET', '/emojis/smile'],
@@ -116,7 +118,7 @@ describe('404, not described by service.md (decisions, «Answers»)', () => {
   });
 });
 
-describe('405, another method (decisions, «Errors»)', () => {
+describe('405, another method (decisions, «Errors») [choice error-405]', () => {
   it.each([
     ['PUT', '/questions', 'POST'],
     ['PATCH', '/questions', 'POST'],
@@ -141,7 +143,7 @@ describe('405, another method (decisions, «Errors»)', () => {
   });
 });
 
-describe('413, more than 256 KiB (decisions, «Errors»)', () => {
+describe('413, more than 256 KiB (decisions, «Errors»; service 8) [choice error-413]', () => {
   const exactly = (bytes: number) => {
     const empty = Buffer.byteLength(JSON.stringify(body({ padding: '' })));
     return JSON.stringify(body({ padding: 'x'.repeat(bytes - empty) }));
@@ -158,7 +160,7 @@ describe('413, more than 256 KiB (decisions, «Errors»)', () => {
   });
 });
 
-describe('415, not application/json (decisions, «Errors»)', () => {
+describe('415, not application/json (decisions, «Errors») [choice error-415]', () => {
   it.each([
     [null],
     ['text/plain'],
@@ -201,8 +203,8 @@ describe('415, not application/json (decisions, «Errors»)', () => {
   });
 });
 
-describe('422, JSON that breaks a limit (decisions, «Errors»)', () => {
-  it('reports every problem at once, in the order of the fields', async () => {
+describe('422, JSON that breaks a limit (decisions, «Errors») [choice error-422]', () => {
+  it('reports every problem at once, in the order of the fields [choice every-problem]', async () => {
     const answer = await api.call('POST', '/questions', {
       body: {
         title: 'abc',
@@ -234,7 +236,54 @@ describe('422, JSON that breaks a limit (decisions, «Errors»)', () => {
   });
 });
 
-describe('the order of checks (docs/local-api.md)', () => {
+describe('an error (decisions, «Errors»; service 7) [choice error-form]', () => {
+  it.each([
+    [400, 'Bad Request', 'POST', '/questions', { raw: '{' }],
+    [401, 'Unauthorized', 'GET', '/questions/1', { token: null }],
+    [403, 'Forbidden', 'GET', '/questions/1', { headers: { origin: 'https://evil.example' } }],
+    [404, 'Not Found', 'GET', '/questions/999', {}],
+    [405, 'Method Not Allowed', 'PATCH', '/questions/1', {}],
+    [413, 'Payload Too Large', 'POST', '/questions', { raw: 'x'.repeat(300_000) }],
+    [
+      415,
+      'Unsupported Media Type',
+      'POST',
+      '/questions',
+      { raw: '{}', headers: { 'content-type': 'text/plain' } },
+    ],
+    [422, 'Unprocessable Entity', 'POST', '/questions', { body: {} }],
+  ] as const)(
+    '%i %s is a problem document that says no more than it must',
+    async (status, title, method, path, given) => {
+      const answer = await api.call(method, path, given);
+      const { errors, ...document } = problemOf(answer);
+      expect(document).toEqual({
+        type: 'about:blank',
+        title,
+        status,
+        detail: expect.stringMatching(/^[A-Z].+/),
+      });
+      expect(errors === undefined).toBe(status !== 422);
+      expect(answer.text).not.toMatch(/node_modules|at \w+ \(|\.ts:/);
+    },
+  );
+
+  it('500: the disk refuses, and nothing is stored [choice error-500]', async () => {
+    const full = await startApi();
+    const { id: kept } = await full.create(body());
+    full.fillDisk();
+    const created = await full.call('POST', '/questions', { body: body() });
+    const edited = await full.call('PUT', `/questions/${kept}`, {
+      body: body({ title: 'Too late to edit' }),
+    });
+    for (const answer of [created, edited]) expect(problemOf(answer)).toMatchObject({ status: 500 });
+    expect(full.library.counts.all).toBe(1);
+    expect((await full.call('GET', `/questions/${kept}`)).json).toMatchObject({ question: body().title });
+    await full.close();
+  });
+});
+
+describe('the order of checks [choice check-order]', () => {
   const everythingWrong = {
     raw: 'no JSON',
     token: null,
@@ -266,7 +315,7 @@ describe('the order of checks (docs/local-api.md)', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('what is no request [choice error-form, error-417, error-431]', () => {
   const end = 'Connection: close\r\n\r\n';
   it.each([
     ['garbage', 'garbage\r\n\r\n', 400],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { sendRaw, statusesIn } from '../support/raw-http.ts';
 import { body } from './input.ts';
 
 let api: TestApi;
@@ -26,6 +27,9 @@ const HOSTS: [string, boolean][] = [
   ['127.0.0.1.evil.example:PORT', false],
   ['localhost.evil.example:PORT', false],
   ['localhost.:PORT', false],
+  ['LOCALHOST:PORT', false],
+  ['127.1:PORT', false],
+  ['[::ffff:127.0.0.1]:PORT', false],
   ['user@localhost:PORT', false],
   ['127.0.0.1:PORT, evil.example', false],
   ['', false],
@@ -59,7 +63,7 @@ const table = HOSTS.flatMap(([host, hostOk]) =>
   ),
 );
 
-describe('a web page or a foreign name (decisions, «Errors»: 403)', () => {
+describe('a web page or a foreign name (decisions, «Errors») [choice error-403]', () => {
   const here = (text: string | null) => text?.replace('PORT', String(api.port)) ?? null;
 
   it(`writes nothing unless Host, Origin and type are right (${table.length} combinations)`, async () => {
@@ -99,7 +103,16 @@ describe('a web page or a foreign name (decisions, «Errors»: 403)', () => {
     }
   });
 
-  it('gets no permission for another origin, whatever it asks', async () => {
+  it('may not name two hosts, whichever comes first', async () => {
+    const request = `GET /api/v1/questions/${id} HTTP/1.1\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
+    const own = `Host: 127.0.0.1:${api.port}\r\n`;
+    for (const hosts of [own, `${own}Host: evil.example\r\n`, `Host: evil.example\r\n${own}`, own + own]) {
+      const text = await sendRaw(api.port, `${request}${hosts}\r\n`);
+      expect(statusesIn(text)).toEqual([hosts === own ? 200 : 403]);
+    }
+  });
+
+  it('gets no permission for another origin, whatever it asks [choice no-web-pages]', async () => {
     const answers = [
       await api.call('OPTIONS', '/questions', {
         headers: {

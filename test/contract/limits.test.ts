@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const COMBINED = 'e\u0301';
 const FAMILY = '👨‍👩‍👧‍👦';
 
-describe('lengths (decisions, «Limits»; service 8)', () => {
+describe('lengths (decisions, «Limits»; service 8) [choice code-points, untrimmed]', () => {
   it.each([
     ['title', 'one short', 'a'.repeat(4), 'too-short'],
     ['title', 'shortest', 'a'.repeat(5), null],
@@ -84,7 +84,7 @@ describe('lengths (decisions, «Limits»; service 8)', () => {
   });
 });
 
-describe('optional fields (decisions, «Limits»)', () => {
+describe('optional fields (decisions, «Limits») [choice optional-fields]', () => {
   it.each(
     (['description', 'footer', 'image'] as const).flatMap((field) => [
       [field, 'null', { [field]: null }, null] as const,
@@ -99,7 +99,7 @@ describe('optional fields (decisions, «Limits»)', () => {
   });
 });
 
-describe('characters (decisions, «Limits»)', () => {
+describe('characters (decisions, «Limits») [choice characters]', () => {
   const places = {
     title: (text: string) => ({ title: `Title ${text}` }),
     description: (text: string) => ({ description: text }),
@@ -128,7 +128,7 @@ describe('characters (decisions, «Limits»)', () => {
   });
 });
 
-describe('body members (decisions, «Limits»)', () => {
+describe('body members (decisions, «Limits») [choice unknown-members, no-coercion]', () => {
   it('that are unknown are ignored', async () => {
     const raw = `{"__proto__":{"title":"polluted"},"constructor":{"prototype":{}},"id":99,"status":3,${JSON.stringify(body()).slice(1)}`;
     const created = createOutputSchema.parse((await api.call('POST', '/questions', { raw })).json);
@@ -172,7 +172,7 @@ describe('body members (decisions, «Limits»)', () => {
   );
 });
 
-describe('the image (decisions, «Image»; service 2.1)', () => {
+describe('the image (decisions, «Image»; service 2.1) [choice image-forms]', () => {
   it.each([
     ['https://example.com/a.png'],
     ['http://example.com/a.png'],
@@ -206,7 +206,7 @@ describe('the image (decisions, «Image»; service 2.1)', () => {
     expect(problemOf(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
   });
 
-  it('a search is returned as a picture that this server draws', async () => {
+  it('a search is returned as a picture that this server draws [choice image-searches]', async () => {
     const { id, image } = await api.create(body({ image: '$$sunset & beach$$' }));
     expect(image).toMatch(new RegExp(`^${api.origin}/placeholders/image/[^/]+\\.svg$`));
     const picture = await api.call('GET', image?.slice(api.origin.length) ?? '', { token: null });

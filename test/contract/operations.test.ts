@@ -5,7 +5,7 @@ import {
   fetchOutputSchema,
   similarQuestionSchema,
 } from '../../shared/question.ts';
-import type { AbsentFields } from '../../shared/settings.ts';
+import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';
 
@@ -51,23 +51,23 @@ describe('create (service 4.1, 2.2)', () => {
     });
   });
 
-  it('gives ids in order of creation', async () => {
+  it('gives ids in order of creation [choice ids]', async () => {
     const ids = [(await api.create(body())).id, (await api.create(body())).id, (await api.create(body())).id];
     expect(ids).toEqual([ids[0], (ids[0] ?? 0) + 1, (ids[0] ?? 0) + 2]);
   });
 
-  it('takes the author from the token', async () => {
+  it('takes the author from the token [choice author]', async () => {
     expect((await api.create(body(), ADMIN)).author).toBe('100000000000000002');
     expect((await api.create(body(), MEMBER)).author).toBe('100000000000000003');
   });
 
-  it('marks the question as made via API', async () => {
+  it('marks the question as made via API (decisions, «Local API and sync») [choice via-api]', async () => {
     const { id } = await api.create(body());
     expect(api.library.entry(id).origin).toBe('api');
   });
 });
 
-describe('similarQuestions (decisions, «Answers»; service 2.6)', () => {
+describe('similarQuestions (decisions, «Answers»; service 2.6) [choice similar]', () => {
   it('is an array for an administrator, empty where nothing is similar', async () => {
     const answer = await api.call('POST', '/questions', {
       body: body({ title: 'Zyxwv qwertz plugh xyzzy?' }),
@@ -120,7 +120,7 @@ describe('similarQuestions (decisions, «Answers»; service 2.6)', () => {
     expect(similar?.messageID).toMatch(/^\d+$/);
   });
 
-  it('is null for a member', async () => {
+  it('is null for a member [choice similar-member]', async () => {
     expect((await api.create(body(), MEMBER)).similarQuestions).toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('similarQuestions (decisions, «Answers»; service 2.6)', () => {
 });
 
 describe('fetch (service 4.3, 2.3)', () => {
-  it('answers author object, votes and link; null where it is not sent', async () => {
+  it('answers author object, votes and link; null where it is not sent [choice all-fields]', async () => {
     const { id, createdAt } = await api.create(body());
     expect(await fetchOne(id)).toEqual({
       id,
@@ -175,7 +175,7 @@ describe('fetch (service 4.3, 2.3)', () => {
   it.each([
     ['administrator', ADMIN],
     ['member', MEMBER],
-  ])('serves any question to a token of an %s', async (_, token) => {
+  ])('serves any question to a token of an %s [choice any-token]', async (_, token) => {
     const byAdmin = await api.create(body(), ADMIN);
     const byMember = await api.create(body(), MEMBER);
     expect((await fetchOne(byAdmin.id, token)).author.id).toBe(byAdmin.author);
@@ -201,7 +201,7 @@ describe('edit (service 4.2, 2.2)', () => {
     }
   });
 
-  it('keeps createdAt, status and id, and answers sentAt with its offset', async () => {
+  it('keeps createdAt, status and id, and answers sentAt with its offset [choice edit-keeps, edit-sent]', async () => {
     const before = await api.create(body());
     await api.library.markSent(before.id, []);
     const answer = await api.call('PUT', `/questions/${before.id}`, {
@@ -212,7 +212,7 @@ describe('edit (service 4.2, 2.2)', () => {
     expect(after.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
   });
 
-  it('keeps votes of options whose emoji and text stay, in whatever order', async () => {
+  it('keeps votes of options whose emoji and text stay, in whatever order [choice edit-sent]', async () => {
     const { id } = await api.create(body({ options: '🌸 - a\n🌻 - b\n🍁 - c' }));
     await api.library.markSent(id, [1, 2, 3]);
     await api.call('PUT', `/questions/${id}`, {
@@ -234,7 +234,54 @@ describe('edit (service 4.2, 2.2)', () => {
   });
 });
 
-describe('fields that an edit leaves out (decisions, «Answers»)', () => {
+describe('status (decisions, «Answers»; service 3) [choice status]', () => {
+  it('is set by the tool, never by a body', async () => {
+    const { id } = await api.create(body({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }));
+    expect(await fetchOne(id)).toMatchObject({ status: 2, messageID: null, sentAt: null });
+    await api.call('PUT', `/questions/${id}`, { body: body({ status: 0, votes: [9, 9] }) });
+    expect(await fetchOne(id)).toMatchObject({ status: 2, options: [{ votes: 0 }, { votes: 0 }] });
+  });
+
+  it.each([0, 1, 3] as const)(
+    '%i comes with message, link, time and votes, and nothing else',
+    async (status) => {
+      const { id } = await api.create(body());
+      const before = await fetchOne(id);
+      await api.library.markSent(id, [2, 1], status);
+      const after = await fetchOne(id);
+      expect(after).toEqual({
+        ...before,
+        options: before.options.map((option, at) => ({ ...option, votes: [2, 1][at] })),
+        status,
+        sentAt: expect.any(String),
+        messageID: expect.any(String),
+        messageLink: expect.any(String),
+      });
+    },
+  );
+});
+
+describe('an author (decisions, «Answers»; service 2.2, 2.5) [choice author]', () => {
+  it('stays who he was when the question was created', async () => {
+    const profiles = await startApi();
+    const ann = { ...localProfile('member'), id: 'ann', token: 'ann' };
+    const named = (username: string) => ({ ...ann, author: { ...ann.author, username } });
+    profiles.setAccounts([named('ann')]);
+    const { id, author } = await profiles.create(body(), 'ann');
+    profiles.setAccounts([named('bea')]);
+    await profiles.call('PUT', `/questions/${id}`, { body: body({ title: 'Edited by Bea' }), token: 'ann' });
+    const later = await profiles.create(body(), 'ann');
+    const authorOf = async (which: number) =>
+      fetched.parse((await profiles.call('GET', `/questions/${which}`, { token: 'ann' })).json).author;
+    expect(await authorOf(id)).toEqual({ ...ann.author, id: author, username: 'ann' });
+    expect((await authorOf(later.id)).username).toBe('bea');
+    profiles.setAccounts([]);
+    expect((await profiles.call('GET', `/questions/${id}`, { token: 'ann' })).status).toBe(401);
+    await profiles.close();
+  });
+});
+
+describe('fields that an edit leaves out (decisions, «Answers»; service 4.2) [choice edit-absent]', () => {
   const full = { description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' };
   const tried = async (absentFields: AbsentFields, change: Record<string, unknown>) => {
     const { id } = await api.create(body(full));
@@ -278,7 +325,7 @@ describe('fields that an edit leaves out (decisions, «Answers»)', () => {
 });
 
 describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () => {
-  it('by id and by message id names the same record, for fetch and edit', async () => {
+  it('by id and by message id names the same record, for fetch and edit [choice one-record]', async () => {
     const { id } = await api.create(body());
     const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
@@ -324,7 +371,7 @@ describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () =>
     ['..%2f1'],
     ['1;a'],
     ['1,2'],
-  ])('%s is 404', async (address) => {
+  ])('%s is 404 [choice no-such-address, error-404]', async (address) => {
     await api.create(body());
     for (const [method, given] of [
       ['GET', {}],
@@ -336,7 +383,7 @@ describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () =>
     }
   });
 
-  it('of a removed question is 404, and its id is not given again', async () => {
+  it('of a removed question is 404, and its id is not given again [choice no-such-address]', async () => {
     const { id } = await api.create(body());
     await api.library.remove(id);
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
@@ -344,7 +391,7 @@ describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () =>
     expect((await api.create(body())).id).toBeGreaterThan(id);
   });
 
-  it('of a mere draft is 404', async () => {
+  it('of a mere draft is 404 [choice no-such-address]', async () => {
     const input = { title: 'Unfinished', options: '', description: '', footer: '', image: '' };
     const { id } = await api.library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);

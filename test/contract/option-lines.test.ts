@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const tried = (options: string) => api.call('POST', '/questions', { body: body({ options }) });
 const taken = async (options: string) => createOutputSchema.parse((await tried(options)).json).options;
 
-describe('option lines (decisions, «Option lines»; service 2.1)', () => {
+describe('option lines (decisions, «Option lines»; service 2.1) [choice line-ends, line-form]', () => {
   it.each([
     ['two lines', '🌸 - a\n🌻 - b', ['a', 'b']],
     ['\\r\\n between', '🌸 - a\r\n🌻 - b', ['a', 'b']],
@@ -33,7 +33,7 @@ describe('option lines (decisions, «Option lines»; service 2.1)', () => {
     ['a hyphen as text', '🌸 - -\n🌻 -  - ', ['-', ' - ']],
     ['an emoji as text', '🌸 - 🌻\n🌻 - 🌸', ['🌻', '🌸']],
     ['the same line twice', '🌸 - a\n🌸 - a', ['a', 'a']],
-  ])('are read: %s', async (_, options, texts) => {
+  ])('are read: %s [choice repeated-options]', async (_, options, texts) => {
     expect((await taken(options)).map(({ text }) => text)).toEqual(texts);
   });
 
@@ -61,7 +61,7 @@ describe('option lines (decisions, «Option lines»; service 2.1)', () => {
     ['an empty search', '🌸 - a\n$$ - b\n🍁 - c', 2, 'bad-option-line'],
     ['an empty name', '🌸 - a\n:: - b\n🍁 - c', 2, 'bad-option-line'],
     ['an unknown name', '🌸 - a\n:no_such_emoji_at_all: - b\n🍁 - c', 2, 'unknown-emoji-name'],
-  ])('are refused by number: %s', async (_, options, line, code) => {
+  ])('are refused by number: %s [choice line-errors, line-text]', async (_, options, line, code) => {
     const answer = await tried(options);
     expect(answer.status).toBe(422);
     const [first, ...rest] = problemOf(answer).errors ?? [];
@@ -70,19 +70,19 @@ describe('option lines (decisions, «Option lines»; service 2.1)', () => {
     expect(rest).toEqual([]);
   });
 
-  it('says what is missing: no " - " after the emoji', async () => {
+  it('says what is missing [choice line-errors]: no " - " after the emoji', async () => {
     const { errors } = problemOf(await tried('🌸 - a\n🌻 - b\n🍁 c'));
     expect(errors?.[0]?.message).toBe('Line 3: no " - " after the emoji.');
   });
 
-  it('names the three nearest to an unknown name', async () => {
+  it('names the three nearest to an unknown name [choice unknown-names]', async () => {
     const { errors } = problemOf(await tried('🌸 - a\n:thumbsupp: - b'));
     expect(errors?.[0]?.message).toMatch(/:thumbsupp:.*(:[^ :]+:, ){2}:[^ :]+:/);
     expect(errors?.[0]?.message).toContain(':thumbsup:');
   });
 });
 
-describe('an emoji (decisions, «Option lines»; service 2.4)', () => {
+describe('an emoji (decisions, «Option lines»; service 2.4) [choice literal-emoji, emoji-names, skin-tone-names, output-form]', () => {
   it.each([
     ['literal', '😀', '😀'],
     ['with U+FE0F', '❤️', '❤️'],
@@ -109,6 +109,7 @@ describe('an emoji (decisions, «Option lines»; service 2.4)', () => {
     ['name of Discord', ':rofl:', '🤣'],
     ['name of Discord', ':flag_us:', '🇺🇸'],
     ['name of Slack', ':thinking_face:', '🤔'],
+    ['name with a skin tone', ':wave::skin-tone-4:', '👋🏽'],
     ['name of GitHub', ':basecampy:'.replace('basecampy', 'nerd_face'), '🤓'],
     ['custom name', ':party_parrot:', `$[party_parrot](${PARROT})$`],
     ['custom name that is bundled too', ':smile:', '$[smile](https://cdn.example/own-smile.png)$'],
@@ -158,7 +159,7 @@ describe('an emoji (decisions, «Option lines»; service 2.4)', () => {
     ]);
   });
 
-  it('found nowhere is a labelled picture that this server draws', async () => {
+  it('found nowhere is a labelled picture that this server draws [choice searches]', async () => {
     const [option] = await taken('$purple <rocket>$ - a\n🌻 - b');
     const [, label, url = ''] = /^\$\[(.*)\]\((.*)\)\$$/.exec(option?.emoji ?? '') ?? [];
     expect(label).toBe('purple <rocket>');
@@ -168,7 +169,7 @@ describe('an emoji (decisions, «Option lines»; service 2.4)', () => {
   });
 });
 
-describe('a fetched question (decisions, «Option lines»)', () => {
+describe('a fetched question (decisions, «Option lines») [choice output-form]', () => {
   it('can be sent back as it is, and keeps its options and votes', async () => {
     const sent = [
       '😀',

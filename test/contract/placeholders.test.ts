@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const get = (path: string) => api.call('GET', path, { token: null });
 
-describe('placeholder pictures (decisions, «Option lines», «Image»)', () => {
+describe('placeholder pictures (decisions, «Option lines», «Image») [choice placeholders]', () => {
   it.each(['emoji', 'image'])('%s: an SVG that can do nothing', async (kind) => {
     const { status, headers, text } = await get(`/placeholders/${kind}/party%20parrot.svg`);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('placeholder pictures (decisions, «Option lines», «Image»)', () => 
   });
 });
 
-describe('a link to a placeholder that comes back', () => {
+describe('a link to a placeholder that comes back [choice placeholder-links]', () => {
   const OTHERS = ['http://127.0.0.1:4799', 'http://localhost:4799', 'http://[::1]:4799', 'http://127.0.0.1'];
 
   it.each(OTHERS)('stands for its search although it was fetched at %s', async (other) => {

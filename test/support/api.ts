@@ -1,15 +1,19 @@
 import { request } from 'undici';
 import { z } from 'zod';
-import { localAuthor } from '../../electron/host/accounts.ts';
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
 import { type Account, startApiServer } from '../../electron/host/http/api-server.ts';
+import type { CallRingLimits } from '../../electron/host/http/call-ring.ts';
+import { createFaultEngine } from '../../electron/host/http/faults.ts';
+import { createRequestLog } from '../../electron/host/http/request-log.ts';
 import { createLibrary } from '../../electron/host/library/library.ts';
 import { openStore } from '../../electron/host/library/store.ts';
-import { nodeRandom } from '../../electron/host/node-ports.ts';
+import { nodeRandom, systemTimers } from '../../electron/host/node-ports.ts';
+import type { Timers } from '../../electron/host/ports.ts';
+import { openTools } from '../../electron/host/tools.ts';
 import { type CustomEmoji, createEmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question.ts';
-import type { AbsentFields } from '../../shared/settings.ts';
+import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { handClock } from './library.ts';
 import { silentLog } from './silent-log.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -18,8 +22,8 @@ export const ADMIN = 'token-of-the-administrator';
 export const MEMBER = 'token-of-a-member';
 
 const ACCOUNTS: readonly Account[] = [
-  { role: 'administrator', token: ADMIN, author: localAuthor('administrator') },
-  { role: 'member', token: MEMBER, author: localAuthor('member') },
+  { ...localProfile('administrator'), token: ADMIN },
+  { ...localProfile('member'), token: MEMBER },
 ];
 const NAMES = bundledEmojiNames();
 
@@ -61,30 +65,49 @@ export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
   return problem;
 }
 
-/** The disk, until it is told to be full. */
-function fillableFiles(): { files: Files; fill(): void } {
+/** The disk, until it is told to be full, or to wait before it writes. */
+function fillableFiles(): { files: Files; fill(): void; hold(): () => void; held(): number } {
   const disk = createNodeFiles();
   let full = false;
+  let turn: Promise<void> = Promise.resolve();
+  let held = 0;
   return {
     files: {
       ...disk,
       async open(path, how) {
         const file = await disk.open(path, how);
-        const write = (data: Uint8Array, position: number) =>
-          full
-            ? Promise.reject(Object.assign(new Error('disk full'), { code: 'ENOSPC' }))
-            : file.write(data, position);
+        const write = async (data: Uint8Array, position: number) => {
+          held += 1;
+          await turn;
+          held -= 1;
+          if (full) throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
+          return file.write(data, position);
+        };
         return { ...file, write };
       },
     },
     fill: () => {
       full = true;
     },
+    hold() {
+      const released = Promise.withResolvers<void>();
+      turn = released.promise;
+      return released.resolve;
+    },
+    held: () => held,
   };
 }
 
 /** The local API over the real library and store in a folder of its own, on a real socket. */
-export async function startApi(options: { custom?: CustomEmoji[]; absentFields?: AbsentFields } = {}) {
+export async function startApi(
+  options: {
+    custom?: CustomEmoji[];
+    absentFields?: AbsentFields;
+    timers?: Timers;
+    limits?: CallRingLimits;
+    faultSeed?: number;
+  } = {},
+) {
   const book = createEmojiBook(NAMES, options.custom ?? []);
   let absentFields: AbsentFields = options.absentFields ?? 'keep';
   const folder = await temporaryFolder();
@@ -96,16 +119,44 @@ export async function startApi(options: { custom?: CustomEmoji[]; absentFields?:
     clock,
     random: nodeRandom,
     book: () => book,
-    author: () => localAuthor('member'),
+    author: () => localProfile('member').author,
     onChange() {},
   });
+  const tools = await openTools({
+    dir: folder.dir,
+    files: disk.files,
+    clock,
+    random: nodeRandom,
+    log: silentLog,
+    library,
+    book: () => book,
+    author: () => localProfile('member').author,
+    onSnapshots() {},
+  });
+  const { timers = systemTimers } = options;
+  let accounts = ACCOUNTS;
+  let logChanges = 0;
+  const requests = createRequestLog({
+    clock,
+    timers,
+    accounts: () => accounts,
+    onChange: () => {
+      logChanges += 1;
+    },
+    ...(options.limits && { limits: options.limits }),
+  });
+  const faults = createFaultEngine(options.faultSeed ?? 1);
   const server = await startApiServer({
     library,
-    accounts: () => ACCOUNTS,
+    accounts: () => accounts,
     book: () => book,
     absentFields: () => absentFields,
     port: 0,
+    version: '1.2.3',
     log: silentLog,
+    faults,
+    calls: requests.tap,
+    timers,
   });
   const origin = `http://127.0.0.1:${server.port}`;
 
@@ -121,7 +172,7 @@ export async function startApi(options: { custom?: CustomEmoji[]; absentFields?:
       value === null ? [] : [[name, value] as const],
     );
     const answer = await request(
-      path.startsWith('/api/') || path.startsWith('/placeholders/') ? origin + path : server.url + path,
+      /^\/(api|placeholders|openapi\.json|docs)\b/.test(path) ? origin + path : server.url + path,
       {
         method,
         headers: Object.fromEntries(sent),
@@ -139,7 +190,15 @@ export async function startApi(options: { custom?: CustomEmoji[]; absentFields?:
   }
   return {
     library,
+    tools,
+    requests,
+    faults,
     clock,
+    /** How often the request log has said that it changed. */
+    logChanges: () => logChanges,
+    setAccounts: (value: readonly Account[]) => {
+      accounts = value;
+    },
     port: server.port,
     origin,
     url: server.url,
@@ -155,6 +214,10 @@ export async function startApi(options: { custom?: CustomEmoji[]; absentFields?:
     },
     /** From now on the disk takes nothing. */
     fillDisk: disk.fill,
+    /** From now on the disk waits before it writes, until what this returns is called. */
+    holdDisk: disk.hold,
+    /** Writes that wait. */
+    writesHeld: disk.held,
     async close() {
       await server.close();
       await store.close();

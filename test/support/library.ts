@@ -3,6 +3,7 @@ import { createLibrary, type Library } from '../../electron/host/library/library
 import { openStore } from '../../electron/host/library/store.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Clock } from '../../electron/host/ports.ts';
+import { openTools, type Tools } from '../../electron/host/tools.ts';
 import { createEmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import { defaultSettings } from '../../shared/settings.ts';
@@ -28,12 +29,17 @@ export async function openLibrary(
 ): Promise<{
   library: Library;
   clock: ReturnType<typeof handClock>;
-  changed: number[][];
+  tools: Tools;
+  /** The ids of each group of changes, null where all may have changed. */
+  changed: (number[] | null)[];
+  /** How often the snapshots changed. */
+  snapshotsChanged: () => number;
   close(): Promise<void>;
 }> {
   const store = await openStore({ dir, files, log: silentLog });
   const clock = handClock();
-  const changed: number[][] = [];
+  const changed: (number[] | null)[] = [];
+  let snapshotsChanged = 0;
   const book = createEmojiBook(bundledEmojiNames(), []);
   const library = createLibrary({
     store,
@@ -43,5 +49,25 @@ export async function openLibrary(
     author: () => defaultSettings().author,
     onChange: (ids) => changed.push(ids),
   });
-  return { library, clock, changed, close: () => store.close() };
+  const tools = await openTools({
+    dir,
+    files,
+    clock,
+    random: nodeRandom,
+    log: silentLog,
+    library,
+    book: () => book,
+    author: () => defaultSettings().author,
+    onSnapshots: () => {
+      snapshotsChanged += 1;
+    },
+  });
+  return {
+    library,
+    clock,
+    tools,
+    changed,
+    snapshotsChanged: () => snapshotsChanged,
+    close: () => store.close(),
+  };
 }

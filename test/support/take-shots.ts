@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import type { Change } from '../../shared/bridge.ts';
+import { request } from 'undici';
+import type { Change, Input } from '../../shared/bridge.ts';
 import type { Draft } from '../../shared/library.ts';
 import { ensureChromium } from './chromium.ts';
 import { sendQuestion } from './local-api.ts';
-import { serve } from './serve.ts';
+import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './serve.ts';
 import { temporaryFolder } from './temporary.ts';
 
 /** `npm run shots`: the pictures of the README, of the built app over a library made for them. */
@@ -68,9 +69,67 @@ try {
   await page.setViewportSize({ width: 960, height: 640 });
   await open(page);
   await page.screenshot({ path: path.join(target, 'main-narrow.png') });
+
+  await page.setViewportSize({ width: 1280, height: 820 });
+  await callAsBots(page, served.api);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await openLocalApi(page);
+    await page.screenshot({ path: path.join(target, `local-api-${theme}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 960, height: 640 });
+  await openLocalApi(page);
+  await page.screenshot({ path: path.join(target, 'local-api-narrow.png') });
 } finally {
   await browser.close();
   await served.stop();
+}
+
+/** Calls of all sorts, some of them hit by faults; three faults stay on. */
+async function callAsBots(page: Page, api: string): Promise<void> {
+  const send = async (method: string, address: string, token: string | null, body?: object) => {
+    const headers = {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    };
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    // A dropped call is one of the sorts.
+    const answer = await request(`${api}/questions${address}`, { method, headers, ...sent }).catch(
+      () => null,
+    );
+    await answer?.body.dump();
+  };
+  const setFaults = (...faults: Input<'api.setFaults'>['faults']) => call(page, 'api.setFaults', { faults });
+  const question = { title: 'Early bird or night owl?', options: '🐦 - Early bird\n🦉 - Night owl' };
+  await send('GET', '/1', ADMIN_TOKEN);
+  await setFaults({ operation: 'GET', kind: 'status', status: 500 });
+  await send('GET', '/3', MEMBER_TOKEN);
+  await setFaults();
+  await send('GET', '/99', ADMIN_TOKEN);
+  await send('GET', '/3', null);
+  await setFaults({ operation: 'PUT', kind: 'rate-limit', retryAfter: 5 });
+  await send('PUT', '/4', MEMBER_TOKEN, question);
+  await setFaults();
+  await send('POST', '', MEMBER_TOKEN, { title: 'Tea?', options: 'Yes' });
+  await setFaults({ operation: 'POST', kind: 'drop-after' });
+  await send('POST', '', MEMBER_TOKEN, question);
+  await setFaults();
+  await send('POST', '', MEMBER_TOKEN, { title: 'Pineapple on pizza?', options: '🍍 - Always\n🙅 - Never' });
+  await setFaults(
+    { operation: '*', kind: 'delay', ms: 400 },
+    { operation: '*', kind: 'status', status: 500, probability: 0.1 },
+    { operation: '*', kind: 'drop-after' },
+  );
+}
+
+/** The local API's view, with the newest call opened. */
+async function openLocalApi(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('link', { name: 'Local API' }).first().click();
+  await page.getByRole('button', { name: '/questions', exact: true }).first().click();
+  await page.getByRole('group', { name: 'Response' }).getByText('"similarQuestions"').waitFor();
+  await page.getByRole('button', { name: 'Copy token of Local member' }).waitFor();
 }
 
 /** The beginning of a new question. */

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../ports.ts';
+import type { Log, Timers } from '../ports.ts';
 import { type Account, createAuthenticator } from './auth.ts';
 import { MAX_BODY_BYTES, parseJson } from './body.ts';
+import type { CallTap } from './call-tap.ts';
 import { HttpError } from './errors.ts';
+import { createFaultHook } from './fault-hook.ts';
+import type { FaultEngine } from './faults.ts';
 import { foreignness, ownHosts } from './guard.ts';
 import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from './loopback.ts';
+import { addDescription } from './openapi-routes.ts';
 import { addPlaceholders } from './placeholders.ts';
 import { addQuestions, type QuestionsOptions } from './questions.ts';
 import { knowEveryMethod, notFound } from './routes.ts';
@@ -26,7 +30,14 @@ export interface ApiOptions extends Pick<QuestionsOptions, 'library' | 'book' | 
   accounts: () => readonly Account[];
   /** 0 takes any free one. */
   port: number;
+  /** Of the app: what the description of the API gives as its version. */
+  version: string;
   log: Log;
+  /** What goes wrong on purpose. */
+  faults: FaultEngine;
+  /** Where every call is taken note of. */
+  calls: CallTap;
+  timers: Timers;
 }
 
 /** Characters of the last part of a path: the encoded words of a placeholder are the longest. */
@@ -37,35 +48,42 @@ const LONGEST_NAME = 2_000;
  * Throws AppError('port-in-use').
  */
 export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
-  const { log } = options;
+  const { log, faults, calls } = options;
   let hosts: ReadonlySet<string> = new Set();
   let origin = '';
 
-  const app = createLoopbackServer({
-    bodyLimit: MAX_BODY_BYTES,
-    routerOptions: { maxParamLength: LONGEST_NAME },
-    clientErrorHandler: answerClientError,
-    // A path that can't be decoded names nothing. It never gets to the hooks, so the guard is asked here.
-    frameworkErrors: (_error, request, reply) => {
-      const why = foreignness(request.raw, hosts);
-      sendProblem(reply, why === null ? notFound() : new HttpError(403, why));
+  const app = createLoopbackServer(
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      routerOptions: { maxParamLength: LONGEST_NAME },
+      clientErrorHandler: (error, socket) => answerClientError(error, socket, calls.refused),
+      // A path that can't be decoded names nothing. It never gets to the hooks, so the guard is asked here.
+      frameworkErrors: (_error, request, reply) => {
+        const why = foreignness(request.raw, hosts);
+        sendProblem(reply, why === null ? notFound() : new HttpError(403, why));
+      },
     },
-  });
-  answerBrokenRequests(app.server);
+    // A body waits here as a whole while its call is delayed: it has to come within its time all the same.
+    { ServerResponse: calls.ServerResponse, highWaterMark: MAX_BODY_BYTES + 1 },
+  );
+  const meetFaults = createFaultHook(options);
+  answerBrokenRequests(app.server, calls.refused);
   knowEveryMethod(app);
-  readJsonBodies(app);
+  readJsonBodies(app, calls);
   app.setErrorHandler((error: Error, _request, reply) => sendProblem(reply, asHttpError(error, log)));
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const why = foreignness(request.raw, hosts);
     if (why !== null) throw new HttpError(403, why);
     // Here rather than in the handler, which waits for the body.
     if (request.is404) throw notFound();
-    done();
+    if (faults.on) meetFaults(request, reply, done);
+    else done();
   });
   app.setNotFoundHandler(() => {
     throw notFound();
   });
   addPlaceholders(app);
+  addDescription(app, () => ({ url: `${origin}/api/v1`, version: options.version }));
   await app.register(
     async (api) => {
       addQuestions(api, {
@@ -84,11 +102,13 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
 }
 
 /** Every body is read as JSON; its type has been checked by then. */
-function readJsonBodies(app: FastifyInstance): void {
+function readJsonBodies(app: FastifyInstance, calls: CallTap): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, given, done) => {
+    const bytes = Buffer.isBuffer(given) ? given : Buffer.from(given);
+    calls.keepBody(request.raw, bytes);
     try {
-      done(null, parseJson(Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes)));
+      done(null, parseJson(bytes));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,12 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { Author } from '../../../shared/question.ts';
+import type { Account } from '../../../shared/profile.ts';
 
-/** Who may call the local API, and as whom. */
-export interface Account {
-  role: 'administrator' | 'member';
-  token: string;
-  author: Author;
-}
+export type { Account } from '../../../shared/profile.ts';
 
 const BEARER = /^bearer +(\S+)$/i;
 

@@ -1,22 +1,27 @@
 import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import { REFUSED_CODES } from '../../../shared/finding.ts';
+import { questionInputSchema } from '../../../shared/question.ts';
 
 /** One thing that is wrong with a body. */
-export interface BodyProblem {
+export const bodyProblemSchema = z.object({
   /** The member of the body; empty where the body as a whole is meant. */
-  path: string;
-  code: string;
+  path: z.enum(['', ...questionInputSchema.keyof().options]),
+  code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
   /** For people. Names the line where there is one. */
-  message: string;
-}
+  message: z.string(),
+});
+export type BodyProblem = z.infer<typeof bodyProblemSchema>;
 
 /** An error answer: the members of RFC 9457, and `errors` where a body breaks limits. */
-export interface ProblemDocument {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  errors?: readonly BodyProblem[];
-}
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(bodyProblemSchema).min(1).exactOptional(),
+});
+export type ProblemDocument = z.infer<typeof problemSchema>;
 
 /** The document for an error status; `errors` are what a body breaks. */
 export const problemDocument = (
@@ -28,7 +33,7 @@ export const problemDocument = (
   title: STATUS_CODES[status] ?? 'Error',
   status,
   detail,
-  ...(errors && { errors }),
+  ...(errors && { errors: [...errors] }),
 });
 
 /** Ends a request with an error answer. */

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -14,7 +14,7 @@ export function ownHosts(port: number): ReadonlySet<string> {
  * points at 127.0.0.1 shows in `Host`.
  */
 export function foreignness(
-  { headers, url = '' }: { headers: IncomingHttpHeaders; url?: string | undefined },
+  { headers, rawHeaders, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): string | null {
   if (headers.origin !== undefined)
@@ -22,7 +22,18 @@ export function foreignness(
   if (headers.host === undefined || !hosts.has(headers.host)) {
     return `The Host header must name this computer and port: ${[...hosts].join(', ')}.`;
   }
+  if (hasTwoHosts(rawHeaders)) return 'The request has more than one Host header.';
   const target = /^https?:\/\/([^/?#]*)/i.exec(url);
   if (target && !hosts.has(target[1] ?? '')) return 'The request is meant for another host.';
   return null;
+}
+
+/** Node keeps the first of them and drops the rest, which a program in between may have gone by. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') found += 1;
+  }
+  return found > 1;
 }

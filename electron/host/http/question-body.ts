@@ -1,5 +1,6 @@
 import { checkQuestion, resolveOptions } from '../../../shared/check.ts';
 import type { EmojiBook } from '../../../shared/emoji.ts';
+import { type Finding, isRefusedCode } from '../../../shared/finding.ts';
 import type { StoredOption } from '../../../shared/library.ts';
 import { type QuestionInput, questionInputSchema } from '../../../shared/question.ts';
 import type { BodyProblem } from './errors.ts';
@@ -36,12 +37,12 @@ export function acceptQuestion(
     ...shaped.problems,
     ...missing.map((path) => ({
       path,
-      code: 'missing',
+      code: 'missing' as const,
       message: `An edit must carry ${path} here; null clears it.`,
     })),
     ...checkQuestion(shaped.input, book)
-      .filter((finding) => finding.refusedLocally && !shaped.unusable.has(finding.path))
-      .map((finding) => ({ path: finding.path, code: finding.code, message: wordProblem(finding) })),
+      .filter((finding) => !shaped.unusable.has(finding.path))
+      .flatMap(asRefusal),
   ];
   if (problems.length > 0) return { ok: false, problems: inOrder(problems) };
   const { title, options, description, footer, image } = shaped.input;
@@ -52,7 +53,13 @@ export function acceptQuestion(
   };
 }
 
-const FIELDS: readonly string[] = ['title', 'options', ...OPTIONAL];
+/** What is only advice refuses nothing. */
+const asRefusal = (finding: Finding): BodyProblem[] => {
+  const { path, code } = finding;
+  return isRefusedCode(code) ? [{ path, code, message: wordProblem(finding) }] : [];
+};
+
+const FIELDS: readonly BodyProblem['path'][] = ['title', 'options', ...OPTIONAL];
 
 const inOrder = (problems: readonly BodyProblem[]): BodyProblem[] =>
   problems.toSorted((a, b) => FIELDS.indexOf(a.path) - FIELDS.indexOf(b.path));
@@ -60,12 +67,13 @@ const inOrder = (problems: readonly BodyProblem[]): BodyProblem[] =>
 /** The fields with the right types; of those that have another (`unusable`), something empty. */
 function shapeOf(body: object): {
   input: QuestionInput;
-  unusable: ReadonlySet<string>;
+  unusable: ReadonlySet<Field>;
   problems: BodyProblem[];
 } {
   const parsed = questionInputSchema.safeParse(body);
   if (parsed.success) return { input: parsed.data, unusable: new Set(), problems: [] };
-  const unusable = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  const broken = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  const unusable = new Set(questionInputSchema.keyof().options.filter((field) => broken.has(field)));
   const value = (field: Field): unknown => Object.getOwnPropertyDescriptor(body, field)?.value;
   const text = (field: Field) => {
     const found = value(field);
@@ -84,7 +92,7 @@ function shapeOf(body: object): {
   };
 }
 
-function typeProblem(path: string, body: object): BodyProblem {
+function typeProblem(path: Field, body: object): BodyProblem {
   const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
   if (value === undefined) return { path, code: 'missing', message: `A question needs ${path}.` };
   const expected = path === 'title' || path === 'options' ? 'a string' : 'a string or null';

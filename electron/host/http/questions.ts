@@ -12,7 +12,7 @@ import { sendJson } from './json-answer.ts';
 import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './present.ts';
 import { findQuestion } from './question-address.ts';
 import { type AcceptedQuestion, acceptQuestion } from './question-body.ts';
-import { refuseOtherMethods } from './routes.ts';
+import { describeNothing, refuseOtherMethods } from './routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** As many similar questions as an administrator gets (decisions, «Answers»). */
-const SIMILAR = 5;
+export const SIMILAR = 5;
 
 export interface QuestionsOptions {
   library: Library;
@@ -36,7 +36,7 @@ export interface QuestionsOptions {
 
 type Addressed = { Params: { address: string } };
 
-/** Adds create, edit and fetch (service.md section 4). docs/local-api.md has the order of the checks. */
+/** Adds create, edit and fetch (service.md section 4). docs/local-choices.md has the order of the checks. */
 export function addQuestions(app: FastifyInstance, options: QuestionsOptions): void {
   const { library, book, absentFields, authenticate, origin } = options;
   app.decorateRequest('caller', null);
@@ -67,6 +67,7 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
       .map((hit) => similarAnswer(hit.id, hit.question, hit.score, origin()));
 
   app.post('/questions', {
+    config: { operation: 'POST' },
     onRequest(request, _reply, done) {
       knowCaller(request);
       checkBodyHeaders(request.headers);
@@ -82,8 +83,11 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
   });
   // The service is said to list and delete; how is not described.
   refuseOtherMethods(app, '/questions', ['POST'], ['GET']);
+  // An empty address is no address.
+  describeNothing(app, '/questions/');
 
   app.get<Addressed>('/questions/:address', {
+    config: { operation: 'GET' },
     handler(request, reply) {
       // No body is waited for, so no hook is needed to refuse early.
       knowCaller(request);
@@ -92,6 +96,7 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
     },
   });
   app.put<Addressed>('/questions/:address', {
+    config: { operation: 'PUT' },
     onRequest(request, _reply, done) {
       knowCaller(request);
       find(request.params.address);

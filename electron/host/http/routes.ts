@@ -13,6 +13,14 @@ export function knowEveryMethod(app: FastifyInstance): void {
   }
 }
 
+/** Answers every method at a path as if nothing were there, where a route would take it for something else. */
+export function describeNothing(app: FastifyInstance, url: string): void {
+  const refuse = async (): Promise<never> => {
+    throw notFound();
+  };
+  app.route({ method: app.supportedMethods, url, onRequest: refuse, handler: refuse });
+}
+
 /**
  * Refuses every method at a path but those in `allow`: with 405, or with 404 where the service is said to offer
  * something that isn't described (`undescribed`).

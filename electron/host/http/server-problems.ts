@@ -21,9 +21,10 @@ export function asHttpError(error: Error & Partial<FastifyError>, log: Log): Htt
   return new HttpError(500, 'Something unexpected went wrong; the log has more.');
 }
 
-/** Answers with the problem. The connection stays: a body that is still coming is read and dropped. */
+/** Answers with the problem. The connection stays, if the caller wants it: a body that is still coming is read and dropped. */
 export function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
-  reply.removeHeader('connection').code(problem.status).headers(problem.headers);
+  if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
+  reply.code(problem.status).headers(problem.headers);
   return sendJson(reply, problem.document());
 }
 

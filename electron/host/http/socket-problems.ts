@@ -1,16 +1,32 @@
-import type { Server } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemDocument } from './errors.ts';
+
+/** What was answered on a connection where no request was, or none that could be read to its end. */
+export interface Refusal {
+  socket: Duplex;
+  /** Null where there was none. */
+  request: IncomingMessage | null;
+  status: number;
+  /** Status line and headers. */
+  head: string;
+  body: string;
+}
+
+type Told = (refusal: Refusal) => void;
 
 /**
  * Answers in the usual form what never becomes a request: headers that can't be parsed, that are too large or
  * too slow, and the methods and expectations that Node keeps to itself.
  */
-export function answerBrokenRequests(server: Server): void {
-  server.on('connect', (_request, socket) =>
-    endWith(socket, 405, 'CONNECT is not offered.', { allow: 'GET' }),
-  );
-  server.on('checkExpectation', (_request, response) => {
+export function answerBrokenRequests(server: Server, told: Told = () => {}): void {
+  server.on('connect', (request, socket) => {
+    const refusal = endWith(socket, 405, 'CONNECT is not offered.', { allow: 'GET' });
+    if (refusal) told({ ...refusal, request });
+  });
+  server.prependListener('request', endAfterUpgrade);
+  server.on('checkExpectation', (request, response) => {
+    endAfterUpgrade(request, response);
     const body = JSON.stringify(problemDocument(417, 'Only 100-continue may be expected.'));
     response
       .writeHead(417, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
@@ -18,14 +34,37 @@ export function answerBrokenRequests(server: Server): void {
   });
 }
 
+/** Node drops whatever it finds behind a request that asks for another protocol: better no caller sends any. */
+function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
+}
+
 /** What to do with a connection that broke before there was a request. */
-export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Duplex,
+  told: Told = () => {},
+): void {
   if (error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
+  const earlier = answerUnderWay(socket);
+  if (earlier) {
+    // Sent now, this would be taken for the answer to a request that came before, and that may yet be carried out.
+    socket.pause();
+    earlier.once('close', () => answerClientError(error, socket, told));
+    return;
+  }
   const [status, detail] = meaning(error.code);
-  endWith(socket, status, detail);
+  const refusal = endWith(socket, status, detail);
+  if (refusal) told(refusal);
+}
+
+/** The answer that is on its way to a request that has arrived as a whole; Node keeps it with the socket. */
+function answerUnderWay(socket: Duplex): ServerResponse | null {
+  const answer: unknown = '_httpMessage' in socket ? socket._httpMessage : null;
+  return answer instanceof ServerResponse && answer.req.complete ? answer : null;
 }
 
 function meaning(code: string | undefined): [number, string] {
@@ -39,15 +78,16 @@ function meaning(code: string | undefined): [number, string] {
   }
 }
 
+/** Ends the connection with an answer; null where nothing can be answered any more. */
 function endWith(
   socket: Duplex,
   status: number,
   detail: string,
   headers: Readonly<Record<string, string>> = {},
-): void {
+): Refusal | null {
   if (!socket.writable) {
     socket.destroy();
-    return;
+    return null;
   }
   const document = problemDocument(status, detail);
   const body = JSON.stringify(document);
@@ -57,5 +97,7 @@ function endWith(
     connection: 'close',
     ...headers,
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${document.title}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  const head = `HTTP/1.1 ${status} ${document.title}\r\n${lines.join('\r\n')}\r\n\r\n`;
+  socket.end(head + body);
+  return { socket, request: null, status, head, body };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../electron/host/http/api-server.ts';
+import { systemTimers } from '../../../electron/host/node-ports.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { MEMBER, problemOf, startApi } from '../../support/api.ts';
 
@@ -28,7 +29,11 @@ describe('the API server', () => {
       book: () => createEmojiBook(new Map(), []),
       absentFields: () => 'keep',
       port,
+      version: '1.2.3',
       log: { info() {}, warn() {}, error() {} },
+      faults: api.faults,
+      calls: api.requests.tap,
+      timers: systemTimers,
     });
     await expect(started).rejects.toMatchObject({ code: 'port-in-use', details: { port } });
     squatter.close();

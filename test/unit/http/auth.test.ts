@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { localAuthor } from '../../../electron/host/accounts.ts';
 import { type Account, createAuthenticator, sameSecret } from '../../../electron/host/http/auth.ts';
+import { localProfile } from '../../../shared/settings.ts';
 
 const account = (token: string, role: Account['role'] = 'member'): Account => ({
-  role,
+  ...localProfile(role),
   token,
-  author: localAuthor(role),
 });
 
 describe('the authenticator', () => {

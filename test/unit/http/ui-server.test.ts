@@ -20,7 +20,7 @@ const listeners = new Set<(event: HostEvent) => void>();
 const event: HostEvent = {
   type: 'api',
   revision: 7,
-  status: { state: 'stopped', url: null, port: 4747, problem: null },
+  status: { state: 'stopped', url: null, port: 4747, problem: null, faults: { faults: [], seed: 1 } },
 };
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,0 +1,75 @@
+import { errorSection } from './api-page-errors.ts';
+import { type Html, html, paragraphs } from './api-page-html.ts';
+import { operationSections, operationsOf } from './api-page-operations.ts';
+import { code, saying } from './api-page-parts.ts';
+import { schemaSections } from './api-page-schemas.ts';
+import type { ApiDescription } from './openapi-model.ts';
+
+export interface PageLinks {
+  /** Where the style sheet is. */
+  style: string;
+  /** Where the description itself is. */
+  description: string;
+}
+
+/** The description as a page for people: HTML without script, everything in it escaped. */
+export function renderApiPage(description: ApiDescription, links: PageLinks): string {
+  const { info, servers, components } = description;
+  const { token } = components.securitySchemes;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${info.title}</title>
+<link rel="stylesheet" href="${links.style}">
+</head>
+<body>
+${contents(description)}
+<main>
+<header>
+<h1>${info.title}</h1>
+<p class="facts">Version ${info.version} · OpenAPI ${description.openapi} · <a href="${links.description}">${links.description.slice(1)}</a></p>
+<p class="lead">${info.summary}</p>
+${paragraphs(info.description)}
+</header>
+<section id="use" aria-labelledby="use-title">
+<h2 id="use-title">Address and token</h2>
+${servers.map(({ url }) => code(url))}
+${token ? saying(token) : null}
+${code('Authorization: Bearer $QOTD_TOKEN')}
+</section>
+<section id="operations" aria-labelledby="operations-title">
+<h2 id="operations-title">Operations</h2>
+${operationSections(description)}
+</section>
+${errorSection(description)}
+<section id="objects" aria-labelledby="objects-title">
+<h2 id="objects-title">Objects</h2>
+${schemaSections(components.schemas)}
+</section>
+</main>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+function contents(description: ApiDescription): Html {
+  const operations = operationsOf(description).map(
+    ({ method, operation }) =>
+      html`<li><a href="#${operation.operationId}">${operation.summary} <span class="method">${method.toUpperCase()}</span></a></li>`,
+  );
+  const schemas = Object.keys(description.components.schemas).map(
+    (name) => html`<li><a href="#schema-${name}">${name}</a></li>`,
+  );
+  return html`<nav aria-label="Contents">
+<ul>
+<li><a href="#use">Address and token</a></li>
+<li><a href="#operations">Operations</a><ul>${operations}</ul></li>
+<li><a href="#errors">Errors</a></li>
+<li><a href="#objects">Objects</a><ul>${schemas}</ul></li>
+</ul>
+</nav>`;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+/** The parts of OpenAPI 3.1 that the description of the local API is made of. */
+
+export interface Told {
+  description: string;
+  /** Set where service.md is silent and this project chose. The description holds the same sentence. */
+  'x-local-choice'?: string;
+}
+
+/** The keywords of JSON Schema 2020-12 in use. */
+export interface SchemaObject extends Partial<Told> {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: (string | number)[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  required?: string[];
+  properties?: Record<string, SchemaObject>;
+  items?: SchemaObject;
+  anyOf?: SchemaObject[];
+  examples?: unknown[];
+}
+
+/** Another keyword doesn't parse: the readable page would not know it, and leave it out. */
+export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
+  z.strictObject({
+    $ref: z.string().exactOptional(),
+    type: z.union([z.string(), z.array(z.string())]).exactOptional(),
+    format: z.string().exactOptional(),
+    description: z.string().exactOptional(),
+    'x-local-choice': z.string().exactOptional(),
+    enum: z.array(z.union([z.string(), z.number()])).exactOptional(),
+    pattern: z.string().exactOptional(),
+    minLength: z.int().exactOptional(),
+    maxLength: z.int().exactOptional(),
+    minimum: z.number().exactOptional(),
+    maximum: z.number().exactOptional(),
+    minItems: z.int().exactOptional(),
+    maxItems: z.int().exactOptional(),
+    required: z.array(z.string()).exactOptional(),
+    properties: z.record(z.string(), schemaObject).exactOptional(),
+    items: schemaObject.exactOptional(),
+    anyOf: z.array(schemaObject).exactOptional(),
+    examples: z.array(z.unknown()).exactOptional(),
+  }),
+);
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Example {
+  summary: string;
+  value: unknown;
+}
+
+export interface JsonContent {
+  'application/json': { schema: Reference; examples: Readonly<Record<string, Example>> };
+}
+
+export interface ResponseObject extends Told {
+  headers?: Readonly<Record<string, Told & { required: true; schema: SchemaObject }>>;
+  content: JsonContent;
+}
+
+export interface ParameterObject extends Told {
+  name: string;
+  in: 'path';
+  required: true;
+  schema: SchemaObject;
+  examples: Readonly<Record<string, Example>>;
+}
+
+export interface OperationObject extends Told {
+  operationId: string;
+  tags: readonly string[];
+  summary: string;
+  requestBody?: Told & { required: true; content: JsonContent };
+  /** The answer of success, and references to the others. */
+  responses: Readonly<Record<'200', ResponseObject>> & Readonly<Record<string, ResponseObject | Reference>>;
+}
+
+export const METHODS = ['post', 'put', 'get'] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface PathItem extends Partial<Record<Method, OperationObject>> {
+  parameters?: readonly ParameterObject[];
+}
+
+/** The whole description. */
+export interface ApiDescription {
+  openapi: string;
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: readonly { url: string; description: string }[];
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  tags: readonly { name: string; description: string }[];
+  paths: Readonly<Record<string, PathItem>>;
+  components: {
+    schemas: Readonly<Record<string, SchemaObject>>;
+    responses: Readonly<Record<string, ResponseObject>>;
+    securitySchemes: Readonly<Record<string, Told & { type: 'http'; scheme: 'bearer' }>>;
+  };
+}
+
+/** `description` with a choice of this project's own behind it, marked as one for people and for programs. */
+export const tell = (description: string, localChoice?: string): Told =>
+  localChoice === undefined
+    ? { description }
+    : { description: `${description} Local choice: ${localChoice}`, 'x-local-choice': localChoice };
+
+/** A reference to one of the named schemas or answers. */
+export const refTo = (kind: 'schemas' | 'responses', name: string): Reference => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+/** The name that a reference ends with. */
+export const nameOf = ({ $ref }: { $ref: string }): string => $ref.slice($ref.lastIndexOf('/') + 1);

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../shared/bridge.ts';
+import { AppError } from '../../shared/errors.ts';
+import { toHar } from './http/har.ts';
+import type { RequestLog } from './http/request-log.ts';
+
+type RequestMethods = 'requests.list' | 'requests.get' | 'requests.clear' | 'requests.export';
+
+/** What the bridge methods of the request log do. `version` is that of the app, for those who read an export. */
+export function createRequestHandlers(requests: RequestLog, version: string): Pick<Handlers, RequestMethods> {
+  return {
+    'requests.list': async (query) => requests.list(query),
+    'requests.get': async ({ id }) => {
+      const call = requests.get(id);
+      if (!call) throw new AppError('not-found', `The call ${id} is not kept any more.`, { id });
+      return call;
+    },
+    'requests.clear': async () => {
+      requests.clear();
+      return {};
+    },
+    'requests.export': async ({ format, search }) => {
+      const calls = requests.details(search);
+      return { text: `${JSON.stringify(format === 'har' ? toHar(calls, version) : calls, null, 2)}\n` };
+    },
+  };
+}

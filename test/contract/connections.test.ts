@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../shared/settings.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { openHost } from '../support/host.ts';
+import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { body } from './input.ts';
+
+let api: TestApi;
+let id = 0;
+beforeAll(async () => {
+  api = await startApi();
+  id = (await api.create(body())).id;
+});
+afterAll(() => api.close());
+
+const json = JSON.stringify(body());
+const get = (more: Record<string, unknown> = {}) =>
+  head(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER, ...more });
+const post = (text: string, more: Record<string, unknown> = {}) =>
+  head('POST /api/v1/questions', {
+    port: api.port,
+    token: MEMBER,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+    ...more,
+  }) + text;
+
+describe('one connection [choice connections]', () => {
+  it('carries one call after the other', async () => {
+    const { socket, received, closed } = await openRaw(api.port);
+    for (const count of [1, 2, 3]) {
+      socket.write(get());
+      await expect.poll(() => statusesIn(received()).length).toBe(count);
+    }
+    socket.write(get({ close: true }));
+    await closed;
+    expect(statusesIn(received())).toEqual([200, 200, 200, 200]);
+  });
+
+  it('carries many calls at once, answered in their order', async () => {
+    const before = api.library.counts.all;
+    const calls = [
+      get(),
+      post(json),
+      post('{}'),
+      get({ token: 'nobody' }),
+      post(json),
+      post('{'),
+      get({ close: true }),
+    ];
+    const text = await sendRaw(api.port, calls.join(''));
+    expect(statusesIn(text)).toEqual([200, 200, 422, 401, 200, 400, 200]);
+    expect(api.library.counts.all - before).toBe(2);
+  });
+
+  it('takes a call in pieces of one byte', async () => {
+    const { socket, received, closed } = await openRaw(api.port);
+    socket.setNoDelay(true);
+    for (const byte of Buffer.from(post(json, { close: true }))) {
+      await new Promise<void>((resolve) => socket.write(Buffer.from([byte]), () => resolve()));
+    }
+    await closed;
+    expect(statusesIn(received())).toEqual([200]);
+  });
+
+  it('lets nobody in on the token of the call before (service 5)', async () => {
+    const text = await sendRaw(
+      api.port,
+      get() + head(`GET /api/v1/questions/${id}`, { port: api.port, close: true }),
+    );
+    expect(statusesIn(text)).toEqual([200, 401]);
+  });
+
+  it('stays with who sends a body that is refused, and his next call is his next call', async () => {
+    const forged = 'GET /api/v1/questions/1 HTTP/1.1\r\n\r\n';
+    const text = await sendRaw(api.port, post(forged, { token: 'nobody' }) + get({ close: true }));
+    expect(statusesIn(text)).toEqual([401, 200]);
+  });
+
+  it('ends where a body is longer than it said: what is left is no call', async () => {
+    const before = api.library.counts.all;
+    const text = await sendRaw(api.port, post(json, { 'Content-Length': 2 }) + post(json));
+    expect(new Set(statusesIn(text))).toEqual(new Set([400]));
+    expect(api.library.counts.all).toBe(before);
+  });
+
+  it.each([
+    ['401', { token: 'nobody' }],
+    ['403', { Origin: 'https://evil.example' }],
+    ['413', { 'Content-Length': 262_145 }],
+    ['415', { 'Content-Type': 'text/plain' }],
+  ] as const)('need not carry a body that is refused by its headers: %s', async (status, more) => {
+    const { socket, received } = await openRaw(api.port);
+    // As many bytes are promised, and none of them ever comes.
+    socket.write(post('', { 'Content-Length': 200_000, ...more }));
+    await expect.poll(() => statusesIn(received())).toEqual([Number(status)]);
+    socket.destroy();
+  });
+
+  it('may wait to be told to go on', async () => {
+    const { socket, received, closed } = await openRaw(api.port);
+    socket.write(post(json, { Expect: '100-continue', close: true }).slice(0, -json.length));
+    await expect.poll(received).toContain('100 Continue');
+    socket.write(json);
+    await closed;
+    expect(statusesIn(received())).toEqual([100, 200]);
+  });
+
+  it('that breaks off in the middle of a body stores nothing', async () => {
+    const before = api.library.counts.all;
+    const { socket, closed } = await openRaw(api.port);
+    socket.write(post(json).slice(0, -5));
+    socket.end();
+    await closed;
+    expect((await api.call('GET', `/questions/${id}`)).status).toBe(200);
+    expect(api.library.counts.all).toBe(before);
+  });
+});
+
+describe('headers [choice error-431]', () => {
+  it('may be many: the one that forbids the call is seen behind 1,500 others', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1_500 }, (_, at) => [`a${at}`, '']));
+    expect(statusesIn(await sendRaw(api.port, get({ ...many, close: true })))).toEqual([200]);
+    const evil = { ...many, Origin: 'https://evil.example', close: true };
+    expect(statusesIn(await sendRaw(api.port, get(evil)))).toEqual([403]);
+  });
+
+  it.each([
+    [15_000, 200],
+    [16_500, 431],
+  ])('of %i bytes: %i', async (bytes, status) => {
+    const text = await sendRaw(api.port, get({ 'X-Padding': 'x'.repeat(bytes), close: true }));
+    expect(statusesIn(text)).toEqual([status]);
+  });
+});
+
+describe('the address (decisions, «Addressing, time, ids»; service 9) [choice address]', () => {
+  it('is http://127.0.0.1:4747/api/v1 unless told otherwise; port 0 takes any free one', () => {
+    expect(defaultSettings().apiPort).toBe(4_747);
+    expect(api.port).toBeGreaterThan(0);
+    expect(api.url).toBe(`http://127.0.0.1:${api.port}/api/v1`);
+  });
+
+  it('is on 127.0.0.1 alone', async () => {
+    const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    for (const { address } of others.filter(
+      (one) => one.address !== '127.0.0.1' && one.scopeid === undefined,
+    )) {
+      const [error] = await once(connect(api.port, address), 'error');
+      expect(error).toMatchObject({ code: expect.stringMatching(/^E/) });
+    }
+  });
+});
+
+describe('a program that holds the port [choice address]', () => {
+  it('receives nothing: neither a connection nor a byte', async () => {
+    let visits = 0;
+    const squatter = createServer(() => {
+      visits += 1;
+    }).listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const address = squatter.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await using folder = await temporaryFolder();
+    const { host } = await openHost(folder.dir, port);
+    expect(await host.localApi.start()).toMatchObject({
+      state: 'failed',
+      url: null,
+      port,
+      problem: { code: 'port-in-use', details: { port } },
+    });
+    // Somebody who does call it is counted, so nobody else did.
+    const caller = await openRaw(port);
+    await expect.poll(() => visits).toBe(1);
+    caller.socket.destroy();
+    expect(await host.localApi.start(0)).toMatchObject({ state: 'running' });
+    await host.close();
+    squatter.close();
+  });
+});
+
+describe('administrators and members [choice any-token]', () => {
+  it('may do the same', async () => {
+    for (const token of [ADMIN, MEMBER]) {
+      expect((await api.call('GET', `/questions/${id}`, { token })).status).toBe(200);
+      expect((await api.call('PUT', `/questions/${id}`, { token, body: body() })).status).toBe(200);
+    }
+  });
+});

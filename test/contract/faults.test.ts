@@ -1,0 +1,423 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Fault } from '../../shared/fault.ts';
+import { parseFault } from '../../shared/fault-spec.ts';
+import { MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { type HandTimers, handTimers } from '../support/hand-timers.ts';
+import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
+import { body } from './input.ts';
+
+/** service.md says nothing of failures: all of this is the local choice «Faults» (docs/local-api.md). */
+
+const open: TestApi[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((api) => api.close()));
+});
+
+const faultOf = (spec: string): Fault => {
+  const parsed = parseFault(spec);
+  if (!parsed.ok) throw new Error(parsed.why);
+  return parsed.fault;
+};
+
+async function start(specs: string[], { seed = 1 } = {}): Promise<TestApi & { timers: HandTimers }> {
+  const timers = handTimers();
+  const api = await startApi({ timers });
+  open.push(api);
+  api.faults.set(specs.map(faultOf), seed);
+  return { ...api, timers };
+}
+
+/** Sends one call as bytes, without a client that would try again. */
+async function send(
+  api: TestApi,
+  method: string,
+  path: string,
+  given: { body?: unknown; token?: string } = {},
+): Promise<RawConnection> {
+  const connection = await openRaw(api.port);
+  const json = given.body === undefined ? '' : JSON.stringify(given.body);
+  const ofBody = json && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
+  const headers = { port: api.port, token: MEMBER, close: true, ...given, ...ofBody };
+  const { body: _, ...named } = headers;
+  connection.socket.write(head(`${method} /api/v1${path}`, named) + json);
+  return connection;
+}
+
+/** All that came on the connection until the server ended it. */
+async function receive(...call: Parameters<typeof send>): Promise<string> {
+  const { received, closed } = await send(...call);
+  await closed;
+  return received();
+}
+
+const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
+const lengthIn = (answer: string): number => Number(/content-length: (\d+)/i.exec(answer)?.[1]);
+
+/** Statuses of calls made one after the other; 0 where there was no answer. */
+async function statuses(api: TestApi, calls: readonly (readonly [string, string, unknown?])[]) {
+  const all: number[] = [];
+  for (const [method, path, given] of calls) {
+    all.push(statusesIn(await receive(api, method, path, { body: given }))[0] ?? 0);
+  }
+  return all;
+}
+
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+const CREATE = ['POST', '/questions', body()] as const;
+
+describe('a delay [choice faults]', () => {
+  it('waits before the work', async () => {
+    const api = await start(['POST:delay=400']);
+    const { received, closed } = await send(api, ...withBody(CREATE));
+    await expect.poll(api.timers.waiting).toEqual([400]);
+    api.timers.pass(399);
+    expect(api.library.counts.all).toBe(0);
+    expect(received()).toBe('');
+    api.timers.pass(1);
+    await closed;
+    expect(statusesIn(received())).toEqual([200]);
+    expect(api.library.counts.all).toBe(1);
+  });
+
+  it('stays within its bounds, and is not always the same', async () => {
+    const api = await start(['GET:delay=200..800']);
+    const connections = await Promise.all(times(20, null).map(() => send(api, 'GET', '/questions/1')));
+    await expect.poll(() => api.timers.waiting().length).toBe(20);
+    const waiting = api.timers.waiting();
+    expect(Math.min(...waiting)).toBeGreaterThanOrEqual(200);
+    expect(Math.max(...waiting)).toBeLessThanOrEqual(800);
+    expect(new Set(waiting).size).toBeGreaterThan(10);
+    for (const { socket } of connections) socket.destroy();
+  });
+
+  it('adds up with others, and comes before a failure', async () => {
+    const api = await start(['*:delay=100', 'POST:status=503', 'POST:delay=20', 'PUT:delay=7']);
+    const { received, closed } = await send(api, ...withBody(CREATE));
+    await expect.poll(api.timers.waiting).toEqual([120]);
+    api.timers.pass(120);
+    await closed;
+    expect(statusesIn(received())).toEqual([503]);
+  });
+
+  it('does nothing for a caller who leaves meanwhile', async () => {
+    const api = await start(['POST:delay=400']);
+    const { socket } = await send(api, ...withBody(CREATE));
+    await expect.poll(() => api.timers.waiting().length).toBe(1);
+    socket.destroy();
+    await expect.poll(() => api.timers.waiting().length).toBe(0);
+    expect(api.requests.list({ search: '', limit: 1 }).rows).toMatchObject([
+      { status: null, phrase: 'Client left', faults: ['POST:delay=400'] },
+    ]);
+    expect(api.library.counts.all).toBe(0);
+  });
+
+  it('does nothing for callers who leave with several calls on one connection', async () => {
+    const api = await start(['POST:delay=400']);
+    const { socket } = await openRaw(api.port);
+    const json = JSON.stringify(body());
+    const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
+    const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
+    socket.write(request.repeat(3));
+    await expect.poll(() => api.timers.waiting().length).toBe(3);
+    socket.destroy();
+    await expect.poll(() => api.requests.list({ search: 'left', limit: 9 }).total).toBe(3);
+    api.timers.pass(400);
+    // Whatever is still under way is done before this.
+    expect((await api.call('PUT', '/questions/1', { body: body() })).status).toBe(404);
+    expect(api.library.counts.all).toBe(0);
+  });
+
+  it('does not keep the server from closing, and nothing is done then', async () => {
+    const api = await start(['POST:delay=60000']);
+    const { received, closed } = await send(api, ...withBody(CREATE));
+    await expect.poll(() => api.timers.waiting().length).toBe(1);
+    open.splice(0);
+    await api.close();
+    await closed;
+    expect(received()).toBe('');
+    expect(api.library.counts.all).toBe(0);
+  });
+});
+
+describe('a status [choice faults]', () => {
+  it.each([400, 418, 500, 503, 599])(
+    'is answered in the usual form, and nothing is done: %i',
+    async (status) => {
+      const api = await start([`POST:status=${status}`]);
+      const answer = await api.call('POST', '/questions', { body: body() });
+      expect(answer.status).toBe(status);
+      expect(problemOf(answer).detail).toContain(`POST:status=${status}`);
+      expect(api.library.counts.all).toBe(0);
+    },
+  );
+
+  it('needs no token, since it comes before the token is looked at', async () => {
+    const api = await start(['POST:status=503']);
+    expect((await api.call('POST', '/questions', { body: body(), token: null })).status).toBe(503);
+  });
+
+  it('comes after the guard, and leaves alone what is none of the three operations', async () => {
+    const api = await start(['*:status=503']);
+    const origin = { origin: 'https://evil.example' };
+    expect((await api.call('POST', '/questions', { body: body(), headers: origin })).status).toBe(403);
+    expect((await api.call('GET', '/questions')).status).toBe(404);
+    expect((await api.call('GET', '/nowhere')).status).toBe(404);
+    expect((await api.call('PATCH', '/questions/1')).status).toBe(405);
+    expect((await api.call('HEAD', '/questions/1')).status).toBe(405);
+    expect((await api.call('GET', '/placeholders/emoji/a.svg')).status).toBe(200);
+    expect((await api.call('GET', '/questions/1')).status).toBe(503);
+  });
+});
+
+describe('a rate limit [choice faults]', () => {
+  it('is 429 with Retry-After in seconds, and nothing is done', async () => {
+    const api = await start(['PUT:rate-limit=5']);
+    const { id } = await api.create(body());
+    const answer = await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed in vain' }) });
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('5');
+    problemOf(answer);
+    expect(api.library.question(id)?.question.title).toBe(body().title);
+  });
+});
+
+describe('a dropped connection [choice faults]', () => {
+  it('before the work: no answer, and nothing is done', async () => {
+    const api = await start(['POST:drop-before']);
+    expect(await receive(api, ...withBody(CREATE))).toBe('');
+    expect(api.library.counts.all).toBe(0);
+  });
+
+  it('during the work: no answer, cut while the disk is still writing, and the work is finished', async () => {
+    const api = await start(['POST:drop-during']);
+    const release = api.holdDisk();
+    expect(await receive(api, ...withBody(CREATE))).toBe('');
+    expect(api.library.counts.all).toBe(0);
+    release();
+    await expect.poll(() => api.library.counts.all).toBe(1);
+  });
+
+  it('after the work: no answer, and cut only when the disk has it', async () => {
+    const api = await start(['POST:drop-after']);
+    const release = api.holdDisk();
+    const { socket, received, closed } = await send(api, ...withBody(CREATE));
+    // Whoever comes later on another connection is answered meanwhile.
+    expect((await api.call('GET', '/questions/999')).status).toBe(404);
+    expect(socket.closed).toBe(false);
+    release();
+    await closed;
+    expect(received()).toBe('');
+    expect(api.library.counts.all).toBe(1);
+  });
+
+  it.each(['drop-during', 'drop-after'])('%s an edit: no answer, and it is stored', async (kind) => {
+    const api = await start([`edit:${kind}`]);
+    const { id } = await api.create(body());
+    const changed = body({ title: 'Changed, and nobody was told' });
+    expect(await receive(api, 'PUT', `/questions/${id}`, { body: changed })).toBe('');
+    await expect.poll(() => api.library.question(id)?.question.title).toBe(changed.title);
+  });
+
+  it.each(['drop-before', 'drop-during', 'drop-after'])('%s a fetch: no answer', async (kind) => {
+    const api = await start([`fetch:${kind}`]);
+    const { id } = await api.create(body());
+    expect(await receive(api, 'GET', `/questions/${id}`)).toBe('');
+  });
+
+  it.each(['drop-before', 'drop-during', 'drop-after'])(
+    '%s a refused create: no answer either',
+    async (kind) => {
+      const api = await start([`create:${kind}`]);
+      expect(await receive(api, 'POST', '/questions', { body: body(), token: 'unknown' })).toBe('');
+      expect(await receive(api, 'POST', '/questions', { body: { title: 'no' } })).toBe('');
+      expect(api.library.counts.all).toBe(0);
+    },
+  );
+
+  it('is an error of the connection to a client, not an empty answer', async () => {
+    const api = await start(['POST:drop-after']);
+    await expect(api.call('POST', '/questions', { body: body() })).rejects.toMatchObject({
+      code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
+    });
+    expect(api.library.counts.all).toBe(1);
+  });
+
+  it('does not hurt the next call', async () => {
+    const api = await start(['POST:drop-after']);
+    await receive(api, ...withBody(CREATE));
+    expect((await api.call('GET', '/questions/1')).status).toBe(200);
+  });
+});
+
+describe('a cut answer [choice faults]', () => {
+  it('has a head with its whole length, and half of its body', async () => {
+    const api = await start(['GET:cut-answer']);
+    const { id } = await api.create(body());
+    const answer = await receive(api, 'GET', `/questions/${id}`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    expect(Buffer.byteLength(bodyOf(answer))).toBe(Math.floor(lengthIn(answer) / 2));
+    expect(bodyOf(answer)).toMatch(new RegExp(`^{"id":${id},`));
+  });
+
+  it('leaves the work done', async () => {
+    const api = await start(['POST:cut-answer']);
+    await receive(api, ...withBody(CREATE));
+    expect(api.library.counts.all).toBe(1);
+  });
+});
+
+describe('a slow body [choice faults]', () => {
+  it('comes in pieces over its time, and is whole in the end', async () => {
+    const api = await start(['GET:slow-body=900']);
+    const { id } = await api.create(body());
+    const connection = await send(api, 'GET', `/questions/${id}`);
+    const { received, closed } = connection;
+    const lengths: number[] = [];
+    for (let piece = 1; piece <= 9; piece++) {
+      await expect.poll(api.timers.waiting).toEqual([100]);
+      await expect.poll(() => bodyOf(received()).length).toBeGreaterThan(lengths.at(-1) ?? 0);
+      lengths.push(bodyOf(received()).length);
+      api.timers.pass(100);
+    }
+    await closed;
+    expect(api.timers.waiting()).toEqual([]);
+    expect(lengths).toHaveLength(9);
+    expect(Buffer.byteLength(bodyOf(received()))).toBe(lengthIn(received()));
+    expect(JSON.parse(bodyOf(received()))).toMatchObject({ id });
+  });
+
+  it('ends with a caller who leaves', async () => {
+    const api = await start(['GET:slow-body=900']);
+    const { socket } = await send(api, 'GET', '/questions/1');
+    await expect.poll(api.timers.waiting).toEqual([100]);
+    socket.destroy();
+    await expect.poll(api.timers.waiting).toEqual([]);
+  });
+});
+
+describe('a wrong content type [choice faults]', () => {
+  it('stands over the usual body', async () => {
+    const api = await start(['GET:wrong-type=text/html; charset=utf-8']);
+    const { id } = await api.create(body());
+    const answer = await api.call('GET', `/questions/${id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(JSON.parse(answer.text)).toMatchObject({ id });
+  });
+});
+
+describe('a truncated answer [choice faults]', () => {
+  it('is complete as HTTP, and its JSON is not', async () => {
+    const api = await start(['POST:truncated']);
+    const { socket, received } = await openRaw(api.port);
+    const json = JSON.stringify(body());
+    const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
+    const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
+    socket.write(request + request);
+    // The connection is in order: what follows on it is answered.
+    await expect.poll(() => received().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    const [, first = ''] = received().split('HTTP/1.1 200 OK');
+    await expect.poll(() => Buffer.byteLength(bodyOf(first))).toBe(lengthIn(first));
+    expect(first).toMatch(/content-type: application\/json\r\n/i);
+    expect(() => JSON.parse(bodyOf(first))).toThrow(SyntaxError);
+    expect(api.library.counts.all).toBe(2);
+    socket.destroy();
+  });
+
+  it('never ends within a character', async () => {
+    const api = await start(['GET:truncated']);
+    for (let more = 0; more < 8; more++) {
+      const description = `${'!'.repeat(more)}${'😀'.repeat(330)}`;
+      const { id } = await api.create(body({ description }));
+      const text = bodyOf(await receive(api, 'GET', `/questions/${id}`));
+      expect(text).not.toContain('\ufffd');
+      expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    }
+  });
+});
+
+describe('several faults [choice faults]', () => {
+  it('of those that decide what becomes of a call, the first in the list wins', async () => {
+    const api = await start(['POST:rate-limit=1', 'POST:drop-before', 'POST:status=500', 'PUT:status=501']);
+    expect((await api.call('POST', '/questions', { body: body() })).status).toBe(429);
+    expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
+  });
+
+  it('of an answer come together', async () => {
+    const api = await start([
+      'GET:slow-body=90',
+      'GET:truncated',
+      'GET:wrong-type=text/css',
+      'GET:wrong-type',
+    ]);
+    const { received, closed } = await send(api, 'GET', '/questions/1');
+    await expect.poll(api.timers.waiting).toHaveLength(1);
+    while (api.timers.waiting().length > 0) api.timers.pass(1);
+    expect(api.timers.now()).toBeCloseTo(90, -1);
+    await closed;
+    expect(received()).toMatch(/^HTTP\/1.1 404 Not Found\r\n/);
+    expect(received()).toMatch(/content-type: text\/css\r\n/i);
+    expect(Buffer.byteLength(bodyOf(received()))).toBe(lengthIn(received()));
+    expect(() => JSON.parse(bodyOf(received()))).toThrow(SyntaxError);
+    expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual([
+      'GET:slow-body=90',
+      'GET:truncated',
+      'GET:wrong-type=text/css',
+    ]);
+  });
+
+  it('of an answer have no effect where another decides', async () => {
+    const api = await start(['GET:wrong-type', 'GET:status=500']);
+    const answer = await api.call('GET', '/questions/1');
+    expect(answer.headers['content-type']).toBe('application/json');
+    expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['GET:status=500']);
+  });
+});
+
+describe('a probability [choice faults]', () => {
+  const run = async (seed: number) => {
+    const api = await start(['POST:status=503:0.4', 'POST:drop-after:0.3'], { seed });
+    return statuses(api, times(40, CREATE));
+  };
+
+  it('hits the same calls in every run with the same seed, and others with another', async () => {
+    const first = await run(7);
+    expect(await run(7)).toEqual(first);
+    expect(await run(8)).not.toEqual(first);
+    expect(new Set(first)).toEqual(new Set([0, 200, 503]));
+  });
+
+  it('begins anew when faults are switched on again', async () => {
+    const api = await start(['POST:status=503:0.5'], { seed: 7 });
+    const first = await statuses(api, times(20, CREATE));
+    api.faults.set([faultOf('POST:status=503:0.5')]);
+    expect(await statuses(api, times(20, CREATE))).toEqual(first);
+  });
+
+  it('has the same fate for the n-th create whatever is fetched in between', async () => {
+    const specs = ['GET:status=500:0.5', 'POST:status=503:0.5'];
+    const alone = await statuses(await start(specs, { seed: 7 }), times(20, CREATE));
+    const mixed = await statuses(
+      await start(specs, { seed: 7 }),
+      times(20, [['GET', '/questions/1'] as const, CREATE, ['GET', '/questions/1'] as const]).flat(),
+    );
+    expect(mixed.filter((_, at) => at % 3 === 1)).toEqual(alone);
+  });
+});
+
+describe('faults that are switched off', () => {
+  it('leave every call alone', async () => {
+    const api = await start(['*:status=503']);
+    api.faults.set([]);
+    expect(await statuses(api, times(3, CREATE))).toEqual([200, 200, 200]);
+    expect(api.requests.list({ search: '', limit: 9 }).rows.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});
+
+function withBody([method, path, given]: readonly [string, string, unknown]): [
+  string,
+  string,
+  { body: unknown },
+] {
+  return [method, path, { body: given }];
+}

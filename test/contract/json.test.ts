@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutputSchema } from '../../shared/question.ts';
+import { problemOf, startApi, type TestApi } from '../support/api.ts';
+import { ASTRAL, body } from './input.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
+const TITLE = 'Which season do you like best?';
+const JSON_TEXT = JSON.stringify(body());
+/** The body with other members behind its own. */
+const withMembers = (members: string) => `${JSON_TEXT.slice(0, -1)},${members}}`;
+const withTitle = (title: string) => JSON_TEXT.replace(JSON.stringify(TITLE), title);
+const post = (raw: string | Uint8Array) => api.call('POST', '/questions', { raw });
+const titleOf = async (raw: string | Uint8Array) => createOutputSchema.parse((await post(raw)).json).question;
+
+describe('JSON that is read [choice json]', () => {
+  it.each([
+    ['blanks around it', `\t\r\n ${JSON_TEXT}\n\n`, TITLE],
+    ['a byte order mark before it', bytes([0xef, 0xbb, 0xbf], JSON_TEXT), TITLE],
+    ['a member name with an escape', JSON_TEXT.replace('title', 'titl\\u0065'), TITLE],
+    ['escapes of all kinds', withTitle('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9"'), '"\\/\b\f\n\r\té'],
+    ['a surrogate pair in escapes', withTitle('"\\ud83d\\ude00 smile"'), `${ASTRAL} smile`],
+    ['a surrogate pair as UTF-8', withTitle(`"${ASTRAL} smile"`), `${ASTRAL} smile`],
+    ['U+2028 as it is', withTitle('"one\u2028two"'), 'one\u2028two'],
+    ['U+007F as it is', withTitle('"one\u007ftwo"'), 'one\u007ftwo'],
+    ['the noncharacter U+FFFF', withTitle('"one two\\uffff"'), 'one two\uffff'],
+  ])('%s', async (_, raw, title) => {
+    expect(await titleOf(raw)).toBe(title);
+  });
+
+  it.each([
+    ['another encoding', bytes([0xff, 0xfe], Buffer.from(JSON_TEXT, 'utf16le').toString('latin1'))],
+    ['two byte order marks', bytes([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], JSON_TEXT)],
+    ['a surrogate in UTF-8', bytes('{"title":"abcde', [0xed, 0xa0, 0xbd], '","options":"x"}')],
+    ['a surrogate pair in UTF-8', bytes('{"title":"abcde', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80], '"}')],
+    ['a character beyond U+10FFFF', bytes('{"title":"abcde', [0xf4, 0x90, 0x80, 0x80], '"}')],
+    ['a character that is cut off', bytes('{"title":"abcde', [0xf0, 0x9f, 0x98], '"}')],
+    ['NUL as it is', withTitle('"one\0two"')],
+    ['a line break as it is', withTitle('"one\ntwo"')],
+    ['an escape that is none', withTitle('"one\\x41"')],
+    ['a vertical tab before it', `\v${JSON_TEXT}`],
+    ['a no-break space before it', `\u00a0${JSON_TEXT}`],
+    ['a comment', `/* note */${JSON_TEXT}`],
+    ['single quotes', "{'title':'Which season?'}"],
+    ['NaN', withMembers('"x":NaN')],
+    ['a number with a leading zero', withMembers('"x":01')],
+  ])('%s is 400 [choice error-400]', async (_, raw) => {
+    const answer = await post(raw);
+    expect(answer.status).toBe(400);
+    problemOf(answer);
+  });
+
+  it.each([
+    ['deep nesting', `"x":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['deep objects', `"x":${'{"x":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
+    ['a number beyond any', '"x":1e400,"y":-1e400'],
+    ['a number of 1,000 digits', `"x":${'9'.repeat(1_000)}`],
+    ['many members', Array.from({ length: 20_000 }, (_, at) => `"m${at}":0`).join(',')],
+    ['a member of an empty name', '"":1'],
+    [
+      'members of the answer',
+      '"id":99,"status":3,"author":"1","createdAt":"2000-01-01T00:00:00Z","votes":[9]',
+    ],
+    ['__proto__', '"__proto__":{"title":"polluted","description":"polluted"}'],
+    ['constructor and prototype', '"constructor":{"prototype":{"polluted":true}},"toString":"x","valueOf":1'],
+  ])('unknown members are ignored: %s [choice unknown-members]', async (_, members) => {
+    const created = createOutputSchema.parse((await post(withMembers(members))).json);
+    expect(created).toMatchObject({ question: TITLE, description: null, status: 2 });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(Reflect.get({}, 'title')).toBeUndefined();
+  });
+
+  it.each([
+    ['the last one counts', withMembers('"title":"The second title"'), 'The second title'],
+    ['the first one may be anything', `{"title":5,${JSON_TEXT.slice(1)}`, TITLE],
+    ['under an escaped name as well', withMembers('"\\u0074itle":"The second title"'), 'The second title'],
+  ])('repeated members: %s [choice repeated-members]', async (_, raw, title) => {
+    expect(await titleOf(raw)).toBe(title);
+  });
+
+  it.each([
+    ['1e400', withTitle('1e400')],
+    ['a number', withTitle('12345')],
+    ['true', withTitle('true')],
+    ['an array of a string', withTitle('["Which season?"]')],
+    ['an object', withTitle('{"text":"Which season?"}')],
+    ['deep nesting', withTitle(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+  ])(
+    'nothing is turned into a string: a title that is %s is refused [choice no-coercion]',
+    async (_, raw) => {
+      const answer = await post(raw);
+      expect(answer.status).toBe(422);
+      expect(problemOf(answer).errors).toMatchObject([{ path: 'title', code: 'wrong-type' }]);
+    },
+  );
+
+  it.each([
+    ['U+0000', '"\\u0000 is here"'],
+    ['a lone high surrogate', '"\\ud83d is here"'],
+    ['a lone low surrogate', '"\\ude00 is here"'],
+    ['two surrogates in the wrong order', '"\\ude00\\ud83d is here"'],
+  ])('an escape may not stand for %s [choice characters]', async (_, title) => {
+    const answer = await post(withTitle(title));
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toMatchObject([{ path: 'title', code: 'bad-character' }]);
+  });
+});

@@ -1,0 +1,188 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeApi } from '../../electron/host/http/openapi.ts';
+import { REFUSED_BODY } from '../../electron/host/http/openapi-errors.ts';
+import type { ApiDescription } from '../../electron/host/http/openapi-model.ts';
+import { answerClientError } from '../../electron/host/http/socket-problems.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import {
+  createSchemaCheck,
+  type DescribedOperation,
+  jsonOf,
+  operationsOf,
+  responseOf,
+} from '../support/described-api.ts';
+import { type RawAnswer, rawCall, readAnswer } from '../support/raw-call.ts';
+import { body, lines } from './input.ts';
+
+// Programs are started, or hundreds of calls made: on a busy computer that takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let api: TestApi;
+let description: ApiDescription;
+/** Against the schemas, where nothing that isn't described may be there; and as the schemas are. */
+let checkClosed: ReturnType<typeof createSchemaCheck>;
+let checkOpen: ReturnType<typeof createSchemaCheck>;
+beforeAll(async () => {
+  api = await startApi();
+  await api.create(body());
+  description = describeApi({ url: api.url, version: '1.2.3' });
+  checkClosed = createSchemaCheck(description, { closed: true });
+  checkOpen = createSchemaCheck(description, { closed: false });
+});
+afterAll(() => api.close());
+
+/** How to get each answer of failure from an operation. Together with 200 these are all that is described. */
+const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promise<RawAnswer>>> = {
+  400: (one) => call(one, { raw: '' }),
+  401: (one) => call(one, { token: null }),
+  403: (one) => call(one, { headers: { origin: 'https://evil.example' } }),
+  404: (one) => call({ ...one, path: one.path.replace('{id}', '999') }),
+  408: async () => {
+    const socket = new PassThrough();
+    answerClientError(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+    return readAnswer(await text(socket));
+  },
+  413: (one) => call(one, { raw: 'x'.repeat(300_000) }),
+  415: (one) => call(one, { headers: { 'content-type': 'text/plain' } }),
+  417: (one) => rawCall(api.port, requestLines(one, 'Expect: miracles')),
+  422: (one) => call(one, { body: REFUSED_BODY }),
+  429: async (one) => {
+    api.faults.set([{ kind: 'rate-limit', operation: '*', probability: 1, retryAfter: 5 }]);
+    const answer = await call(one);
+    api.faults.set([]);
+    return answer;
+  },
+  431: (one) => rawCall(api.port, requestLines(one, `X: ${'x'.repeat(17_000)}`)),
+  500: async (one) => {
+    const full = await startApi();
+    await full.create(body());
+    full.fillDisk();
+    const answer = await call(one, {}, full);
+    await full.close();
+    return answer;
+  },
+};
+
+const addressed = (path: string) => path.replace('{id}', '1');
+
+const requestLines = ({ method, path }: DescribedOperation, header: string) =>
+  `${method.toUpperCase()} /api/v1${addressed(path)} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n` +
+  `Authorization: Bearer ${MEMBER}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n${header}\r\nConnection: close\r\n\r\n{}`;
+
+/** A right call of an operation, but for what is given. */
+async function call(
+  { method, path, operation }: DescribedOperation,
+  given: Parameters<TestApi['call']>[2] = {},
+  to: TestApi = api,
+): Promise<RawAnswer> {
+  const usual = operation.requestBody && given.raw === undefined ? { body: body() } : {};
+  const { status, headers, json } = await to.call(method.toUpperCase(), addressed(path), {
+    ...usual,
+    ...given,
+  });
+  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return { status, headers: Object.fromEntries(sent), json };
+}
+
+/** What is wrong with an answer by the description; nothing that isn't described may be in it. */
+function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnswer): string[] {
+  const response = responseOf(description, operation, answer.status);
+  if (!response) return [`${operation.operationId} answers ${answer.status}, which is not described`];
+  const wrongHeaders = Object.entries(response.headers ?? {}).flatMap(([name, { schema }]) => {
+    const value = answer.headers[name.toLowerCase()];
+    const isRight = schema.enum ? schema.enum.includes(value ?? '') : /^\d+$/.test(value ?? '');
+    return isRight ? [] : [`${name}: ${value}`];
+  });
+  const type = answer.headers['content-type'];
+  return [
+    ...(type === 'application/json' ? [] : [`content-type: ${type}`]),
+    ...wrongHeaders,
+    ...checkClosed(jsonOf(response).schema, answer.json),
+  ];
+}
+
+describe('every answer is as described', () => {
+  it.each(['createQuestion', 'editQuestion', 'fetchQuestion'])('of %s, with every status', async (id) => {
+    const one = operationsOf(description).find(({ operation }) => operation.operationId === id);
+    if (!one) throw new Error(`${id} is not described.`);
+    for (const status of Object.keys(one.operation.responses).map(Number)) {
+      const get = status === 200 ? call : FAILURES[status];
+      const answer = await get?.(one);
+      expect(answer?.status).toBe(status);
+      if (!answer) continue;
+      expect(checkAnswer(one.operation, answer)).toEqual([]);
+      if (status === 200) continue;
+      const response = responseOf(description, one.operation, status);
+      expect(Object.values((response && jsonOf(response).examples) ?? {}).map(({ value }) => value)).toEqual([
+        answer.json,
+      ]);
+      expect(answer.json).toHaveProperty('status', status);
+      expect(status === 422).toBe(Object.hasOwn(Object(answer.json), 'errors'));
+    }
+  });
+
+  it('has every status that can be had from any operation', async () => {
+    for (const one of operationsOf(description)) {
+      const described = Object.keys(one.operation.responses).map(Number);
+      const seen: number[] = [];
+      for (const get of Object.values(FAILURES)) seen.push((await get(one)).status);
+      expect([...new Set([200, ...seen])].toSorted((a, b) => a - b)).toEqual(described);
+    }
+  });
+
+  it("of an administrator's create, with similar questions", async () => {
+    const [create] = operationsOf(description);
+    if (!create) throw new Error('Nothing is described.');
+    const answer = await call(create, { token: ADMIN });
+    expect(checkAnswer(create.operation, answer)).toEqual([]);
+    expect(answer.json).toHaveProperty('similarQuestions.0.search_score', 1);
+  });
+
+  it('of a sent question, in every operation', async () => {
+    await api.library.markSent(1, [3, 4]);
+    for (const one of operationsOf(description)) {
+      expect(checkAnswer(one.operation, await call(one))).toEqual([]);
+    }
+  });
+
+  it('whatever the body', async () => {
+    const some = (good: string) =>
+      fc.oneof(fc.constant(good), fc.string({ maxLength: 400 }), fc.constant(null), fc.jsonValue());
+    const bodies = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          title: some('Which season?'),
+          options: fc.oneof(
+            some(lines(3)),
+            fc.array(fc.constantFrom('🌸 - a', ':sunflower: - b', '$x$ - c', 'd')),
+          ),
+          description: some(''),
+          footer: some('Asked daily'),
+          image: some('$$sun$$'),
+          extra: fc.jsonValue(),
+        },
+        { requiredKeys: ['title'] },
+      ),
+      fc.record({ title: fc.string({ minLength: 5, maxLength: 150 }), options: fc.constant(lines(2)) }),
+    );
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.constantFrom('createQuestion', 'editQuestion'), async (value, id) => {
+        const one = operationsOf(description).find(({ operation }) => operation.operationId === id);
+        if (!one) throw new Error(`${id} is not described.`);
+        const answer = await call(one, { raw: JSON.stringify(value) });
+        seen.add(answer.status);
+        expect(checkAnswer(one.operation, answer)).toEqual([]);
+        // What the schema refuses, the server refuses; it checks more than a schema can say.
+        const faults = checkOpen({ $ref: '#/components/schemas/QuestionInput' }, value);
+        if (faults.length > 0) expect(answer.status).toBe(422);
+      }),
+      { numRuns: 200 },
+    );
+    expect(seen).toEqual(new Set([200, 422]));
+  });
+});

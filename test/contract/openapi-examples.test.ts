@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { describeApi } from '../../electron/host/http/openapi.ts';
+import { ADDRESSES, BODIES, exampleAnswers } from '../../electron/host/http/openapi-examples.ts';
+import { ADMIN, MEMBER, startApi } from '../support/api.ts';
+import { createSchemaCheck, jsonOf, membersOf, operationsOf, responseOf } from '../support/described-api.ts';
+
+const ORIGIN = 'http://127.0.0.1:4747';
+const description = describeApi({ url: `${ORIGIN}/api/v1`, version: '1.2.3' });
+const checkClosed = createSchemaCheck(description, { closed: true });
+
+describe('the examples', () => {
+  it('fit their schemas', () => {
+    for (const { operation } of operationsOf(description)) {
+      const contents = Object.keys(operation.responses).map((status) =>
+        responseOf(description, operation, Number(status)),
+      );
+      for (const content of [operation.requestBody, ...contents]) {
+        const { schema, examples } = content ? jsonOf(content) : { schema: null, examples: {} };
+        for (const { value } of Object.values(examples))
+          expect(schema && checkClosed(schema, value)).toEqual([]);
+      }
+    }
+  });
+
+  it('of single members fit as well', () => {
+    const withExamples = membersOf(description).filter(([, { examples }]) => examples !== undefined);
+    expect(withExamples.length).toBeGreaterThan(10);
+    for (const [name, { examples = [], ...schema }] of withExamples) {
+      const check = createSchemaCheck(
+        { components: { ...description.components, schemas: { It: schema } } },
+        { closed: true },
+      );
+      for (const example of examples) {
+        expect([name, ...check({ $ref: '#/components/schemas/It' }, example)]).toEqual([name]);
+      }
+    }
+  });
+
+  it('are what the server answers to the requests beside them, times and message ids aside', async () => {
+    const day = await startApi();
+    const expected = exampleAnswers(day.origin);
+    const lived: Record<string, Record<string, unknown>> = { create: {}, edit: {}, fetch: {} };
+    const ask = async (method: string, path: string, sent: unknown, token: string) => {
+      const answer = await day.call(method, path, { ...(sent !== undefined && { body: sent }), token });
+      expect(answer.status).toBe(200);
+      return answer.json;
+    };
+    lived.create = {
+      byMember: await ask('POST', '/questions', BODIES.create.byMember.value, MEMBER),
+      byAdministrator: await ask('POST', '/questions', BODIES.create.byAdministrator.value, ADMIN),
+    };
+    lived.edit = {
+      clear: await ask('PUT', `/questions/${ADDRESSES.byId.value}`, BODIES.edit.clear.value, MEMBER),
+    };
+    const byId = await ask('GET', `/questions/${ADDRESSES.byId.value}`, undefined, MEMBER);
+    const messageID = (await day.library.markSent(2, [5, 3])).question?.messageID;
+    const exampleID = ADDRESSES.byMessageID.value.slice(1);
+    const byMessageID = await ask('GET', `/questions/_${messageID}`, undefined, MEMBER);
+    lived.fetch = { byId, byMessageID };
+    await day.close();
+
+    const plain = (value: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(value)
+          .replaceAll(messageID ?? '', exampleID)
+          .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}Z)?/g, (_, offset) =>
+            offset ? 'offset' : 'no offset',
+          ),
+      );
+    const values = Object.entries(expected).map(([operation, examples]) => [
+      operation,
+      Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value])),
+    ]);
+    expect(plain(lived)).toEqual(plain(Object.fromEntries(values)));
+  });
+
+  it('stand in the description where they belong', () => {
+    const expected = exampleAnswers(ORIGIN);
+    const [create, edit, fetch] = operationsOf(description).map(({ operation }) => operation);
+    expect([create, edit, fetch].map((one) => one && jsonOf(one.responses[200]).examples)).toEqual([
+      expected.create,
+      expected.edit,
+      expected.fetch,
+    ]);
+    expect([create, edit].map((one) => one?.requestBody && jsonOf(one.requestBody).examples)).toEqual([
+      BODIES.create,
+      BODIES.edit,
+    ]);
+    expect(description.paths['/questions/{id}']?.parameters?.[0]?.examples).toEqual(ADDRESSES);
+  });
+});
+
+describe('the schemas', () => {
+  it('let nothing pass that is not described, so that these tests mean something', () => {
+    const [fetch] = operationsOf(description).slice(-1);
+    const example = exampleAnswers(ORIGIN).fetch.byId.value;
+    const schema = fetch && jsonOf(fetch.operation.responses[200]).schema;
+    for (const wrong of [
+      { ...example, extra: 1 },
+      { ...example, options: [{ ...example.options[0], extra: 1 }, example.options[1]] },
+      { ...example, options: example.options.slice(1) },
+      { ...example, id: 0 },
+      { ...example, status: 4 },
+      { ...example, sentAt: '2026-11-09T09:00:00Z' },
+      { ...example, createdAt: '2026-11-09' },
+      { ...example, author: example.author.id },
+      { ...example, messageLink: undefined },
+    ]) {
+      expect(schema && checkClosed(schema, JSON.parse(JSON.stringify(wrong)))).not.toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeApi } from '../../electron/host/http/openapi.ts';
+import type { ApiDescription } from '../../electron/host/http/openapi-model.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { membersOf, operationsOf } from '../support/described-api.ts';
+import { ASTRAL, body, lines } from './input.ts';
+
+let api: TestApi;
+let description: ApiDescription;
+beforeAll(async () => {
+  api = await startApi();
+  await api.create(body());
+  description = describeApi({ url: api.url, version: '1.2.3' });
+});
+afterAll(() => api.close());
+
+const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('/openapi.json', () => {
+  it('is the description of the server that gives it, for everybody on this computer', async () => {
+    const answer = await api.call('GET', '/openapi.json', { token: null });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json');
+    expect(answer.json).toEqual(copyOf(description));
+    expect(description).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d$/),
+      info: { version: '1.2.3' },
+      servers: [{ url: api.url }],
+    });
+  });
+
+  it('describes the three operations of service.md and no more', () => {
+    expect(
+      operationsOf(description).map(({ method, path, operation }) => [method, path, operation.operationId]),
+    ).toEqual([
+      ['post', '/questions', 'createQuestion'],
+      ['put', '/questions/{id}', 'editQuestion'],
+      ['get', '/questions/{id}', 'fetchQuestion'],
+    ]);
+  });
+
+  it.each(['/openapi.json', '/docs', '/docs/style.css'])('%s is guarded as everything is', async (path) => {
+    expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
+    for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
+      const answer = await api.call(method, path);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
+    }
+  });
+});
+
+describe('the linter', () => {
+  const lint = async (document: unknown) => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+  };
+
+  it('finds nothing under its recommended rules', async () => {
+    expect(await lint(description)).toEqual([]);
+  });
+
+  it('would find an example that breaks its schema, a missing summary, a reference to nothing', async () => {
+    const [create] = operationsOf(description);
+    const spoilt = {
+      ...description,
+      paths: {
+        '/questions': {
+          post: {
+            ...create?.operation,
+            summary: undefined,
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: { $ref: '#/components/schemas/QuestionInput' },
+                  example: { title: 5 },
+                },
+              },
+            },
+            responses: { 200: { $ref: '#/components/responses/Nothing' } },
+          },
+        },
+      },
+    };
+    const rules = (await lint(spoilt)).map((problem) => problem.split(':')[0]);
+    expect(rules).toEqual(
+      expect.arrayContaining(['operation-summary', 'no-invalid-media-type-examples', 'no-unresolved-refs']),
+    );
+  });
+});
+
+describe('the words', () => {
+  it('leave nothing out', () => {
+    const { schemas, responses } = description.components;
+    const silent = (told: { description?: string }) => !told.description?.endsWith('.');
+    expect(membersOf(description).filter(([, one]) => one.$ref === undefined && silent(one))).toEqual([]);
+    expect(Object.values(schemas).filter(silent)).toEqual([]);
+    expect(Object.values(responses).filter(silent)).toEqual([]);
+    expect(operationsOf(description).filter(({ operation }) => silent(operation))).toEqual([]);
+  });
+
+  it('end with the local choice wherever there is one', () => {
+    const told: { words: string; choice: unknown }[] = [];
+    JSON.stringify(description, (_, value: unknown) => {
+      if (
+        typeof value === 'object' &&
+        value &&
+        'description' in value &&
+        typeof value.description === 'string'
+      ) {
+        told.push({
+          words: value.description,
+          choice: 'x-local-choice' in value ? value['x-local-choice'] : undefined,
+        });
+      }
+      return value;
+    });
+    for (const { words, choice } of told) {
+      if (choice === undefined) expect(words).not.toContain('Local choice:');
+      else expect(words.endsWith(`. Local choice: ${choice}`)).toBe(true);
+    }
+    expect(told.filter(({ choice }) => choice !== undefined).length).toBeGreaterThan(30);
+  });
+});
+
+/** The body of create and edit as described. */
+const input = () => {
+  const { properties = {}, required = [] } = description.components.schemas.QuestionInput ?? {};
+  return { properties, required };
+};
+const statusOf = async (other: Record<string, unknown>) =>
+  (await api.call('POST', '/questions', { body: body(other) })).status;
+const codesOf = async (other: Record<string, unknown>) => {
+  const { json } = await api.call('POST', '/questions', { body: body(other) });
+  return typeof json === 'object' && json && 'errors' in json ? json.errors : undefined;
+};
+
+describe('the limits in the description are those of the server', () => {
+  it('of every text that has one, to the character (service.md 8)', async () => {
+    const limited = Object.entries(input().properties).filter(([, { maxLength }]) => maxLength !== undefined);
+    expect(limited.map(([name]) => name)).toEqual(['title', 'description', 'footer']);
+    for (const [name, { minLength = 0, maxLength = 0 }] of limited) {
+      expect(await statusOf({ [name]: ASTRAL.repeat(maxLength) })).toBe(200);
+      expect(await statusOf({ [name]: ASTRAL.repeat(maxLength + 1) })).toBe(422);
+      expect(await statusOf({ [name]: ASTRAL.repeat(minLength) })).toBe(200);
+      if (minLength > 0) expect(await statusOf({ [name]: ASTRAL.repeat(minLength - 1) })).toBe(422);
+    }
+  });
+
+  it('of what has none: any length is taken', async () => {
+    expect(input().properties.image?.maxLength).toBeUndefined();
+    expect(await statusOf({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
+    expect(await statusOf({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
+  });
+
+  it('of the number of options, which is given in words', async () => {
+    const words = input().properties.options?.description ?? '';
+    const [least = 0, most = 0] = /The (\d+) to (\d+) options/.exec(words)?.slice(1).map(Number) ?? [];
+    expect(await statusOf({ options: lines(least) })).toBe(200);
+    expect(await statusOf({ options: lines(least - 1) })).toBe(422);
+    expect(await statusOf({ options: lines(most) })).toBe(200);
+    expect(await statusOf({ options: lines(most + 1) })).toBe(422);
+  });
+
+  it('of what must be there, and of what may be null', async () => {
+    const { properties, required } = input();
+    for (const [name, { type }] of Object.entries(properties)) {
+      const mayBeNull = [type].flat().includes('null');
+      expect([name, await statusOf({ [name]: undefined })]).toEqual([
+        name,
+        required.includes(name) ? 422 : 200,
+      ]);
+      expect([name, await statusOf({ [name]: null })]).toEqual([name, mayBeNull ? 200 : 422]);
+    }
+  });
+
+  it('of the types', async () => {
+    for (const name of Object.keys(input().properties)) {
+      for (const value of [5, true, {}, []]) {
+        expect(await codesOf({ [name]: value })).toMatchObject([{ path: name, code: 'wrong-type' }]);
+      }
+    }
+  });
+
+  it('of what stands in the path', async () => {
+    const [parameter] = description.paths['/questions/{id}']?.parameters ?? [];
+    const pattern = new RegExp(parameter?.schema.pattern ?? '');
+    const messageID = (await api.library.markSent(1, [])).question?.messageID;
+    const known = ['1', `_${messageID}`];
+    const others = [
+      '0',
+      '-1',
+      '1.5',
+      '01',
+      '_',
+      '_x',
+      `${messageID}`,
+      '1'.repeat(30),
+      ' 1',
+      '1 ',
+      '1x',
+      '%31%00',
+    ];
+    expect(known.filter((address) => !pattern.test(address))).toEqual([]);
+    for (const address of known) expect((await api.call('GET', `/questions/${address}`)).status).toBe(200);
+    for (const address of others.filter((one) => !pattern.test(decodeURIComponent(one)))) {
+      expect((await api.call('GET', `/questions/${encodeURI(address)}`)).status).toBe(404);
+    }
+    expect(others.filter((address) => pattern.test(address))).toEqual([]);
+  });
+});

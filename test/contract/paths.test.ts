@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { head, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { body } from './input.ts';
+
+let api: TestApi;
+let messageID = '';
+beforeAll(async () => {
+  api = await startApi();
+  const { id } = await api.create(body());
+  messageID = (await api.library.markSent(id, [])).question?.messageID ?? '';
+});
+afterAll(() => api.close());
+
+/** Sends the target as it is written; clients tidy it up. */
+async function ask(method: string, target: string): Promise<{ status: number | undefined; text: string }> {
+  const sends = method === 'POST' || method === 'PUT';
+  const json = sends ? JSON.stringify(body()) : '';
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
+  const line = `${method} ${target.replace('MESSAGE', messageID).replace('PORT', String(api.port))}`;
+  const text = await sendRaw(
+    api.port,
+    head(line, { port: api.port, token: MEMBER, close: true, ...(sends && headers) }) + json,
+  );
+  return { status: statusesIn(text)[0], text };
+}
+
+describe('a path (decisions, «Errors»; service 4) [choice paths]', () => {
+  it.each([
+    ['as it is', '/api/v1/questions/1'],
+    ['by message id', '/api/v1/questions/_MESSAGE'],
+    ['with a query', '/api/v1/questions/1?a=1&b=%zz'],
+    ['with an empty query', '/api/v1/questions/1?'],
+    ['with a query that looks like a path', '/api/v1/questions/1?/../2'],
+    ['with a digit in percents', '/api/v1/questions/%31'],
+    ['with _ in percents', '/api/v1/questions/%5FMESSAGE'],
+    ['with a letter in percents', '/api/v1/%71uestions/1'],
+    ['in the form for proxies', 'http://127.0.0.1:PORT/api/v1/questions/1'],
+  ])('is found: %s', async (_, target) => {
+    expect((await ask('GET', target)).status).toBe(200);
+    expect((await ask('PUT', target)).status).toBe(200);
+  });
+
+  it.each([
+    ['a slash more at the end', '/api/v1/questions/1/'],
+    ['two slashes', '/api/v1//questions/1'],
+    ['two slashes at the start', '//api/v1/questions/1'],
+    ['two slashes before the id', '/api/v1/questions//1'],
+    ['another case', '/api/v1/Questions/1'],
+    ['another case of the prefix', '/API/V1/questions/1'],
+    ['no prefix', '/questions/1'],
+    ['a slash in percents', '/api/v1/questions%2F1'],
+    ['a slash in percents behind the id', '/api/v1/questions/1%2F'],
+    ['a dot segment', '/api/v1/./questions/1'],
+    ['two dots', '/api/v1/x/../questions/1'],
+    ['two dots in percents', '/api/v1/x/%2e%2e/questions/1'],
+    ['percents twice', '/api/v1/questions/%2531'],
+    ['a percent alone', '/api/v1/questions/%'],
+    ['percents that are no UTF-8', '/api/v1/questions/%ff'],
+    ['percents for NUL', '/api/v1/questions/1%00'],
+    ['a parameter', '/api/v1/questions/1;v=1'],
+    ['a file type', '/api/v1/questions/1.json'],
+    ['an empty id', '/api/v1/questions/'],
+    ['an empty id with a query', '/api/v1/questions/?id=1'],
+    ['nothing', '/'],
+    ['the prefix alone', '/api/v1'],
+    ['the prefix with a slash', '/api/v1/'],
+    ['a long one', `/api/v1/questions/${'1'.repeat(10_000)}`],
+    ['a name of every object', '/api/v1/constructor'],
+  ])('is 404: %s [choice error-404]', async (_, target) => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const { status, text } = await ask(method, target);
+      expect({ method, status }).toEqual({ method, status: 404 });
+      expect(text).toContain('"type":"about:blank"');
+    }
+  });
+
+  it.each([
+    '/api/v1/questions/',
+    '/api/v1/questions//',
+    '/api/v1//questions',
+    '/api/v1/Questions',
+    '/questions',
+  ])('is 404 for a creation as well: %s [choice error-404]', async (target) => {
+    for (const method of ['POST', 'HEAD', 'OPTIONS']) expect((await ask(method, target)).status).toBe(404);
+  });
+
+  it.each([
+    ['no slash first', 'api/v1/questions/1'],
+    ['a blank in it', '/api/v1/questions/1 2'],
+    ['a control character', '/api/v1/questions/1\x01'],
+    ['a letter that is not ASCII', '/api/v1/questions/é'],
+  ])('is no request: %s [choice error-400]', async (_, target) => {
+    expect((await ask('GET', target)).status).toBe(400);
+  });
+
+  it('of another scheme than http names the same (service 4)', async () => {
+    expect((await ask('GET', 'https://127.0.0.1:PORT/api/v1/questions/1')).status).toBe(200);
+    expect((await ask('GET', 'ftp://127.0.0.1:PORT/api/v1/questions/1')).status).not.toBe(200);
+  });
+});
+
+describe('methods (decisions, «Errors») [choice error-405]', () => {
+  it.each([
+    ['/questions', 'POST', ['GET']],
+    ['/questions/1', 'GET, PUT', ['DELETE']],
+  ] as const)('at %s: %s, every other one is 405 or not described', async (path, allow, undescribed) => {
+    const others = [
+      'GET',
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'HEAD',
+      'OPTIONS',
+      'TRACE',
+      'QUERY',
+      'SEARCH',
+      'COPY',
+    ];
+    for (const method of others.filter((one) => !allow.split(', ').includes(one))) {
+      const answer = await api.call(method, path);
+      const described = !undescribed.some((one) => one === method);
+      expect({ method, status: answer.status }).toEqual({ method, status: described ? 405 : 404 });
+      expect(answer.headers.allow).toBe(described ? allow : undefined);
+      if (method === 'HEAD') expect(answer.text).toBe('');
+      else problemOf(answer);
+    }
+  });
+
+  it('override headers change nothing', async () => {
+    const headers = {
+      'x-http-method-override': 'DELETE',
+      'x-http-method': 'PUT',
+      'x-method-override': 'PUT',
+    };
+    expect((await api.call('GET', '/questions/1', { headers })).status).toBe(200);
+  });
+});
+
+describe('what is beside the service [choice own-paths]', () => {
+  it.each(['/openapi.json', '/docs', '/placeholders/emoji/cat.svg'])(
+    '%s needs no token, and is not under the base URL',
+    async (path) => {
+      expect((await api.call('GET', path, { token: null })).status).toBe(200);
+      expect((await api.call('GET', `/api/v1${path}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('fetch (service 4.3) [choice fetch-body]', () => {
+  it.each([
+    ['JSON', 'application/json', '{"title":"x"}'],
+    ['no JSON', 'application/json', '{'],
+    ['another type', 'text/plain', 'text'],
+    ['too much', 'application/json', 'x'.repeat(300_000)],
+  ])('ignores a body: %s', async (_, type, text) => {
+    const line = 'GET /api/v1/questions/1';
+    const headers = { 'Content-Type': type, 'Content-Length': text.length };
+    const asked = head(line, { port: api.port, token: MEMBER, ...headers }) + text;
+    const next = head(line, { port: api.port, token: MEMBER, close: true });
+    expect(statusesIn(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
+  });
+
+  it('answers JSON whatever is accepted, and whole whatever is known already', async () => {
+    for (const headers of [
+      { accept: 'text/html' },
+      { accept: 'image/png;q=1, */*;q=0' },
+      { 'if-none-match': '*' },
+    ]) {
+      const answer = await api.call('GET', '/questions/1', { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/json');
+    }
+  });
+});

@@ -1,0 +1,451 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRequestHandlers } from '../../electron/host/request-handlers.ts';
+import { callDetailSchema } from '../../shared/request-log.ts';
+import { localProfile } from '../../shared/settings.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { harSchema } from '../support/har.ts';
+import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { body } from './input.ts';
+
+/** service.md says nothing of a log: all of this is the local choice «Request log» (docs/local-api.md). */
+
+const open: TestApi[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((api) => api.close()));
+});
+async function start(options: Parameters<typeof startApi>[0] = {}): Promise<TestApi> {
+  const api = await startApi(options);
+  open.push(api);
+  return api;
+}
+
+const listed = (api: TestApi, search = '', limit = 200) => api.requests.list({ search, limit });
+const lines = (api: TestApi, search = '') =>
+  listed(api, search).rows.map(({ method, path, status, phrase }) => `${method} ${path} ${status} ${phrase}`);
+function newest(api: TestApi) {
+  const detail = api.requests.get(listed(api).rows[0]?.id ?? 0);
+  return callDetailSchema.parse(detail);
+}
+const bridge = (api: TestApi) => createRequestHandlers(api.requests, '1.2.3');
+
+describe('a call in the log [choice request-log]', () => {
+  it('is shown with its request and its answer', async () => {
+    const api = await start();
+    const sent = JSON.stringify(body());
+    const answer = await api.call('POST', '/questions?a=1', { raw: sent, token: ADMIN });
+    const call = newest(api);
+    expect(call).toEqual({
+      id: 1,
+      at: api.clock.now(),
+      method: 'POST',
+      path: '/api/v1/questions?a=1',
+      status: 200,
+      phrase: 'OK',
+      ms: expect.any(Number),
+      faults: [],
+      caller: { profileId: 'administrator', role: 'administrator', name: 'Local administrator' },
+      requestBytes: Buffer.byteLength(sent),
+      responseBytes: Buffer.byteLength(answer.text),
+      request: {
+        headers: expect.arrayContaining([
+          ['host', `127.0.0.1:${api.port}`],
+          ['authorization', 'Bearer ••••ator'],
+          ['content-type', 'application/json'],
+          ['content-length', String(Buffer.byteLength(sent))],
+        ]),
+        body: sent,
+        bodyIsCut: false,
+      },
+      response: {
+        status: 200,
+        headers: expect.arrayContaining([
+          ['content-type', 'application/json'],
+          ['content-length', String(Buffer.byteLength(answer.text))],
+          ['Date', expect.any(String)],
+          ['Connection', 'keep-alive'],
+          ['Keep-Alive', expect.any(String)],
+        ]),
+        body: answer.text,
+        bodyIsCut: false,
+      },
+    });
+    expect(call.ms).toBeGreaterThan(0);
+  });
+
+  it('is there whatever became of it', async () => {
+    const api = await start();
+    await api.create(body());
+    const answered: [string, string, object?][] = [
+      ['GET', '/questions/1'],
+      ['PUT', '/questions/1', { body: body() }],
+      ['GET', '/questions/999'],
+      ['GET', '/nowhere'],
+      ['GET', '/questions/%ff'],
+      ['PATCH', '/questions/1'],
+      ['HEAD', '/questions/1'],
+      ['GET', '/questions/1', { token: null }],
+      ['GET', '/questions/1', { headers: { origin: 'https://evil.example' } }],
+      ['POST', '/questions', { raw: '{' }],
+      ['POST', '/questions', { body: {} }],
+      ['POST', '/questions', { raw: 'x', headers: { 'content-type': 'text/plain' } }],
+      ['POST', '/questions', { raw: 'x'.repeat(300_000) }],
+      ['GET', '/placeholders/emoji/a.svg'],
+      ['GET', '/openapi.json'],
+    ];
+    const statuses: number[] = [];
+    for (const [method, path, given] of answered) {
+      statuses.push((await api.call(method, path, given)).status);
+    }
+    const rows = listed(api).rows.slice(0, -1).reverse();
+    expect(rows.map(({ status }) => status)).toEqual(statuses);
+    expect(rows.map(({ method }) => method)).toEqual(answered.map(([method]) => method));
+    expect(new Set(statuses)).toEqual(new Set([200, 404, 405, 401, 403, 400, 422, 415, 413]));
+    expect(rows.map(({ phrase }) => phrase)).toContain('Method Not Allowed');
+  });
+
+  it('is there where it was no request', async () => {
+    const api = await start();
+    const end = 'Connection: close\r\n\r\n';
+    for (const [text, status] of [
+      ['garbage\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}\r\n${end}`, 431],
+      [`CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
+      [`GET / HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nExpect: miracles\r\n${end}`, 417],
+    ] as const) {
+      expect(statusesIn(await sendRaw(api.port, text))).toEqual([status]);
+    }
+    await expect.poll(() => listed(api).total).toBe(4);
+    expect(lines(api).reverse()).toEqual([
+      '—  400 Bad Request',
+      '—  431 Request Header Fields Too Large',
+      'CONNECT evil.example:443 405 Method Not Allowed',
+      'GET / 417 Expectation Failed',
+    ]);
+    const [garbage] = listed(api, '400').rows;
+    expect(api.requests.get(garbage?.id ?? 0)?.response).toMatchObject({
+      status: 400,
+      headers: expect.arrayContaining([['content-type', 'application/json']]),
+      body: expect.stringContaining('"status":400'),
+    });
+  });
+
+  it('is there once where its body breaks off in the middle', async () => {
+    const api = await start();
+    const typed = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+    const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed });
+    expect(statusesIn(await sendRaw(api.port, `${request}no chunk\r\n`))).toEqual([400]);
+    await expect.poll(() => lines(api)).toEqual(['POST /api/v1/questions 400 Bad Request']);
+    expect(newest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
+  });
+
+  it('is there where its caller left before the answer', async () => {
+    const api = await start();
+    const json = JSON.stringify(body());
+    const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
+    const release = api.holdDisk();
+    const { socket } = await openRaw(api.port);
+    socket.write(head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json);
+    await expect.poll(() => api.writesHeld()).toBeGreaterThan(0);
+    socket.destroy();
+    await expect.poll(() => lines(api)).toEqual(['POST /api/v1/questions null Client left']);
+    release();
+    await expect.poll(() => api.library.counts.all).toBe(1);
+    expect(listed(api).total).toBe(1);
+    expect(newest(api)).toMatchObject({ request: { body: json }, response: null, responseBytes: 0 });
+  });
+
+  it('says which faults hit it, and how far its answer went', async () => {
+    const api = await start();
+    api.faults.set([
+      { operation: 'POST', kind: 'drop-after', probability: 1 },
+      { operation: 'GET', kind: 'cut-answer', probability: 1 },
+      { operation: 'PUT', kind: 'status', status: 503, probability: 1 },
+    ]);
+    await api.call('POST', '/questions', { body: body() }).catch(() => {});
+    expect(newest(api)).toMatchObject({
+      status: null,
+      phrase: 'Dropped',
+      faults: ['POST:drop-after'],
+      response: null,
+    });
+    await api.call('GET', '/questions/1').catch(() => {});
+    await expect.poll(() => listed(api).total).toBe(2);
+    const cut = newest(api);
+    expect(cut).toMatchObject({ status: null, phrase: 'Cut off', response: { status: 200 } });
+    const length = cut.response?.headers.find(([name]) => name === 'content-length')?.[1];
+    expect(cut.responseBytes).toBe(Math.floor(Number(length) / 2));
+    expect(Buffer.byteLength(cut.response?.body ?? '')).toBe(cut.responseBytes);
+    await api.call('PUT', '/questions/1', { body: body() });
+    expect(newest(api)).toMatchObject({ status: 503, phrase: 'Service Unavailable' });
+  });
+
+  it('has no body where the method allows none', async () => {
+    const api = await start();
+    await api.call('HEAD', '/questions/1');
+    expect(newest(api)).toMatchObject({ responseBytes: 0, response: { status: 405, body: null } });
+  });
+
+  it('says how long a body would have been that was refused unread', async () => {
+    const api = await start();
+    await api.call('POST', '/questions', { body: body(), token: null });
+    const bytes = Buffer.byteLength(JSON.stringify(body()));
+    expect(newest(api)).toMatchObject({ requestBytes: bytes, request: { body: null } });
+  });
+});
+
+describe('redaction [choice request-log]', () => {
+  const CANARY = 'canary-0123456789.~+/AbZ==';
+  const percent = (text: string) =>
+    Array.from(text, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
+  const escaped = (text: string) =>
+    Array.from(text, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
+  async function withCanary(): Promise<TestApi> {
+    const api = await start();
+    api.setAccounts([{ ...localProfile('administrator'), token: CANARY }]);
+    await api.call('GET', '/questions/1', { token: CANARY });
+    await api.call('GET', `/questions/${encodeURIComponent(CANARY)}?token=${CANARY}&t=${percent(CANARY)}`);
+    await api.call('POST', '/questions', { body: body({ title: `My ${CANARY}` }), token: CANARY });
+    await api.call('POST', '/questions', { raw: `{"title":"My ${escaped(CANARY)}"`, token: CANARY });
+    await api.call('POST', '/questions', {
+      raw: `{"title":"${CANARY.replaceAll('/', '\\/')}"}`,
+      token: CANARY,
+    });
+    await api.call('GET', '/questions/1', {
+      token: null,
+      headers: { cookie: CANARY, 'x-token': CANARY, 'user-agent': CANARY },
+    });
+    await api.call('GET', '/questions/1', { token: null, headers: { authorization: `Basic ${CANARY}` } });
+    return api;
+  }
+  /** Forms of the token that stand in a JSON text. */
+  const leaks = (json: string) =>
+    [CANARY, encodeURIComponent(CANARY), percent(CANARY), escaped(CANARY), CANARY.slice(0, 15)]
+      .map((form) => JSON.stringify(form).slice(1, -1))
+      .filter((form) => json.toLowerCase().includes(form.toLowerCase()));
+
+  it('shows a token nowhere, in no form', async () => {
+    const api = await withCanary();
+    const { rows, total } = listed(api);
+    expect(total).toBe(7);
+    expect(leaks(JSON.stringify(rows))).toEqual([]);
+    for (const { id } of rows) {
+      expect(leaks(JSON.stringify(api.requests.get(id)))).toEqual([]);
+    }
+    for (const format of ['har', 'json'] as const) {
+      const { text } = await bridge(api)['requests.export']({ format, search: '' });
+      expect(leaks(text)).toEqual([]);
+    }
+  });
+
+  it('knows a token also when it was taken away since', async () => {
+    const api = await withCanary();
+    api.setAccounts([{ ...localProfile('administrator'), token: 'another-one' }]);
+    expect(JSON.stringify(listed(api))).not.toContain(CANARY);
+    await api.call('GET', `/questions/${CANARY}`);
+    expect(newest(api).path).toBe('/api/v1/questions/••••');
+    expect(listed(api, 'local administrator').matching).toBe(4);
+  });
+
+  it('is not searched', async () => {
+    const api = await withCanary();
+    expect(listed(api, CANARY).matching).toBe(0);
+    expect(listed(api, 'canary').matching).toBe(0);
+  });
+
+  it.each([
+    [`Bearer ${CANARY}`, 'Bearer ••••bZ=='],
+    [`bearer  ${CANARY}`, 'bearer ••••bZ=='],
+    ['Bearer short', 'Bearer ••••'],
+    ['Bearer a-token-that-nobody-knows', 'Bearer ••••'],
+    [`Basic ${CANARY}`, '•••'],
+    [CANARY, '•••'],
+    ['', '•••'],
+  ])('shows of «Authorization: %s» no more than %s', async (authorization, shown) => {
+    const api = await start();
+    const profile = localProfile('member');
+    api.setAccounts([
+      { ...profile, token: CANARY },
+      { ...profile, token: 'short' },
+    ]);
+    await api.call('GET', '/questions/1', { token: null, headers: { authorization } });
+    expect(newest(api).request.headers).toContainEqual(['authorization', shown]);
+  });
+
+  it('masks every header that is not known to be harmless', async () => {
+    const api = await start();
+    const headers = {
+      cookie: 'a=b',
+      'x-api-key': 'secret',
+      referer: 'http://x/',
+      accept: 'text/x',
+      te: 'trailers',
+    };
+    await api.call('GET', '/questions/1', { headers });
+    const shown = Object.fromEntries(newest(api).request.headers);
+    expect(shown).toMatchObject({
+      cookie: '•••',
+      'x-api-key': '•••',
+      referer: '•••',
+      accept: 'text/x',
+      te: '•••',
+    });
+  });
+
+  it('masks the longer of two tokens whole where one begins with the other', async () => {
+    const api = await start();
+    const profile = localProfile('member');
+    api.setAccounts([
+      { ...profile, token: 'abc' },
+      { ...profile, token: 'abc-def' },
+    ]);
+    await api.call('GET', '/questions/abc-def');
+    expect(newest(api).path).toBe('/api/v1/questions/••••');
+  });
+});
+
+describe('what is kept [choice request-log]', () => {
+  it('is bounded in number', async () => {
+    const api = await start({ limits: { calls: 3, bytes: 1_000_000, bodyBytes: 300_000 } });
+    for (let id = 1; id <= 10; id++) await api.call('GET', `/questions/${id}`);
+    expect(listed(api).rows.map(({ id }) => id)).toEqual([10, 9, 8]);
+    expect(api.requests.get(7)).toBeUndefined();
+    expect(api.requests.get(8)?.path).toBe('/api/v1/questions/8');
+    await expect(bridge(api)['requests.get']({ id: 7 })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is bounded in bytes', async () => {
+    const api = await start({ limits: { calls: 1_000, bytes: 50_000, bodyBytes: 20_000 } });
+    for (let at = 0; at < 10; at++) {
+      await api.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(14_000) }) });
+    }
+    // The newest ones: more have no room, and one may be lost where the memory begins anew.
+    expect(listed(api).rows.map(({ id }) => id)).toEqual([10, 9, 8].slice(0, listed(api).total));
+    expect(listed(api).total).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is only the beginning of a long body, and says so', async () => {
+    const api = await start({ limits: { calls: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
+    const raw = JSON.stringify({ ...body(), padding: 'x'.repeat(2_000) });
+    await api.call('POST', '/questions', { raw });
+    expect(newest(api)).toMatchObject({
+      requestBytes: Buffer.byteLength(raw),
+      request: { body: Buffer.from(raw).subarray(0, 1_000).toString(), bodyIsCut: true },
+      response: { bodyIsCut: false },
+    });
+  });
+
+  it('outlives a server, and is emptied when asked', async () => {
+    const api = await start();
+    await api.call('GET', '/questions/1');
+    open.splice(0);
+    await api.close();
+    expect(listed(api).total).toBe(1);
+    const changes = api.logChanges();
+    await bridge(api)['requests.clear']({});
+    expect(listed(api)).toEqual({ total: 0, matching: 0, rows: [] });
+    expect(api.logChanges()).toBe(changes + 1);
+  });
+});
+
+describe('the list [choice request-log]', () => {
+  it('comes in windows, newest first', async () => {
+    const api = await start();
+    for (let id = 1; id <= 5; id++) await api.call('GET', `/questions/${id}`);
+    const handlers = bridge(api);
+    const ids = async (before?: number) => {
+      const { rows, total } = await handlers['requests.list']({ search: '', limit: 2, before });
+      expect(total).toBe(5);
+      return rows.map(({ id }) => id);
+    };
+    expect(await ids()).toEqual([5, 4]);
+    expect(await ids(4)).toEqual([3, 2]);
+    expect(await ids(2)).toEqual([1]);
+    expect(await ids(1)).toEqual([]);
+  });
+
+  it.each([
+    ['post', 1],
+    ['GET /QUESTIONS/7', 1],
+    ['404', 2],
+    ['not found', 2],
+    ['drop-before', 1],
+    ['dropped put', 1],
+    ['administrator', 1],
+    ['local', 4],
+    ['  ', 5],
+    ['nothing-of-the-kind', 0],
+    ['post 404', 0],
+  ])('finds «%s» in %i of five calls', async (search, count) => {
+    const api = await start();
+    await api.call('POST', '/questions', { body: body(), token: ADMIN });
+    await api.call('GET', '/questions/7');
+    await api.call('GET', '/questions/8');
+    await api.call('GET', '/questions/1', { token: null });
+    api.faults.set([{ operation: 'PUT', kind: 'drop-before', probability: 1 }]);
+    await api.call('PUT', '/questions/1', { body: body() }).catch(() => {});
+    const { total, matching, rows } = listed(api, search);
+    expect({ total, matching, rows: rows.length }).toEqual({ total: 5, matching: count, rows: count });
+  });
+});
+
+describe('an export [choice request-log]', () => {
+  const callsOf = async (): Promise<TestApi> => {
+    const api = await start({ limits: { calls: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
+    await api.call('POST', '/questions', { body: body({ padding: 'x'.repeat(2_000) }) });
+    api.clock.forward(1_500);
+    await api.call('GET', '/questions/1?a=1&b=%20x&a=2');
+    await sendRaw(api.port, 'garbage\r\n\r\n');
+    await sendRaw(api.port, `CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    await sendRaw(api.port, `GET / HTTP/1.1\r\nHost: not a host\r\nConnection: close\r\n\r\n`);
+    api.faults.set([
+      { operation: 'POST', kind: 'drop-before', probability: 1 },
+      { operation: 'GET', kind: 'cut-answer', probability: 1 },
+    ]);
+    await api.call('POST', '/questions', { body: body() }).catch(() => {});
+    await api.call('GET', '/questions/1').catch(() => {});
+    await expect.poll(() => listed(api).total).toBe(7);
+    return api;
+  };
+
+  it('as HAR is a document of version 1.2, oldest first', async () => {
+    const api = await callsOf();
+    const { text } = await bridge(api)['requests.export']({ format: 'har', search: '' });
+    const { log } = harSchema.parse(JSON.parse(text));
+    expect(log.creator).toEqual({ name: 'QOTD Studio', version: '1.2.3' });
+    expect(
+      log.entries.map(({ request, response }) => [request.method, request.url, response.status]),
+    ).toEqual([
+      ['POST', `${api.url}/questions`, 200],
+      ['GET', `${api.url}/questions/1?a=1&b=%20x&a=2`, 200],
+      ['—', 'http://127.0.0.1/', 400],
+      ['CONNECT', 'http://127.0.0.1/', 405],
+      ['GET', 'http://127.0.0.1/', 403],
+      ['POST', `${api.url}/questions`, 0],
+      ['GET', `${api.url}/questions/1`, 200],
+    ]);
+    const [create, fetch, , , , dropped, cut] = log.entries;
+    expect(create?.request.postData).toMatchObject({
+      mimeType: 'application/json',
+      comment: expect.stringContaining('longer'),
+    });
+    expect(create?.request.bodySize).toBeGreaterThan(2_000);
+    expect(fetch?.request.queryString).toEqual([
+      { name: 'a', value: '1' },
+      { name: 'b', value: ' x' },
+      { name: 'a', value: '2' },
+    ]);
+    expect(JSON.parse(fetch?.response.content.text ?? '')).toMatchObject({ id: 1 });
+    expect(Date.parse(fetch?.startedDateTime ?? '') - Date.parse(create?.startedDateTime ?? '')).toBe(1_500);
+    expect(dropped).toMatchObject({ comment: 'Dropped, POST:drop-before', response: { bodySize: -1 } });
+    expect(cut).toMatchObject({ comment: 'Cut off, GET:cut-answer' });
+  });
+
+  it('as JSON is an array of calls; of those that match alone', async () => {
+    const api = await callsOf();
+    const { text } = await bridge(api)['requests.export']({ format: 'json', search: 'get questions' });
+    const calls = callDetailSchema.array().parse(JSON.parse(text));
+    expect(calls.map(({ phrase }) => phrase)).toEqual(['OK', 'Cut off']);
+    expect(calls).toEqual(calls.map(({ id }) => api.requests.get(id)));
+  });
+});

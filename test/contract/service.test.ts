@@ -1,0 +1,409 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { lines } from './input.ts';
+
+/**
+ * service.md from its first sentence to its last, each in words of our own and in its section. Tables of edge cases
+ * are in the other files; what the document leaves open is in docs/local-choices.md.
+ */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const FULL = {
+  title: 'Which season do you like best?',
+  options: '🌸 - Spring\n🌻 - Summer',
+  description: 'Pick one.',
+  footer: 'Asked daily',
+  image: 'https://example.com/a.png',
+};
+const OUTPUT = [
+  'author',
+  'createdAt',
+  'description',
+  'footer',
+  'id',
+  'image',
+  'messageID',
+  'options',
+  'question',
+  'sentAt',
+  'status',
+];
+type Members = Record<string, unknown>;
+
+/** The JSON object of an answer that must be 200. */
+async function ok(
+  method: string,
+  path: string,
+  given: Parameters<TestApi['call']>[2] = {},
+): Promise<Members> {
+  const answer = await api.call(method, path, given);
+  expect(answer.status).toBe(200);
+  return Object(answer.json);
+}
+const create = (given: unknown = FULL, token = MEMBER) => ok('POST', '/questions', { body: given, token });
+const edit = (address: unknown, given: unknown) => ok('PUT', `/questions/${address}`, { body: given });
+const fetchOne = (address: unknown) => ok('GET', `/questions/${address}`);
+const statusOf = async (given: unknown) => (await api.call('POST', '/questions', { body: given })).status;
+async function sent(votes: number[] = [3, 5]): Promise<Members & { id: number }> {
+  const { id } = await api.create(FULL);
+  await api.library.markSent(id, votes);
+  return { ...(await fetchOne(id)), id };
+}
+const names = (value: unknown) => Object.keys(Object(value)).sort();
+
+describe('paths and bodies', () => {
+  it('the base URL ends with the version prefix (service 4, 9)', async () => {
+    expect(api.url.endsWith('/api/v1')).toBe(true);
+    const { id } = await create();
+    expect((await api.call('GET', `/api/questions/${id}`)).status).toBe(404);
+  });
+
+  it('requests that send a body, and all answers, are application/json (service 4)', async () => {
+    for (const answer of [
+      await api.call('POST', '/questions', { body: FULL, headers: { 'content-type': 'application/json' } }),
+      await api.call('GET', '/questions/1'),
+      await api.call('GET', '/questions/999999'),
+    ]) {
+      expect(answer.headers['content-type']).toBe('application/json');
+      expect(answer.json).toBeTypeOf('object');
+    }
+  });
+});
+
+describe('what the service does', () => {
+  it('stores a question with title, description, footer, image and options of emoji and text (service 1)', async () => {
+    const { id } = await create();
+    expect(await fetchOne(id)).toMatchObject({
+      question: FULL.title,
+      description: FULL.description,
+      footer: FULL.footer,
+      image: FULL.image,
+      options: [
+        { emoji: '🌸', text: 'Spring' },
+        { emoji: '🌻', text: 'Summer' },
+      ],
+    });
+  });
+
+  it('a question that was sent carries time, message id, link and votes (service 1)', async () => {
+    expect(await sent()).toMatchObject({
+      sentAt: expect.any(String),
+      messageID: expect.any(String),
+      messageLink: expect.any(String),
+      options: [{ votes: 3 }, { votes: 5 }],
+    });
+  });
+
+  it('offers create, edit and fetch, addressed by id or by message id (service 1)', async () => {
+    const { id, messageID } = await sent();
+    await edit(id, { ...FULL, title: 'Edited by its id' });
+    await edit(`_${messageID}`, { ...FULL, footer: 'Edited by its message' });
+    expect(await fetchOne(`_${messageID}`)).toMatchObject({
+      id,
+      question: FULL.title,
+      footer: 'Edited by its message',
+    });
+  });
+
+  it('gives an administrator a list of similar questions on creation (service 1, 5)', async () => {
+    const title = 'Which lighthouse is the tallest?';
+    const { id } = await create({ ...FULL, title });
+    const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
+    expect(similarQuestions).toMatchObject([{ id, question: title }]);
+  });
+});
+
+describe('question input', () => {
+  it.each(['title', 'options'])('%s is required (service 2.1)', async (field) => {
+    const { [field]: _, ...rest } = { ...FULL } as Members;
+    expect(await statusOf(rest)).toBe(422);
+    expect(await statusOf({ ...rest, [field]: null })).toBe(422);
+    expect(await statusOf({ ...rest, [field]: 12_345 })).toBe(422);
+  });
+
+  it.each(['description', 'footer', 'image'])(
+    '%s is a string, or null, or not there (service 2.1)',
+    async (field) => {
+      const { [field]: _, ...rest } = { ...FULL } as Members;
+      expect(await statusOf(rest)).toBe(200);
+      expect(await statusOf({ ...rest, [field]: null })).toBe(200);
+      expect(await statusOf({ ...rest, [field]: 5 })).toBe(422);
+    },
+  );
+
+  it.each([
+    ['title', 5, 150],
+    ['description', 0, 350],
+    ['footer', 0, 200],
+  ] as const)('%s has %i to %i characters (service 2.1, 8)', async (field, min, max) => {
+    if (min > 0) expect(await statusOf({ ...FULL, [field]: 'x'.repeat(min - 1) })).toBe(422);
+    expect(await statusOf({ ...FULL, [field]: 'x'.repeat(min) })).toBe(200);
+    expect(await statusOf({ ...FULL, [field]: 'x'.repeat(max) })).toBe(200);
+    expect(await statusOf({ ...FULL, [field]: 'x'.repeat(max + 1) })).toBe(422);
+  });
+
+  it('options has 2 to 20 lines, parted by \\n, each <emoji> - <text> (service 2.1, 8)', async () => {
+    const statuses = [1, 2, 20, 21].map((count) => statusOf({ ...FULL, options: lines(count) }));
+    expect(await Promise.all(statuses)).toEqual([422, 200, 200, 422]);
+    expect(await statusOf({ ...FULL, options: '🌸 - Spring\nSummer' })).toBe(422);
+    expect(await statusOf({ ...FULL, options: '🌸 - Spring, 🌻 - Summer' })).toBe(422);
+  });
+
+  it.each([
+    ['a name between colons', ':tada:'],
+    ['a literal', '🎉'],
+    ['a search between dollar signs', '$party popper$'],
+  ])('an emoji is %s (service 2.1)', async (_, emoji) => {
+    expect(await statusOf({ ...FULL, options: `${emoji} - One\n🌻 - Two` })).toBe(200);
+  });
+
+  it.each([
+    ['a URL', 'https://example.com/b.png'],
+    ['a search between $$', '$$a sunset$$'],
+    ['empty', ''],
+  ])('an image is %s (service 2.1)', async (_, image) => {
+    expect(await statusOf({ ...FULL, image })).toBe(200);
+  });
+
+  it('an empty image clears it in an edit (service 2.1, 2.2)', async () => {
+    const { id } = await create();
+    expect((await edit(id, { ...FULL, image: '' })).image).toBe('');
+    expect((await fetchOne(id)).image).toBe('');
+  });
+});
+
+describe('question output', () => {
+  it('of create: these fields and similarQuestions (service 2.2, 4.1)', async () => {
+    expect(names(await create())).toEqual([...OUTPUT, 'similarQuestions'].sort());
+  });
+
+  it('of edit: the same without similarQuestions (service 2.2, 4.2)', async () => {
+    const { id } = await create();
+    expect(names(await edit(id, FULL))).toEqual(OUTPUT);
+  });
+
+  it('id is an integer, createdAt a date-time with offset, question the title that was sent (service 2.2)', async () => {
+    const { id, createdAt, question } = await create();
+    expect(id).toSatisfy(Number.isSafeInteger);
+    expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+    expect(question).toBe(FULL.title);
+  });
+
+  it('author is an id of digits, options have emoji and text, status is a number (service 2.2)', async () => {
+    const { author, options, status } = await create();
+    expect(author).toMatch(/^\d{15,20}$/);
+    expect(options).toEqual([
+      { emoji: '🌸', text: 'Spring' },
+      { emoji: '🌻', text: 'Summer' },
+    ]);
+    expect(status).toBeOneOf([0, 1, 2, 3]);
+  });
+
+  it('description, footer and image are strings or null (service 2.2)', async () => {
+    expect(await create()).toMatchObject({
+      description: FULL.description,
+      footer: FULL.footer,
+      image: FULL.image,
+    });
+    const bare = await create({ title: FULL.title, options: FULL.options });
+    expect(bare).toMatchObject({ description: null, footer: null, image: null });
+  });
+
+  it('sentAt and messageID are null until it is sent, then a date-time and an id of digits (service 2.2)', async () => {
+    expect(await create()).toMatchObject({ sentAt: null, messageID: null });
+    const { id } = await sent();
+    const { sentAt, messageID } = await edit(id, FULL);
+    expect(Number.isNaN(Date.parse(String(sentAt)))).toBe(false);
+    expect(messageID).toMatch(/^\d{15,20}$/);
+  });
+});
+
+describe('question output of fetch', () => {
+  it('has messageLink and no similarQuestions (service 2.3, 4.3)', async () => {
+    const { id } = await create(FULL, ADMIN);
+    expect(names(await fetchOne(id))).toEqual([...OUTPUT, 'messageLink'].sort());
+  });
+
+  it('has an author object, at least two options with votes, and a direct link (service 2.3)', async () => {
+    const { author, options, messageLink } = await sent();
+    expect(author).toBeTypeOf('object');
+    expect(options).toEqual([
+      { emoji: '🌸', text: 'Spring', votes: 3 },
+      { emoji: '🌻', text: 'Summer', votes: 5 },
+    ]);
+    expect(messageLink).toMatch(/^https:\/\//);
+  });
+
+  it('has sentAt without offset (service 2.3)', async () => {
+    expect((await sent()).sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+  });
+
+  it('an option has votes here and nowhere else (service 2.4)', async () => {
+    const { id } = await sent();
+    const votesOf = ({ options }: Members) => JSON.stringify(options).includes('votes');
+    expect([votesOf(await fetchOne(id)), votesOf(await edit(id, FULL)), votesOf(await create())]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('an emoji is a literal, or $[label](url)$ for a custom image (service 2.4)', async () => {
+    const { options } = await create({ ...FULL, options: ':tada: - One\n$no such thing$ - Two' });
+    expect(options).toEqual([
+      { emoji: '🎉', text: 'One' },
+      { emoji: expect.stringMatching(/^\$\[no such thing\]\(https?:\/\/.+\)\$$/), text: 'Two' },
+    ]);
+  });
+
+  it('the author has id, username, globalName and two picture URLs, all strings (service 2.5)', async () => {
+    const { id } = await create();
+    const { author } = await fetchOne(id);
+    expect(author).toEqual({
+      id: expect.stringMatching(/^\d{15,20}$/),
+      username: expect.stringMatching(/./),
+      globalName: expect.stringMatching(/./),
+      avatarURL: expect.stringMatching(/^https:\/\//),
+      displayAvatarURL: expect.stringMatching(/^https:\/\//),
+    });
+  });
+});
+
+describe('a similar question', () => {
+  it('has these fields, of these types, and no author (service 2.6)', async () => {
+    const title = 'Which windmill turns the fastest?';
+    const { id } = await api.create({ title, options: FULL.options });
+    await api.library.markSent(id, []);
+    const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
+    expect(similarQuestions).toEqual([
+      {
+        id,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        question: title,
+        description: '',
+        footer: '',
+        options: [
+          { emoji: '🌸', text: 'Spring' },
+          { emoji: '🌻', text: 'Summer' },
+        ],
+        status: 3,
+        sentAt: expect.any(String),
+        image: null,
+        messageID: expect.any(String),
+        search_score: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('that was not sent has null for sentAt and messageID (service 2.6)', async () => {
+    const title = 'Which aqueduct is the longest?';
+    await create({ ...FULL, title });
+    const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
+    expect(similarQuestions).toMatchObject([
+      { sentAt: null, messageID: null, description: FULL.description, image: FULL.image },
+    ]);
+  });
+});
+
+describe('states', () => {
+  it('a fresh question has status 2, sentAt and messageID null (service 3)', async () => {
+    expect(await create()).toMatchObject({ status: 2, sentAt: null, messageID: null });
+  });
+
+  it('a sent one has status 3, sentAt, messageID and messageLink (service 3)', async () => {
+    expect(await sent()).toMatchObject({
+      status: 3,
+      sentAt: expect.any(String),
+      messageID: expect.any(String),
+      messageLink: expect.any(String),
+    });
+  });
+
+  it.each([0, 1, 2, 3] as const)('status %i is answered as it is set (service 3)', async (status) => {
+    const { id } = await api.create(FULL);
+    await api.library.markSent(id, [], status);
+    expect((await fetchOne(id)).status).toBe(status);
+    expect((await edit(id, FULL)).status).toBe(status);
+  });
+});
+
+describe('endpoints', () => {
+  it.each([
+    ['POST', '/questions'],
+    ['PUT', '/questions/1'],
+    ['GET', '/questions/1'],
+  ])('%s %s needs the Authorization header (service 4, 5)', async (method, path) => {
+    await create();
+    const given = method === 'GET' ? {} : { body: FULL };
+    expect((await api.call(method, path, { ...given, token: null })).status).toBe(401);
+    expect((await api.call(method, path, given)).status).toBe(200);
+  });
+
+  it('POST /questions creates, for administrators with a list of similar ones (service 4.1)', async () => {
+    expect((await create(FULL, ADMIN)).similarQuestions).toBeInstanceOf(Array);
+    expect((await create(FULL, MEMBER)).similarQuestions).toBeNull();
+  });
+
+  it('PUT /questions/{id} edits by id and by _ and message id (service 4.2)', async () => {
+    const { id, messageID } = await sent();
+    for (const address of [id, `_${messageID}`]) {
+      expect(await edit(address, { ...FULL, title: `Edited as ${address}` })).toMatchObject({
+        id,
+        question: `Edited as ${address}`,
+      });
+    }
+  });
+
+  it.each(['title', 'options'])('PUT requires %s as well (service 4.2)', async (field) => {
+    const { id } = await create();
+    const { [field]: _, ...rest } = { ...FULL } as Members;
+    expect((await api.call('PUT', `/questions/${id}`, { body: rest })).status).toBe(422);
+  });
+
+  it('PUT accepts an empty description and an empty image (service 4.2)', async () => {
+    const { id } = await create();
+    expect(await edit(id, { ...FULL, description: '', image: '' })).toMatchObject({
+      description: '',
+      image: '',
+    });
+  });
+
+  it('GET /questions/{id} fetches by id and by _ and message id, without a body (service 4.3)', async () => {
+    const { id, messageID } = await sent();
+    expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
+  });
+});
+
+describe('what is not described', () => {
+  it('is not offered: events, webhooks, notifications (service 6)', async () => {
+    for (const path of ['/events', '/webhooks', '/notifications', '/questions/1/events']) {
+      for (const method of ['GET', 'POST']) expect((await api.call(method, path)).status).toBe(404);
+    }
+  });
+
+  it('is ours to choose: errors are JSON with the members that docs/local-choices.md names (service 7)', async () => {
+    const answer = await api.call('GET', '/questions/999999');
+    expect(names(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
+  });
+
+  it('is not enforced: a rate limit [choice no-rate-limit] (service 8)', async () => {
+    const { id } = await create();
+    const answers = await Promise.all(Array.from({ length: 500 }, () => api.call('GET', `/questions/${id}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('is not there: other versions, in the path or in a header (service 9)', async () => {
+    const { id } = await create();
+    for (const path of [`/api/v2/questions/${id}`, `/api/questions/${id}`, `/api/v1/v1/questions/${id}`]) {
+      expect((await api.call('GET', path)).status).toBe(404);
+    }
+    const plain = await fetchOne(id);
+    const headers = { accept: 'application/vnd.qotd.v2+json', 'api-version': '2', 'x-api-version': '2' };
+    expect(await ok('GET', `/questions/${id}`, { headers })).toEqual(plain);
+  });
+});

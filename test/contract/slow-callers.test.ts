@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  closeLoopbackServer,
+  createLoopbackServer,
+  listenOnLoopback,
+} from '../../electron/host/http/loopback.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { openSlowSockets, SLOW_KINDS } from '../support/slow-sockets.ts';
+import { body } from './input.ts';
+
+let api: TestApi;
+let id = 0;
+beforeAll(async () => {
+  api = await startApi();
+  id = (await api.create(body())).id;
+});
+afterAll(() => api.close());
+
+const json = JSON.stringify(body());
+const length = Buffer.byteLength(json);
+
+describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
+  it('gives headers 5 s, a request 10 s, silence 5 min, and has 2,048 sockets', async () => {
+    const { server } = createLoopbackServer({});
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }).toEqual({
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      keepAliveTimeout: 30_000,
+      timeout: 300_000,
+      maxConnections: 2_048,
+    });
+  });
+});
+
+describe('callers who never finish [choice bounded-time]', () => {
+  it('are answered 408 and cut off, whatever they drip', { timeout: 40_000 }, async () => {
+    const slow = {
+      idle: '',
+      'half a request line': 'GET /',
+      'half headers': head('POST /api/v1/questions', { port: api.port, token: ADMIN }).slice(0, -4),
+      'half a body': `${head('POST /api/v1/questions', { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Content-Length': length })}{`,
+      'half a chunk': `${head('POST /api/v1/questions', { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' })}ff\r\n{`,
+      'half an edit': `${head(`PUT /api/v1/questions/${id}`, { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Content-Length': length })}{`,
+    };
+    const before = { all: api.library.counts.all, first: api.library.question(id) };
+    const answers = await Promise.all(
+      Object.entries(slow).flatMap(([name, bytes]) =>
+        [false, true].map(async (drips) => {
+          const { socket, received, closed } = await openRaw(api.port);
+          socket.write(bytes);
+          // A byte now and then, so that the connection never falls silent.
+          const drip = setInterval(() => drips && bytes !== '' && socket.writable && socket.write('x'), 200);
+          await closed;
+          clearInterval(drip);
+          return { name, drips, statuses: statusesIn(received()) };
+        }),
+      ),
+    );
+    for (const { statuses, ...which } of answers) {
+      expect({ ...which, statuses }).toEqual({ ...which, statuses: [408] });
+    }
+    expect({ all: api.library.counts.all, first: api.library.question(id) }).toEqual(before);
+  });
+});
+
+describe('1,000 slow sockets [choice bounded-sockets]', () => {
+  it.each(SLOW_KINDS)('%s: a valid call is still answered', { timeout: 30_000 }, async (kind) => {
+    // A server of its own: sockets of the test before may not all have left.
+    const beset = await startApi();
+    const slow = await openSlowSockets(beset.port, { count: 1_000, kind, token: MEMBER });
+    slow.drip();
+    const created = await beset.create(body());
+    expect((await beset.call('GET', `/questions/${created.id}`)).status).toBe(200);
+    expect(slow.open()).toBe(1_000);
+    slow.close();
+    await beset.close();
+  });
+
+  it('that read no answer: a valid call is still answered', async () => {
+    const request = head(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER });
+    const deaf = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const { socket } = await openRaw(api.port);
+        socket.pause().write(request.repeat(500));
+        return socket;
+      }),
+    );
+    expect((await api.call('GET', `/questions/${id}`)).status).toBe(200);
+    for (const socket of deaf) socket.destroy();
+  });
+});
+
+describe('more sockets than there may be [choice bounded-sockets]', () => {
+  it('are turned away one by one, those inside are served, and who leaves makes room', {
+    timeout: 20_000,
+  }, async () => {
+    const app = createLoopbackServer({});
+    app.get('/', async () => 'served');
+    // As any number is kept to; 2,048 would be cut off for their silence before a busy machine had opened them.
+    app.server.maxConnections = 8;
+    const port = await listenOnLoopback(app, 0);
+    const get = (close: boolean) => head('GET /', { port, close });
+    const inside = await openManyRaw(port, 8);
+    for (const { socket, received } of inside) {
+      socket.write(get(false));
+      await expect.poll(() => statusesIn(received())).toEqual([200]);
+    }
+    for (const outside of await openManyRaw(port, 20)) {
+      await outside.closed;
+      expect(outside.received()).toBe('');
+    }
+    const [first] = inside;
+    first?.socket.write(get(true));
+    await first?.closed;
+    expect(statusesIn(first?.received() ?? '')).toEqual([200, 200]);
+    expect(statusesIn(await sendRaw(port, get(true)))).toEqual([200]);
+    for (const { socket } of inside) socket.destroy();
+    await closeLoopbackServer(app);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editAnswer, fetchAnswer } from '../../electron/host/http/present.ts';
+import { localProfile } from '../../shared/settings.ts';
+import { ADMIN, startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const jsonOf = async (method: string, path: string, given: Parameters<TestApi['call']>[2] = {}) =>
+  Object((await api.call(method, path, given)).json);
+
+const EDGES = [
+  ['a leap day', '2028-02-29T23:59:59.999Z'],
+  ['the last millisecond of a year', '2029-12-31T23:59:59.999Z'],
+  ['the first millisecond of a year', '2030-01-01T00:00:00.000Z'],
+  ['a whole second', '2030-06-30T23:59:59.000Z'],
+  ['beyond 32 bits of seconds', '2038-01-19T03:14:08.001Z'],
+  ['the last of four digits', '9999-12-31T23:59:59.999Z'],
+] as const;
+
+describe('times (decisions, «Addressing, time, ids»)', () => {
+  it.each(EDGES)(
+    'are answered to the millisecond with Z: %s [choice times-with-offset]',
+    async (_, moment) => {
+      api.clock.forward(Date.parse(moment) - api.clock.now());
+      const { id, createdAt } = await api.create(body());
+      expect(createdAt).toBe(moment);
+      expect((await jsonOf('GET', `/questions/${id}`)).createdAt).toBe(moment);
+      expect((await jsonOf('PUT', `/questions/${id}`, { body: body() })).createdAt).toBe(moment);
+    },
+  );
+
+  it.each(EDGES)(
+    'sentAt is the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
+    async (_, moment) => {
+      const title = `Sent at ${moment}, was it?`;
+      const { id } = await api.create(body({ title }));
+      api.clock.forward(Date.parse(moment) - api.clock.now());
+      await api.library.markSent(id, []);
+      const second = moment.slice(0, 19);
+      expect((await jsonOf('GET', `/questions/${id}`)).sentAt).toBe(second);
+      expect((await jsonOf('PUT', `/questions/${id}`, { body: body({ title }) })).sentAt).toBe(
+        `${second}.000Z`,
+      );
+      const { similarQuestions } = await jsonOf('POST', '/questions', {
+        body: body({ title }),
+        token: ADMIN,
+      });
+      expect(similarQuestions).toContainEqual(expect.objectContaining({ id, sentAt: `${second}.000Z` }));
+    },
+  );
+
+  it.each([
+    ['2026-03-29T02:30:00+02:00', '2026-03-29T00:30:00.000Z', '2026-03-29T00:30:00'],
+    ['2027-01-01T00:30:00+01:00', '2026-12-31T23:30:00.000Z', '2026-12-31T23:30:00'],
+    ['2026-12-31T23:30:00.5-05:30', '2027-01-01T05:00:00.500Z', '2027-01-01T05:00:00'],
+    ['2026-11-09T09:00:00Z', '2026-11-09T09:00:00Z', '2026-11-09T09:00:00'],
+  ])(
+    '%s, written into a file by hand, is answered in UTC [choice times-with-offset]',
+    (stored, withZ, bare) => {
+      const question = {
+        createdAt: stored,
+        author: localProfile('member').author,
+        title: 'By hand?',
+        description: null,
+        footer: null,
+        image: null,
+        options: [],
+        status: 3 as const,
+        sentAt: stored,
+        messageID: '1',
+        messageLink: null,
+      };
+      expect(editAnswer(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
+      expect(fetchAnswer(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
+    },
+  );
+});
+
+describe('ids (decisions, «Addressing, time, ids») [choice ids]', () => {
+  it('are positive integers that grow by one with each creation (service 2.2)', async () => {
+    const fresh = await startApi();
+    const ids: number[] = [];
+    for (let count = 0; count < 5; count++) ids.push((await fresh.create(body())).id);
+    expect(ids).toEqual([1, 2, 3, 4, 5]);
+    await fresh.close();
+  });
+
+  it('are not given again after a removal, nor after a creation that was refused', async () => {
+    const fresh = await startApi();
+    const { id } = await fresh.create(body());
+    await fresh.library.remove(id);
+    expect((await fresh.call('POST', '/questions', { body: body({ title: 'no' }) })).status).toBe(422);
+    expect((await fresh.create(body())).id).toBe(id + 1);
+    await fresh.close();
+  });
+
+  it('of messages are digits, and another one for each message', async () => {
+    const fresh = await startApi();
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { id } = await fresh.create(body());
+        return (await fresh.library.markSent(id, [])).question?.messageID ?? '';
+      }),
+    );
+    await fresh.close();
+    expect(new Set(sent).size).toBe(20);
+    for (const messageID of sent) expect(messageID).toMatch(/^\d{15,20}$/);
+  });
+});

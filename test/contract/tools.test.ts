@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SAMPLES } from '../../electron/host/samples.ts';
+import { createToolHandlers } from '../../electron/host/tool-handlers.ts';
+import { fetchOutputSchema } from '../../shared/question.ts';
+import { ADMIN, startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
+
+let api: TestApi;
+let tools: ReturnType<typeof createToolHandlers>;
+beforeEach(async () => {
+  api = await startApi();
+  tools = createToolHandlers({ library: api.library, tools: api.tools });
+});
+afterEach(() => api.close());
+
+const status = async (address: string | number) => (await api.call('GET', `/questions/${address}`)).status;
+const fetchOne = async (address: string | number) =>
+  fetchOutputSchema.strict().parse((await api.call('GET', `/questions/${address}`)).json);
+const written = () =>
+  api.library.saveQuestion({
+    id: null,
+    key: crypto.randomUUID(),
+    version: 0,
+    basedOn: 0,
+    input: {
+      title: 'Written in the window',
+      options: '🍵 - Tea\n☕ - Coffee',
+      description: '',
+      footer: '',
+      image: '',
+    },
+  });
+const mark = { votes: [3, 5], status: 3 as const };
+
+describe('«Mark as sent» (decisions, «Answers»)', () => {
+  it('gives status, message, link, time and votes, which fetch answers under both addresses', async () => {
+    const { id } = await api.create(body());
+    const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
+    await tools['question.markSent']({ id, ...mark, messageLink });
+    const byId = await fetchOne(id);
+    expect(byId).toMatchObject({
+      status: 3,
+      messageID: '1420000000000000009',
+      messageLink,
+      sentAt: new Date(api.clock.now()).toISOString().slice(0, 19),
+    });
+    expect(byId.options.map(({ votes }) => votes)).toEqual([3, 5]);
+    expect(await fetchOne('_1420000000000000009')).toEqual(byId);
+  });
+
+  it('is undone: the question is as fetched before, and its message names nothing any more', async () => {
+    const { id } = await api.create(body());
+    const before = await fetchOne(id);
+    await tools['question.markSent']({ id, ...mark });
+    const { messageID } = await fetchOne(id);
+    await tools['question.undoMarkSent']({ id });
+    expect(await fetchOne(id)).toEqual(before);
+    expect(await status(`_${messageID}`)).toBe(404);
+  });
+
+  it.each([0, 1, 2, 3] as const)('can set the status %i', async (wanted) => {
+    const { id } = await api.create(body());
+    await tools['question.markSent']({ id, votes: [], status: wanted });
+    expect((await fetchOne(id)).status).toBe(wanted);
+  });
+});
+
+describe('the sample library', () => {
+  it('is added once, and served like anything else', async () => {
+    const { ids } = await tools['library.seed']({});
+    expect(ids).toHaveLength(30);
+    for (const [index, id] of ids.entries()) {
+      const sample = SAMPLES[index];
+      const found = await fetchOne(id);
+      expect(found.question).toBe(sample?.title);
+      expect(found.options.map(({ votes }) => votes)).toEqual(
+        sample?.sent?.votes ?? found.options.map(() => 0),
+      );
+      expect(found.status).toBe(sample?.sent ? 3 : 2);
+    }
+    expect((await fetchOne('_1420000000000000002')).id).toBe(ids[1]);
+    expect(await tools['library.seed']({})).toEqual({ ids: [] });
+    expect(api.library.counts.all).toBe(30);
+  });
+
+  it('adds what is missing, also where it is asked twice at once', async () => {
+    const { ids } = await tools['library.seed']({});
+    await api.library.remove(ids[0] ?? 0);
+    await api.library.remove(ids[5] ?? 0);
+    const [first, second] = await Promise.all([tools['library.seed']({}), tools['library.seed']({})]);
+    expect(first.ids).toHaveLength(2);
+    expect(second.ids).toEqual([]);
+    expect((await fetchOne('_1420000000000000001')).id).toBe(first.ids[0]);
+  });
+
+  it('takes no message that another question has', async () => {
+    const { id } = await written();
+    const messageLink = 'https://chat.example/1420000000000000001';
+    await tools['question.markSent']({ id, ...mark, messageLink });
+    await tools['library.seed']({});
+    expect((await fetchOne('_1420000000000000001')).id).toBe(id);
+  });
+
+  it('is all there or not at all where the disk refuses', async () => {
+    api.fillDisk();
+    await expect(tools['library.seed']({})).rejects.toMatchObject({ code: 'disk' });
+    expect(api.library.counts.all).toBe(0);
+  });
+});
+
+describe('a reset', () => {
+  it('takes out what came through the API and the samples, and leaves what was written in the window', async () => {
+    const first = await api.create(body());
+    const mine = await written();
+    await tools['library.seed']({});
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 31 });
+    expect(await status(first.id)).toBe(404);
+    expect(await status('_1420000000000000001')).toBe(404);
+    expect((await fetchOne(mine.id)).question).toBe('Written in the window');
+    // The first, mine and thirty samples had an id, and no id is given twice.
+    expect((await api.create(body())).id).toBe(33);
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1 });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0 });
+    expect((await api.create(body())).id).toBe(34);
+    expect([...api.library.entries()].map(({ id }) => id)).toEqual([mine.id, 33, 34]);
+  });
+
+  it('leaves nothing behind that a new question could be similar to', async () => {
+    for (let copy = 0; copy < 8; copy++) await api.create(body(), ADMIN);
+    await tools['library.reset']({ what: 'all' });
+    await api.create(body({ title: 'Which season do you like least?' }));
+    const { similarQuestions } = await api.create(body(), ADMIN);
+    expect(similarQuestions?.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('of everything leaves an empty library, with ids from 1', async () => {
+    await api.create(body());
+    await written();
+    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2 });
+    expect(api.library.counts.all).toBe(0);
+    expect((await api.create(body())).id).toBe(1);
+  });
+
+  it('is undone, and that as well', async () => {
+    const { id } = await api.create(body());
+    await tools['question.markSent']({ id, ...mark });
+    const before = await fetchOne(id);
+    await tools['library.reset']({ what: 'all' });
+    expect(await tools['library.undoReset']({})).toEqual({ count: 1 });
+    expect(await fetchOne(id)).toEqual(before);
+    expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
+    expect((await api.create(body())).id).toBe(id + 1);
+    expect(await tools['library.undoReset']({})).toEqual({ count: 0 });
+    expect(await status(id)).toBe(404);
+  });
+
+  it('of nothing keeps the automatic snapshot as it is', async () => {
+    await written();
+    await tools['library.reset']({ what: 'all' });
+    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0 });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0 });
+    expect(await tools['library.undoReset']({})).toEqual({ count: 1 });
+  });
+
+  it('stands between the creates before and after it', async () => {
+    const before = [api.create(body()), api.create(body())];
+    await Promise.all(before);
+    const [reset, after] = await Promise.all([
+      tools['library.reset']({ what: 'all' }),
+      api.create(body({ title: 'Created meanwhile' })),
+    ]);
+    const left = api.library.counts.all;
+    // Whichever came first: what was acknowledged is in the library or to be brought back.
+    expect([reset.removed, left, after.id]).toEqual(reset.removed === 3 ? [3, 0, 3] : [2, 1, 1]);
+    expect(await tools['library.undoReset']({})).toEqual({ count: reset.removed });
+  });
+});
+
+describe('a snapshot', () => {
+  it('gives a test suite the same answers again, ids and messages included', async () => {
+    const { id } = await api.create(body());
+    await tools['question.markSent']({ id, ...mark });
+    const before = await fetchOne(id);
+    expect(await tools['snapshot.save']({ name: 'start' })).toMatchObject({ name: 'start', count: 1 });
+    for (let round = 0; round < 3; round++) {
+      expect((await api.create(body({ title: `In round ${round}` }))).id).toBe(id + 1);
+      await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed by a test' }) });
+      expect(await tools['snapshot.restore']({ name: 'start' })).toEqual({ count: 1 });
+      expect(await fetchOne(id)).toEqual(before);
+      expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
+      expect(await status(id + 1)).toBe(404);
+    }
+    expect((await tools['snapshot.list']({})).map(({ name }) => name)).toEqual([
+      'before-last-change',
+      'start',
+    ]);
+    expect(await tools['snapshot.remove']({ name: 'start' })).toEqual({});
+    await expect(tools['snapshot.restore']({ name: 'start' })).rejects.toMatchObject({ code: 'no-snapshot' });
+  });
+});

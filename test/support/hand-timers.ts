@@ -1,0 +1,33 @@
+import type { Timers } from '../../electron/host/ports.ts';
+
+/** Timers that pass only when told to. */
+export interface HandTimers extends Timers {
+  /** Lets so much time pass; whatever was due by then has run. */
+  pass(milliseconds: number): void;
+  /** How long each timer that is set still has, soonest first. */
+  waiting(): number[];
+}
+
+export function handTimers(): HandTimers {
+  let now = 0;
+  const timers = new Set<{ at: number; work: () => void }>();
+  const soonest = () => [...timers].sort((a, b) => a.at - b.at);
+  return {
+    now: () => now,
+    after(milliseconds, work) {
+      const timer = { at: now + milliseconds, work };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    pass(milliseconds) {
+      const end = now + milliseconds;
+      for (let [next] = soonest(); next && next.at <= end; [next] = soonest()) {
+        timers.delete(next);
+        now = next.at;
+        next.work();
+      }
+      now = end;
+    },
+    waiting: () => soonest().map(({ at }) => at - now),
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { createHost, type Host } from '../../electron/host/host.ts';
+import { createLog } from '../../electron/host/log.ts';
+import { nodeRandom, systemClock, systemTimers } from '../../electron/host/node-ports.ts';
+import { type Keychain, openTokenVault } from '../../electron/shell/secrets.ts';
+import { openSettings } from '../../electron/shell/settings.ts';
+
+const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
+
+/** Encrypts well enough for a search of the bytes to find nothing. */
+export const flippingKeychain: Keychain = {
+  encrypt: async (text) => flipped(Buffer.from(text)),
+  decrypt: async (bytes) => flipped(bytes).toString(),
+};
+
+/**
+ * The whole host over `dir`, as the desktop app has it; `said` collects all that it logs and tells its listeners.
+ * The local API is not started; `apiPort` is the port that it then takes.
+ */
+export async function openHost(dir: string, apiPort = 0): Promise<{ host: Host; said: string[] }> {
+  const said: string[] = [];
+  const log = createLog((line) => said.push(line), Date.now);
+  const dataDir = path.join(dir, 'library');
+  const host = await createHost({
+    dataDir,
+    shell: 'web',
+    version: '0.0.0',
+    platform: 'test',
+    clock: systemClock,
+    timers: systemTimers,
+    random: nodeRandom,
+    files: createNodeFiles(),
+    openSettings: () => openSettings({ dir: dataDir, log }),
+    log,
+    vault: await openTokenVault({ file: path.join(dir, 'tokens.bin'), keychain: flippingKeychain, log }),
+    apiPort,
+  });
+  host.listen((event) => said.push(JSON.stringify(event)));
+  return { host, said };
+}

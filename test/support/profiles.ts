@@ -1,0 +1,47 @@
+import type { SettingsStore } from '../../electron/host/ports.ts';
+import type { Tokens, TokenVault } from '../../electron/host/token-vault.ts';
+import type { ProfileInput } from '../../shared/profile.ts';
+import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
+
+/** Settings and tokens as a disk would keep them, and a disk that can be told to refuse. */
+export function createKeptProfiles() {
+  const kept: { settings: Settings; tokens: Tokens } = { settings: defaultSettings(), tokens: new Map() };
+  let writesLeft = Number.POSITIVE_INFINITY;
+  const write = (work: () => void) => {
+    if (writesLeft <= 0) throw new Error('the disk refuses');
+    writesLeft -= 1;
+    work();
+  };
+  const settings = (): SettingsStore => ({
+    get: () => kept.settings,
+    set: async (patch) => {
+      write(() => {
+        kept.settings = settingsSchema.parse({ ...kept.settings, ...patch });
+      });
+      return kept.settings;
+    },
+  });
+  const vault = (): TokenVault => ({
+    get: () => kept.tokens,
+    set: async (tokens) => {
+      write(() => {
+        kept.tokens = new Map(tokens);
+      });
+    },
+  });
+  return {
+    kept,
+    settings,
+    vault,
+    /** After so many more writes the disk refuses all. */
+    refuseAfter: (count: number) => {
+      writesLeft = count;
+    },
+  };
+}
+
+/** What somebody gives a profile. */
+export const profileInput = (name: string, role: ProfileInput['role'] = 'member'): ProfileInput => ({
+  role,
+  author: { id: '123456789012345678', username: name, globalName: name, avatarURL: '', displayAvatarURL: '' },
+});

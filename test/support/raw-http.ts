@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A connection as bytes, for what no HTTP client would send. */
+export interface RawConnection {
+  readonly socket: Socket;
+  /** All that came so far. */
+  received(): string;
+  /** Resolves once the server has ended the connection. */
+  closed: Promise<void>;
+}
+
+export async function openRaw(port: number): Promise<RawConnection> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    received += chunk;
+  });
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await Promise.race([once(socket, 'connect'), closed]);
+  return { socket, received: () => received, closed };
+}
+
+/** Opens many connections, not all at once: a system lets only so many knock at a time. */
+export async function openManyRaw(port: number, count: number): Promise<RawConnection[]> {
+  const all: RawConnection[] = [];
+  while (all.length < count) {
+    const some = Math.min(KNOCKING, count - all.length);
+    all.push(...(await Promise.all(Array.from({ length: some }, () => openRaw(port)))));
+  }
+  return all;
+}
+const KNOCKING = 100;
+
+/** Sends bytes as they are; gives everything that comes back until the server ends. */
+export async function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
+  const { socket, received, closed } = await openRaw(port);
+  socket.write(bytes);
+  await closed;
+  return received();
+}
+
+/** The statuses of the answers in it, in order. */
+export const statusesIn = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+/** Headers of a request with a token, ending with an empty line. */
+export const head = (
+  line: string,
+  {
+    port,
+    token,
+    close = false,
+    ...others
+  }: { port: number; token?: string; close?: boolean } & Record<string, unknown>,
+): string =>
+  [
+    `${line} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
+    ...Object.entries(others).map(([name, value]) => `${name}: ${String(value)}`),
+    ...(close ? ['Connection: close'] : []),
+    '\r\n',
+  ].join('\r\n');

@@ -1,0 +1,50 @@
+import { parseAst } from 'vite';
+import { z } from 'zod';
+
+const nodeSchema = z.looseObject({ type: z.string() });
+type Node = z.infer<typeof nodeSchema>;
+
+const isNode = (value: unknown): value is Node => nodeSchema.safeParse(value).success;
+
+/** The nodes directly below. */
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+/** `it` of `it`, `it.each(…)` and `it.skip.each(…)`, with the words behind it. */
+function callee(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'Identifier') return [String(node.name)];
+  if (node.type === 'CallExpression') return callee(node.callee);
+  if (node.type === 'MemberExpression') return [...callee(node.object), ...callee(node.property)];
+  return [];
+}
+
+function textOf(node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return null;
+  const { quasis } = z
+    .object({ quasis: z.array(z.object({ value: z.object({ cooked: z.string() }) })) })
+    .parse(node);
+  return quasis.map(({ value }) => value.cooked).join('…');
+}
+
+/**
+ * The full titles of the tests in a test file, groups before tests, as far as they are written out: a table's rows
+ * share one. Tests that are skipped, or only planned, are not among them.
+ */
+export function testTitles(source: string): string[] {
+  const walk = (node: Node, groups: readonly string[]): string[] => {
+    const [name, ...words] = node.type === 'CallExpression' ? callee(node.callee) : [];
+    const [first, ...rest] = Array.isArray(node.arguments) ? node.arguments : [];
+    const title = name === 'describe' || name === 'it' ? textOf(first) : null;
+    if (title === null) return childrenOf(node).flatMap((child) => walk(child, groups));
+    if (words.includes('skip') || words.includes('todo')) return [];
+    const path = [...groups, title];
+    if (name === 'it') return [path.join(' > ')];
+    return rest.filter(isNode).flatMap((child) => walk(child, path));
+  };
+  return walk(nodeSchema.parse(parseAst(source, { lang: 'ts' })), []);
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutputSchema } from '../../../shared/question.ts';
+import { body } from '../../contract/input.ts';
+import { openConnection } from '../../fuzz/connection.ts';
+import { MEMBER, startApi, type TestApi } from '../../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const create = (title: string) => {
+  const json = JSON.stringify(body({ title }));
+  return (
+    `POST /api/v1/questions HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${MEMBER}\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
+  );
+};
+
+describe('requests behind each other on one connection', () => {
+  it.each([
+    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['too large headers', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('are all answered, in order, before %s is refused', async (_, broken, status) => {
+    const connection = await openConnection(api.port);
+    connection.send(Buffer.from(create('The first of them') + create('The second of them') + broken));
+    const answers = [await connection.answer('POST'), await connection.answer('POST')];
+    const titles = answers.map((answer) => createOutputSchema.parse(JSON.parse(answer?.text ?? '')).question);
+    expect(titles).toEqual(['The first of them', 'The second of them']);
+    expect(await connection.answer('GET')).toMatchObject({ status });
+    expect(await connection.answer('GET')).toBeNull();
+    connection.cut();
+  });
+
+  it('end with a body that breaks off in the middle, which is refused', async () => {
+    const connection = await openConnection(api.port);
+    connection.send(Buffer.from(create('The only whole one') + create('The cut one').slice(0, -3)));
+    connection.finish();
+    expect(await connection.answer('POST')).toMatchObject({ status: 200 });
+    expect(await connection.answer('POST')).toMatchObject({ status: 400 });
+    connection.cut();
+  });
+});
+
+describe('a request that asks for another protocol', () => {
+  it('is answered, and is the last one of its connection', async () => {
+    const connection = await openConnection(api.port);
+    const asking = create('In plain HTTP, please').replace(
+      '\r\n',
+      '\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n',
+    );
+    connection.send(Buffer.from(asking + create('Behind it')));
+    const answer = await connection.answer('POST');
+    expect([answer?.status, answer?.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await connection.answer('POST')).toBeNull();
+    connection.cut();
+  });
+});
+
+describe('a caller who wants the connection closed', () => {
+  it.each([200, 404])('is told that it is, by a %i as well', async (status) => {
+    const { id } = await api.create(body());
+    const connection = await openConnection(api.port);
+    const path = `/api/v1/questions/${status === 200 ? id : 9_999}`;
+    connection.send(
+      Buffer.from(
+        `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${MEMBER}\r\nConnection: close\r\n\r\n`,
+      ),
+    );
+    const answer = await connection.answer('GET');
+    expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
+    connection.cut();
+  });
+});
