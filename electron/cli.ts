@@ -1,23 +1,30 @@
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './commands/command.ts';
+import { type Command, EXIT, type Terminal, UsageError } from './commands/command.ts';
+import { createExecCommand } from './commands/exec.ts';
 import { commandFailure } from './commands/failure.ts';
+import { createMarkSentCommand } from './commands/mark-sent.ts';
 import { createServeCommand } from './commands/serve.ts';
 import { openSettings } from './shell/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
+const parts = { version: packageJson.version, openSettings };
 const commands: Command[] = [
-  createServeCommand({
-    version: packageJson.version,
-    assetsDir: path.join(import.meta.dirname, '../renderer'),
-    openSettings,
-  }),
+  createServeCommand({ ...parts, assetsDir: path.join(import.meta.dirname, '../renderer') }),
+  createExecCommand({ ...parts, onSignal }),
+  createMarkSentCommand(parts),
 ];
+
+/** What asks a program to end. */
+const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+// A package below electron-store raises the first one again, which would end this process, or reach a program twice.
+for (const signal of SIGNALS) process.removeAllListeners(signal);
 
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  onOutFailure: (told) => void process.stdout.on('error', told),
   env: process.env,
   stopAsked: new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
@@ -27,13 +34,15 @@ const terminal: Terminal = {
 
 process.exitCode = await run(process.argv.slice(2));
 
-async function run([name, ...args]: string[]): Promise<ExitCode> {
+async function run([name, ...args]: string[]): Promise<number> {
   if (name === '--version') {
     terminal.out(`${packageJson.version}\n`);
     return EXIT.done;
   }
   const command = commands.find((one) => one.name === name);
-  if (!command || args.includes('--help')) {
+  // What stands behind -- is another program's.
+  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (!command || own.includes('--help')) {
     const unknown = name !== undefined && !command && !/^(--?h(elp)?|help)$/.test(name);
     if (unknown) terminal.err(`There is no command ${name}.\n\n`);
     (unknown ? terminal.err : terminal.out)(command ? command.help : helpText());
@@ -54,7 +63,19 @@ async function run([name, ...args]: string[]): Promise<ExitCode> {
   }
 }
 
+/** Tells of the signals that ask a program to end, which then don't end this one. Returns how to stop. */
+function onSignal(told: (signal: NodeJS.Signals) => void): () => void {
+  // Ctrl C in a terminal reaches the programs started from here by itself.
+  const listener = (signal: NodeJS.Signals) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) told(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, listener);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, listener);
+  };
+}
+
 function helpText(): string {
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`);
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`);
   return `QOTD Studio ${packageJson.version}\n\nCommands:\n${lines.join('\n')}\n\nCOMMAND --help says more.\n`;
 }

@@ -6,6 +6,8 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
+  /** Tells when standard output takes nothing any more. Where it is missing that can't happen. */
+  onOutFailure?(told: (error: Error) => void): void;
   env: Readonly<Record<string, string | undefined>>;
   /** Resolves when somebody asks the process to stop. */
   stopAsked: Promise<void>;
@@ -17,7 +19,8 @@ export interface Command {
   summary: string;
   /** What follows the name, with a line for each option. */
   help: string;
-  run(args: string[], terminal: Terminal): Promise<ExitCode>;
+  /** Resolves with the exit code: one of `EXIT`, or that of a program which it ran. */
+  run(args: string[], terminal: Terminal): Promise<number>;
 }
 
 /** The command line is used wrongly. The message says how and what is right. */

@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { AppError } from '../../shared/errors.ts';
+import type { Faults } from '../../shared/fault.ts';
+import { formatFault } from '../../shared/fault-spec.ts';
+import type { Account } from '../../shared/profile.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { localAuthor } from '../host/accounts.ts';
-import { createNodeFiles } from '../host/files.ts';
-import { createHost, type Host } from '../host/host.ts';
-import type { Account } from '../host/http/api-server.ts';
+import type { Host } from '../host/host.ts';
 import { startUiServer, type UiServer } from '../host/http/ui-server.ts';
-import { createLog } from '../host/log.ts';
-import { nodeRandom, systemClock } from '../host/node-ports.ts';
-import type { Log, SettingsStore } from '../host/ports.ts';
+import { nodeRandom } from '../host/node-ports.ts';
+import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
+import { type HostParts, openHost } from './open-host.ts';
 
 const HELP = `serve --data DIR [options]
 
@@ -19,31 +18,23 @@ const HELP = `serve --data DIR [options]
   --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
   --ui                 the app as well, for a browser
   --ui-port N          port of the app (default: any free one)
-  --admin-token T      administrator's token; also from QOTD_ADMIN_TOKEN; a new one is made where none is given
-  --member-token T     member's token; also from QOTD_MEMBER_TOKEN
-  --json               first line as JSON: {"api","ui","data","pid"}
+${HOST_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on
   --verbose            log more on standard error
 
 Runs until it is interrupted, then finishes writing.
 `;
 
-interface ServeOptions {
+interface ServeOptions extends HostOptions {
   data: string;
   apiPort: number | undefined;
   ui: boolean;
   uiPort: number;
-  adminToken: string | undefined;
-  memberToken: string | undefined;
   json: boolean;
-  verbose: boolean;
 }
 
-export interface ServeParts {
-  version: string;
+export interface ServeParts extends HostParts {
   /** The folder of the built interface. */
   assetsDir: string;
-  /** The settings that are kept in a folder. */
-  openSettings: (options: { dir: string; log: Log }) => Promise<SettingsStore>;
 }
 
 /** `serve`: the local API, and with `--ui` the app itself, without Electron. */
@@ -57,20 +48,10 @@ export function createServeCommand(app: ServeParts): Command {
 }
 
 async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
-  const log = createLog(terminal.err, systemClock.now, options.verbose);
-  const { accounts, made } = createAccounts(options);
-  const host = await createHost({
-    dataDir: options.data,
-    shell: 'web',
-    version: app.version,
-    platform: process.platform,
-    clock: systemClock,
-    random: nodeRandom,
-    files: createNodeFiles(),
-    openSettings: () => app.openSettings({ dir: options.data, log }),
-    log,
-    accounts,
-    ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
+  const announced = Promise.withResolvers<void>();
+  const { host, log, started, close } = await openHost(app, options, {
+    terminal,
+    announced: announced.promise,
   });
   let ui: UiServer | null = null;
   try {
@@ -85,12 +66,15 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
           log,
         })
       : null;
-    announce({ api, ui: ui?.url ?? null, made }, options, terminal);
+    const { faults } = host.localApi.status();
+    const { made } = host.profiles;
+    announce({ api, ui: ui?.url ?? null, made, faults, started }, options, terminal);
+    announced.resolve();
     await terminal.stopAsked;
     return EXIT.done;
   } finally {
     await ui?.close();
-    await host.close();
+    await close();
   }
 }
 
@@ -107,82 +91,63 @@ async function startApi(host: Host, options: ServeOptions, settings: Settings): 
   return url;
 }
 
-/** An administrator and a member, with the tokens given or new ones. `made` are the new ones: nobody else knows them. */
-function createAccounts({ adminToken, memberToken }: ServeOptions): { accounts: Account[]; made: Account[] } {
-  const account = (role: Account['role'], given: string | undefined): Account => ({
-    role,
-    token: given ?? randomBytes(24).toString('base64url'),
-    author: localAuthor(role),
-  });
-  const administrator = account('administrator', adminToken);
-  const member = account('member', memberToken);
-  const made = [...(adminToken ? [] : [administrator]), ...(memberToken ? [] : [member])];
-  return { accounts: [administrator, member], made };
+interface Announcement {
+  api: string | null;
+  ui: string | null;
+  made: readonly Account[];
+  faults: Faults;
+  /** What `--snapshot` did. */
+  started: string | null;
 }
 
 function announce(
-  { api, ui, made }: { api: string | null; ui: string | null; made: readonly Account[] },
+  { api, ui, made, faults: { faults, seed }, started }: Announcement,
   { json, data }: ServeOptions,
   { out, err }: Terminal,
 ): void {
   // Tokens made here go where people look, never into the line that programs read and log.
-  const tokens = made.map(({ role, token }) => `Token of the ${role}, for this run: ${token}\n`).join('');
+  const tokens = made.map((one) => `Token of ${nameOf(one)}, for this run: ${one.token}\n`).join('');
+  const specs = faults.map(formatFault);
+  const state = started === null ? '' : `${started}\n`;
   if (json) {
-    err(tokens);
-    out(`${JSON.stringify({ api, ui, data, pid: process.pid })}\n`);
+    err(state + tokens);
+    const wrong = specs.length > 0 && { faults: specs, faultSeed: seed };
+    out(`${JSON.stringify({ api, ui, data, pid: process.pid, ...wrong })}\n`);
     return;
   }
-  out(`Local API: ${api ?? 'off'}\n${ui ? `App: ${ui}\n` : ''}Library: ${data}\n${tokens}Ctrl C ends it.\n`);
+  const wrong = specs.length > 0 ? `Faults: ${specs.join(', ')} (seed ${seed})\n` : '';
+  const app = ui ? `App: ${ui}\n` : '';
+  out(`Local API: ${api ?? 'off'}\n${wrong}${app}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`);
 }
 
+/** The two that every library begins with by their role, others by name: quoted, since a name may hold anything. */
+const nameOf = ({ id, role, author }: Account): string =>
+  id === role ? `the ${role}` : `the ${role} ${JSON.stringify(author.globalName)}`;
+
+const OPTIONS = {
+  ...HOST_OPTIONS,
+  data: { type: 'string' },
+  port: { type: 'string' },
+  ui: { type: 'boolean', default: false },
+  'ui-port': { type: 'string' },
+  'remote-url': { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
 function readOptions(args: string[], env: Terminal['env']): ServeOptions {
-  const { values } = parse(args);
+  const { values } = parseArguments(args, OPTIONS);
   if (values['remote-url'] !== undefined) {
     throw new UsageError('--remote-url comes with sync, which is not part of this version.');
   }
   if (!values.data) throw new UsageError('serve needs --data DIR, the folder of the library.');
-  // A variable that is set but empty is one that somebody took back: no token.
-  const adminToken = values['admin-token'] ?? (env.QOTD_ADMIN_TOKEN || undefined);
-  const memberToken = values['member-token'] ?? (env.QOTD_MEMBER_TOKEN || undefined);
-  const tokens = {
-    adminToken: usableToken('administrator', adminToken),
-    memberToken: usableToken('member', memberToken),
-  };
-  if (adminToken !== undefined && adminToken === memberToken) {
-    throw new UsageError(
-      'The two tokens are the same. Give the administrator and the member different ones.',
-    );
-  }
   return {
     data: path.resolve(values.data),
     apiPort: portOf('--port', values.port),
     ui: values.ui,
     uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
-    ...tokens,
     json: values.json,
-    verbose: values.verbose,
+    ...readHostOptions(values, env),
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        data: { type: 'string' },
-        port: { type: 'string' },
-        ui: { type: 'boolean', default: false },
-        'ui-port': { type: 'string' },
-        'admin-token': { type: 'string' },
-        'member-token': { type: 'string' },
-        'remote-url': { type: 'string' },
-        json: { type: 'boolean', default: false },
-        verbose: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function portOf(name: string, text: string | undefined): number | undefined {
@@ -192,12 +157,4 @@ function portOf(name: string, text: string | undefined): number | undefined {
     throw new UsageError(`${name} takes a number from 0 to 65535, not ${JSON.stringify(text)}.`);
   }
   return port;
-}
-
-/** RFC 6750 section 2.1: what may stand behind `Bearer`. */
-function usableToken(role: string, token: string | undefined): string | undefined {
-  if (token !== undefined && !/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
-    throw new UsageError(`The ${role}'s token may hold letters, digits and - . _ ~ + / only.`);
-  }
-  return token;
 }

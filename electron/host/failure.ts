@@ -12,11 +12,22 @@ export function failureSentence({ code, message, details }: AppError): string {
       return `The library in ${libraryOf(fact('path'))} was written by a newer version of QOTD Studio. Update this one; nothing was changed.`;
     case 'library-unreadable':
       return `The library can't be read: ${fact('path')}, line ${fact('line')}: ${fact('reason')}. Mend the line or move the file away; nothing was changed.`;
+    case 'no-snapshot':
+      return `There is no snapshot ${fact('name')}.`;
+    case 'snapshot-unreadable':
+      return unreadableSnapshot(details);
     case 'disk':
       return `The disk refused ${fact('path')}: ${fact('reason')}. Nothing half-written was kept.`;
     default:
       return message;
   }
+}
+
+/** A file of a library's state, and everything that is wrong with it. */
+function unreadableSnapshot({ path, line, reason, problems }: AppError['details']): string {
+  const place = typeof line === 'number' && line > 0 ? `${path}, line ${line}` : `${path}`;
+  const list = Array.isArray(problems) ? problems.map((problem) => `\n${problem}`).join('') : '';
+  return `The state can't be read: ${place}: ${reason}. Nothing was changed.${list}`;
 }
 
 /** The folder of the library that a file or folder belongs to: an error names the very file, people know the folder. */

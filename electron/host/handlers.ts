@@ -1,17 +1,25 @@
-import type { AppInfo, Handlers, TokenInfo } from '../../shared/bridge.ts';
+import type { AppInfo, Handlers } from '../../shared/bridge.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Events } from './events.ts';
+import type { RequestLog } from './http/request-log.ts';
 import type { Library } from './library/library.ts';
 import type { LocalApi } from './local-api.ts';
 import type { SettingsPatch, SettingsStore } from './ports.ts';
+import { createProfileHandlers } from './profile-handlers.ts';
+import type { Profiles } from './profiles.ts';
+import { createRequestHandlers } from './request-handlers.ts';
+import { createToolHandlers } from './tool-handlers.ts';
+import type { Tools } from './tools.ts';
 
 export interface HandlerPorts {
   info: AppInfo;
   events: Events;
   library: Library;
+  tools: Tools;
   localApi: LocalApi;
+  requests: RequestLog;
   settings: SettingsStore;
-  tokens: () => TokenInfo[];
+  profiles: Profiles;
 }
 
 /** What each bridge method does: the table of `shared/bridge.ts`, over library, local API and settings. */
@@ -19,9 +27,11 @@ export function createHandlers({
   info,
   events,
   library,
+  tools,
   localApi,
+  requests,
   settings,
-  tokens,
+  profiles,
 }: HandlerPorts): Handlers {
   const setSettings = async (patch: SettingsPatch): Promise<Settings> => {
     const next = await settings.set(patch);
@@ -42,7 +52,7 @@ export function createHandlers({
     'question.duplicate': ({ id }) => library.duplicate(id),
     'question.remove': ({ id }) => library.remove(id),
     'question.restore': ({ id }) => library.restore(id),
-    'question.markSent': ({ id, votes, status }) => library.markSent(id, votes, status),
+    ...createToolHandlers({ library, tools }),
     'api.status': async () => localApi.status(),
     'api.start': async ({ port }) => {
       const status = await localApi.start(port);
@@ -56,7 +66,9 @@ export function createHandlers({
       await setSettings({ apiEnabled: false });
       return status;
     },
-    'api.tokens': async () => tokens(),
+    'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
+    ...createProfileHandlers(profiles),
+    ...createRequestHandlers(requests, info.version),
     'settings.get': async () => settings.get(),
     'settings.set': setSettings,
   };

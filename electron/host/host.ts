@@ -5,11 +5,17 @@ import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import { createEvents } from './events.ts';
 import type { Files } from './files.ts';
 import { createHandlers } from './handlers.ts';
-import { type Account, startApiServer } from './http/api-server.ts';
+import { startApiServer } from './http/api-server.ts';
+import { createFaultEngine } from './http/faults.ts';
+import { createRequestLog, type RequestLog } from './http/request-log.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { openStore } from './library/store.ts';
 import { createLocalApi, type LocalApi } from './local-api.ts';
-import type { Clock, Log, Random, SettingsStore } from './ports.ts';
+import type { Clock, Log, Random, SettingsStore, Timers } from './ports.ts';
+import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
+import { throttled } from './throttle.ts';
+import type { TokenVault } from './token-vault.ts';
+import { openTools, type Tools } from './tools.ts';
 
 export interface HostPorts {
   /** The library's folder; made where it is missing. */
@@ -18,13 +24,16 @@ export interface HostPorts {
   version: string;
   platform: string;
   clock: Clock;
+  timers: Timers;
   random: Random;
   files: Files;
   /** Called once the library is held: until then its folder, settings and all, is another program's. */
   openSettings: () => Promise<SettingsStore>;
   log: Log;
-  /** Who may call the local API. */
-  accounts: readonly Account[];
+  /** Keeps the tokens of the local API. */
+  vault: TokenVault;
+  /** Tokens of the local API for this run alone. */
+  givenTokens?: GivenTokens;
   /** Taken instead of the port of the settings, which then stays as it is. */
   apiPort?: number;
 }
@@ -33,25 +42,43 @@ export interface HostPorts {
 export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
+  readonly tools: Tools;
   readonly localApi: LocalApi;
+  readonly requests: RequestLog;
   readonly settings: SettingsStore;
+  readonly profiles: Profiles;
   listen(onEvent: (event: HostEvent) => void): () => void;
   /** Ends the local API, waits for the disk, gives the library free. */
   close(): Promise<void>;
 }
+
+/** Milliseconds between two events that say no more than that the request log has changed. */
+const REQUESTS_PAUSE = 100;
+/** Seeds made up by the app are below this: short enough to be typed. */
+const SEEDS = 1_000_000;
 
 /**
  * Opens the library and composes everything over it. The local API is not started yet.
  * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
  */
 export async function createHost(ports: HostPorts): Promise<Host> {
-  const { dataDir, clock, random, files, log, accounts } = ports;
+  const { dataDir, clock, timers, random, files, log, vault } = ports;
   const events = createEvents();
+  const openPreferences = async () => {
+    const settings = await ports.openSettings();
+    const onChange = () => {
+      events.emit({ type: 'settings', settings: settings.get() });
+      events.emit({ type: 'profiles' });
+    };
+    const given = ports.givenTokens ?? {};
+    return { settings, profiles: await openProfiles({ settings, vault, given, random, log, onChange }) };
+  };
   const store = await openStore({ dir: dataDir, files, log, clock });
-  const settings = await ports.openSettings().catch(async (error: unknown) => {
+  const opened = await openPreferences().catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
+  const { settings, profiles } = opened;
   const book = emojiBookOf(() => settings.get().customEmoji);
   const library = createLibrary({
     store,
@@ -61,37 +88,64 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     author: () => settings.get().author,
     onChange: (ids) => events.emit({ type: 'library', ids, counts: { ...library.counts } }),
   });
+  const tools = await openTools({
+    dir: dataDir,
+    files,
+    clock,
+    random,
+    log,
+    library,
+    book,
+    author: () => settings.get().author,
+    onSnapshots: () => events.emit({ type: 'snapshots' }),
+  });
+  const requests = createRequestLog({
+    clock,
+    timers,
+    accounts: profiles.accounts,
+    onChange: throttled(() => events.emit({ type: 'requests' }), {
+      pause: REQUESTS_PAUSE,
+      timers,
+      isHeard: () => events.heard,
+    }),
+  });
+  const faults = createFaultEngine(Math.floor(random.fraction() * SEEDS));
   const localApi = createLocalApi({
     listen: (port) =>
       startApiServer({
         library,
-        accounts: () => accounts,
+        accounts: profiles.accounts,
         book,
         absentFields: () => settings.get().absentFields,
         port,
+        version: ports.version,
         log,
+        faults,
+        calls: requests.tap,
+        timers,
       }),
     port: () => ports.apiPort ?? settings.get().apiPort,
+    faults,
     onChange: (status) => events.emit({ type: 'api', status }),
   });
   const handlers = createHandlers({
     info: { version: ports.version, shell: ports.shell, platform: ports.platform, dataDir },
     events,
     library,
+    tools,
     localApi,
+    requests,
     settings,
-    tokens: () =>
-      accounts.map(({ role, token, author }) => ({
-        role,
-        token,
-        author: { id: author.id, globalName: author.globalName },
-      })),
+    profiles,
   });
   return {
     handlers,
     library,
+    tools,
     localApi,
+    requests,
     settings,
+    profiles,
     listen: events.listen,
     async close() {
       await localApi.stop();

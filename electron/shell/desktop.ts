@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { app, dialog, Menu, safeStorage, session, shell } from 'electron';
-import { localAuthor } from '../host/accounts.ts';
+import { apiDocsUrl } from '../../shared/api-docs.ts';
 import { createNodeFiles } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
-import { nodeRandom, systemClock } from '../host/node-ports.ts';
+import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
 import { openingFailure } from './failure.ts';
 import { denyPermissions, keepInside } from './guards.ts';
@@ -13,7 +13,7 @@ import { createLastWords } from './last-words.ts';
 import { menuTemplate } from './menu.ts';
 import { registerAppScheme, serveAppScheme } from './protocol.ts';
 import { finishBeforeQuit, quitWithLastWindow } from './quit.ts';
-import { localTokens, systemKeychain } from './secrets.ts';
+import { openTokenVault, systemKeychain } from './secrets.ts';
 import { openSettings } from './settings.ts';
 import { applyTheme } from './theme.ts';
 import { type AppWindow, createAppWindow } from './window.ts';
@@ -36,12 +36,21 @@ export function runDesktop(parts: DesktopParts): void {
     return;
   }
   registerAppScheme();
-  app.on('web-contents-created', (_, contents) => keepInside(contents, (url) => shell.openExternal(url)));
+  const running: { host: Host | null } = { host: null };
+  const outside = {
+    openExternal: (url: string) => void shell.openExternal(url),
+    docsUrl: () => docsUrlOf(running.host),
+  };
+  app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
   const log = createLog((line) => process.stderr.write(line), Date.now);
   app
     .whenReady()
-    .then(() => open(parts, log))
+    .then(() =>
+      open(parts, log, (host) => {
+        running.host = host;
+      }),
+    )
     .catch((error: unknown) => {
       log.error('The app could not open', error);
       dialog.showErrorBox('QOTD Studio could not open', openingFailure(error));
@@ -49,11 +58,22 @@ export function runDesktop(parts: DesktopParts): void {
     });
 }
 
-async function open({ preload, assetsDir }: DesktopParts, log: Log): Promise<void> {
+function docsUrlOf(host: Host | null): string | null {
+  const url = host?.localApi.status().url;
+  return url ? apiDocsUrl(url) : null;
+}
+
+/** `onHost` is told of the host before there is a window. */
+async function open(
+  { preload, assetsDir }: DesktopParts,
+  log: Log,
+  onHost: (host: Host) => void,
+): Promise<void> {
   denyPermissions(session.defaultSession);
   serveAppScheme(assetsDir);
   const dataDir = path.join(app.getPath('userData'), 'library');
   const host = await openHost(dataDir, log);
+  onHost(host);
   const { settings } = host;
   finishBeforeQuit(app, host.close, (error) => log.error('The library could not be closed', error));
   applyTheme(settings.get().theme);
@@ -78,10 +98,9 @@ async function open({ preload, assetsDir }: DesktopParts, log: Log): Promise<voi
 }
 
 async function openHost(dataDir: string, log: Log): Promise<Host> {
-  const tokens = await localTokens({
+  const vault = await openTokenVault({
     file: path.join(app.getPath('userData'), 'local-tokens.bin'),
     keychain: await systemKeychain(safeStorage, process.platform),
-    random: nodeRandom,
     log,
   });
   return createHost({
@@ -90,15 +109,12 @@ async function openHost(dataDir: string, log: Log): Promise<Host> {
     version: app.getVersion(),
     platform: process.platform,
     clock: systemClock,
+    timers: systemTimers,
     random: nodeRandom,
     files: createNodeFiles(),
     openSettings: () => openSettings({ dir: dataDir, log }),
     log,
-    accounts: (['administrator', 'member'] as const).map((role) => ({
-      role,
-      token: tokens[role],
-      author: localAuthor(role),
-    })),
+    vault,
   });
 }
 

@@ -1,11 +1,19 @@
 import type { Session, WebContents } from 'electron';
 import { isAppUrl } from './origin.ts';
 
+export interface OutsidePorts {
+  /** Hands an address to the browser. */
+  openExternal: (url: string) => void;
+  /** The page about the local API that runs, as the host knows it; null while none runs. */
+  docsUrl: () => string | null;
+}
+
 /**
  * Keeps a page where it is: it navigates nowhere but within the app, opens no window and attaches no webview.
- * A link to https is handed to `openExternal`; any other kind of address goes nowhere at all.
+ * A link to https is handed to `openExternal`, and so is exactly the address of this app's own page about the local API,
+ * which has no other scheme than http. Any other kind of address goes nowhere at all.
  */
-export function keepInside(contents: WebContents, openExternal: (url: string) => void): void {
+export function keepInside(contents: WebContents, { openExternal, docsUrl }: OutsidePorts): void {
   contents.on('will-navigate', (event) => {
     if (!isAppUrl(event.url)) event.preventDefault();
   });
@@ -17,7 +25,7 @@ export function keepInside(contents: WebContents, openExternal: (url: string) =>
   });
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    if (URL.parse(url)?.protocol === 'https:') openExternal(url);
+    if (URL.parse(url)?.protocol === 'https:' || url === docsUrl()) openExternal(url);
     return { action: 'deny' };
   });
 }

@@ -1,11 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { z } from 'zod';
-import type { Log, Random } from '../host/ports.ts';
+import { diskError } from '../host/durable-file.ts';
+import { createNodeFiles } from '../host/files.ts';
+import type { Log } from '../host/ports.ts';
+import { createMemoryVault, type Tokens, type TokenVault } from '../host/token-vault.ts';
 
-/** What callers of the local API prove themselves with. */
-const tokensSchema = z.object({ administrator: z.string().min(1), member: z.string().min(1) });
-export type LocalTokens = z.infer<typeof tokensSchema>;
+/** Tokens by profile. The first version knew two profiles, of the same ids as now. */
+const tokensSchema = z.record(z.string(), z.string().min(1));
 
 /** A keychain that really encrypts. */
 export interface Keychain {
@@ -31,42 +34,53 @@ export async function systemKeychain(safeStorage: SafeStorage, platform: string)
 }
 
 /**
- * The tokens of the local API: the ones kept in `file`, else new ones. Without a keychain they last for this run and
- * touch no disk. A file that can't be decrypted is replaced: tokens made here are worth less than a start that fails.
+ * The tokens of the local API as kept in `file`, encrypted. Without a keychain they last for this run and touch no
+ * disk. What can't be decrypted counts as nothing: new tokens are worth less than a start that fails.
  */
-export async function localTokens(options: {
+export async function openTokenVault(options: {
   file: string;
   keychain: Keychain | null;
-  random: Random;
   log: Log;
-}): Promise<LocalTokens> {
-  const { file, keychain, random, log } = options;
+}): Promise<TokenVault> {
+  const { file, keychain, log } = options;
   if (!keychain) {
     log.info('No keychain: the tokens of the local API are made anew with each start');
-    return newTokens(random);
+    return createMemoryVault();
   }
-  const kept = await readKept(file, keychain);
-  if (kept) return kept;
-  const made = newTokens(random);
-  try {
-    await writeFile(file, await keychain.encrypt(JSON.stringify(made)), { mode: 0o600 });
-  } catch (error) {
-    log.error('The tokens of the local API could not be kept', error);
-  }
-  return made;
+  let kept = await readKept(file, keychain);
+  return {
+    get: () => kept,
+    async set(tokens) {
+      try {
+        await replacePrivateFile(file, await keychain.encrypt(JSON.stringify(Object.fromEntries(tokens))));
+      } catch (error) {
+        throw diskError(file, error);
+      }
+      kept = new Map(tokens);
+    },
+  };
 }
 
-/** Null where nothing is kept, or nothing that this keychain can read. */
-async function readKept(file: string, keychain: Keychain): Promise<LocalTokens | null> {
+/** Empty where nothing is kept, or nothing that this keychain can read. */
+async function readKept(file: string, keychain: Keychain): Promise<Tokens> {
   try {
-    return tokensSchema.parse(JSON.parse(await keychain.decrypt(await readFile(file))));
+    const kept = tokensSchema.parse(JSON.parse(await keychain.decrypt(await readFile(file))));
+    return new Map(Object.entries(kept));
   } catch {
-    return null;
+    return new Map();
   }
 }
 
-const newTokens = (random: Random): LocalTokens => ({
-  administrator: newToken(random),
-  member: newToken(random),
-});
-const newToken = (random: Random) => Buffer.from(random.bytes(24)).toString('base64url');
+/** The old content or the new one, whatever happens meanwhile, and for nobody else to read. */
+async function replacePrivateFile(file: string, bytes: Buffer): Promise<void> {
+  const temporary = `${file}.tmp`;
+  const handle = await open(temporary, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file);
+  await createNodeFiles().syncDirectory(path.dirname(file));
+}

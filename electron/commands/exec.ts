@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AppError } from '../../shared/errors.ts';
+import { reasonOf } from '../host/durable-file.ts';
+import { parseArguments } from './arguments.ts';
+import { type Command, type Terminal, UsageError } from './command.ts';
+import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
+import { type HostParts, openHost } from './open-host.ts';
+import { type OnSignal, runProgram } from './program.ts';
+
+const HELP = `exec [options] -- COMMAND ARGS…
+
+  --data DIR           the library's folder; made where it is missing (default: one for this run alone)
+${HOST_HELP}  --verbose            log more on standard error
+
+Runs COMMAND while the local API runs on a free port, and ends with its exit code. COMMAND finds the API by its
+variables QOTD_API_URL (http://127.0.0.1:PORT/api/v1), QOTD_ADMIN_TOKEN and QOTD_MEMBER_TOKEN.
+`;
+
+export interface ExecParts extends HostParts {
+  onSignal: OnSignal;
+}
+
+interface ExecOptions extends HostOptions {
+  /** Undefined: a library for this run alone. */
+  data: string | undefined;
+  command: string;
+  args: readonly string[];
+}
+
+/** `exec`: a command, such as a test suite, with the local API beside it. */
+export function createExecCommand(app: ExecParts): Command {
+  return {
+    name: 'exec',
+    summary: 'run a command, such as the tests of a bot, with a local API beside it',
+    help: HELP,
+    async run(args, terminal) {
+      const options = readOptions(args, terminal.env);
+      if (options.data !== undefined) return execIn(options.data, options, app, terminal);
+      const dir = await temporaryFolder();
+      try {
+        return await execIn(dir, options, app, terminal);
+      } finally {
+        await rm(dir, { recursive: true, force: true, maxRetries: 3 });
+      }
+    },
+  };
+}
+
+async function execIn(
+  data: string,
+  options: ExecOptions,
+  app: ExecParts,
+  terminal: Terminal,
+): Promise<number> {
+  const { host, started, close } = await openHost(
+    app,
+    { ...options, data, apiPort: 0 },
+    { terminal, announced: Promise.resolve() },
+  );
+  try {
+    if (started !== null && options.data !== undefined) terminal.err(`${started}\n`);
+    const { url, problem } = await host.localApi.start();
+    if (problem) throw new AppError(problem.code, 'The local API could not start.', problem.details);
+    return await runProgram(options.command, options.args, {
+      env: {
+        ...terminal.env,
+        QOTD_API_URL: url ?? '',
+        QOTD_ADMIN_TOKEN: options.tokens.administrator,
+        QOTD_MEMBER_TOKEN: options.tokens.member,
+      },
+      onSignal: app.onSignal,
+      onNotStarted: (reason) => terminal.err(`${options.command} could not be started: ${reason}.\n`),
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function temporaryFolder(): Promise<string> {
+  const prefix = path.join(tmpdir(), 'qotd-exec-');
+  return mkdtemp(prefix).catch((error: unknown) => {
+    throw new AppError('disk', `No folder ${prefix}`, { path: prefix, reason: reasonOf(error) });
+  });
+}
+
+const OPTIONS = { ...HOST_OPTIONS, data: { type: 'string' } } as const;
+
+function readOptions(args: string[], env: Terminal['env']): ExecOptions {
+  const end = args.indexOf('--');
+  const { values } = parseArguments(end < 0 ? args : args.slice(0, end), OPTIONS);
+  const [command, ...rest] = end < 0 ? [] : args.slice(end + 1);
+  if (!command) throw new UsageError('exec needs a command behind --, such as exec -- node bot.js.');
+  const options = readHostOptions(values, env);
+  const token = () => randomBytes(24).toString('base64url');
+  return {
+    ...options,
+    tokens: { administrator: token(), member: token(), ...options.tokens },
+    data: values.data === undefined ? undefined : path.resolve(values.data),
+    command,
+    args: rest,
+  };
+}

@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { AppError } from '../../shared/errors.ts';
+import { isHttpUrl } from '../../shared/http-url.ts';
+import type { StoredQuestion } from '../../shared/library.ts';
+import { type Status, statusSchema } from '../../shared/question.ts';
+import { createNodeFiles } from '../host/files.ts';
+import type { Library } from '../host/library/library.ts';
+import { randomVotes } from '../host/library/sent.ts';
+import { checkManifest } from '../host/library/store-manifest.ts';
+import { nodeRandom } from '../host/node-ports.ts';
+import { parseArguments } from './arguments.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { type HostParts, openHost } from './open-host.ts';
+
+const HELP = `mark-sent ID --data DIR [options]
+
+  --data DIR           the library's folder; nothing else may have it open
+  --votes N,N,…        votes by option, one number for each (default: as they are)
+  --random-votes       made-up votes
+  --status N           0, 1, 2 or 3 (default: 3)
+  --message-link URL   link to the chat message; a message id at its end is taken over (default: made up)
+  --json               what the question is now, as one line of JSON
+
+Marks a question as sent, as the window does.
+`;
+
+const OPTIONS = {
+  data: { type: 'string' },
+  votes: { type: 'string' },
+  'random-votes': { type: 'boolean', default: false },
+  status: { type: 'string' },
+  'message-link': { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface MarkOptions {
+  id: number;
+  data: string;
+  votes: readonly number[] | 'random';
+  status: Status;
+  messageLink: string | undefined;
+  json: boolean;
+}
+
+/** `mark-sent`: the «Mark as sent» tool, for scripts. */
+export function createMarkSentCommand(app: HostParts): Command {
+  return {
+    name: 'mark-sent',
+    summary: 'mark a question as sent, with votes',
+    help: HELP,
+    run: async (args, terminal) => markSent(readOptions(args), app, terminal),
+  };
+}
+
+async function markSent(options: MarkOptions, app: HostParts, terminal: Terminal): Promise<ExitCode> {
+  const { id, data } = options;
+  // Opening it would make a library there.
+  if (!(await checkManifest(createNodeFiles(), data))) {
+    terminal.err(`There is no library in ${data}.\n`);
+    return EXIT.failed;
+  }
+  const settings = { tokens: {}, faults: [], faultSeed: undefined, log: undefined, snapshot: undefined };
+  const opened = await openHost(
+    app,
+    { ...settings, data, verbose: false },
+    { terminal, announced: Promise.resolve() },
+  );
+  try {
+    const question = await markIn(opened.host.library, options);
+    terminal.out(
+      options.json ? `${JSON.stringify(factsOf(id, question))}\n` : `${sentenceOf(id, question)}\n`,
+    );
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    terminal.err(`${error.message}\n`);
+    return EXIT.problems;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Throws AppError('not-found'), UsageError. */
+async function markIn(library: Library, options: MarkOptions): Promise<StoredQuestion> {
+  const { id, votes, status, messageLink } = options;
+  const { question, removedAt } = library.entry(id);
+  if (removedAt !== null) throw new AppError('not-found', `Question ${id} was removed.`, { id });
+  if (!question)
+    throw new AppError('not-found', `Question ${id} is only a draft: it was never saved.`, { id });
+  const { length } = question.options;
+  const counts = votes === 'random' ? randomVotes(length, nodeRandom) : votes;
+  if (counts.length > 0 && counts.length !== length) {
+    throw new UsageError(`--votes has ${counts.length} numbers, but question ${id} has ${length} options.`);
+  }
+  const marked = await library.markSent(id, counts, status, messageLink);
+  return marked.question ?? question;
+}
+
+const votesOf = ({ options }: StoredQuestion): number[] => options.map(({ votes }) => votes);
+
+const factsOf = (id: number, question: StoredQuestion) => ({
+  id,
+  status: question.status,
+  sentAt: question.sentAt,
+  messageID: question.messageID,
+  messageLink: question.messageLink,
+  votes: votesOf(question),
+});
+
+const sentenceOf = (id: number, question: StoredQuestion): string =>
+  `Question ${id} has status ${question.status}, message ${question.messageID} and votes ${votesOf(question).join(', ')}.`;
+
+function readOptions(args: string[]): MarkOptions {
+  const { values, positionals } = parseArguments(args, OPTIONS, true);
+  const [id, ...others] = positionals;
+  if (id === undefined || others.length > 0 || !/^[1-9]\d{0,14}$/.test(id)) {
+    throw new UsageError('mark-sent needs the ID of one question, a number.');
+  }
+  if (!values.data) throw new UsageError('mark-sent needs --data DIR, the folder of the library.');
+  return {
+    id: Number(id),
+    data: path.resolve(values.data),
+    votes: readVotes(values.votes, values['random-votes']),
+    status: readStatus(values.status),
+    messageLink: readLink(values['message-link']),
+    json: values.json,
+  };
+}
+
+function readVotes(text: string | undefined, random: boolean): MarkOptions['votes'] {
+  if (random && text !== undefined) throw new UsageError('Give --votes or --random-votes, not both.');
+  if (random) return 'random';
+  if (text === undefined) return [];
+  const parts = text.split(',').map((part) => part.trim());
+  if (!parts.every((part) => /^\d{1,9}$/.test(part))) {
+    throw new UsageError(`--votes takes whole numbers with commas, not ${JSON.stringify(text)}.`);
+  }
+  return parts.map(Number);
+}
+
+function readStatus(text = '3'): Status {
+  const status = statusSchema.safeParse(/^\d$/.test(text) ? Number(text) : null);
+  if (status.success) return status.data;
+  throw new UsageError(`--status takes 0, 1, 2 or 3, not ${JSON.stringify(text)}.`);
+}
+
+function readLink(text: string | undefined): string | undefined {
+  if (text === undefined || isHttpUrl(text)) return text;
+  throw new UsageError(`--message-link takes an http: or https: URL, not ${JSON.stringify(text)}.`);
+}
