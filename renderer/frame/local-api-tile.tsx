@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { faultCount } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { describeError } from '../ui/describe-error.ts';
+import { FaultsWord } from '../ui/faults-word.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -57,6 +59,7 @@ export const LocalApiTile = memo(function LocalApiTile() {
         ) : (
           <p className={styles.url}>{words.practise}</p>
         )}
+        <FaultsWord count={faultCount(status)} className={styles.faults} />
       </section>
     </div>
   );
@@ -67,13 +70,19 @@ export function LocalApiMini() {
   const { localApi } = useAppState();
   const { status } = useStore(localApi);
   const words = useText().frame;
+  const faults = faultCount(status);
   const state = status?.state === 'running' ? 'on' : status?.state === 'failed' ? 'failed' : 'off';
   return (
     <div className={styles.minis}>
-      <Tooltip text={words.localApiTile(state)} placement="right">
-        <Link href={VIEW} className={styles.mini ?? ''} aria-label={words.localApiTile(state)}>
+      <Tooltip text={words.localApiTile(state, faults)} placement="right">
+        <Link href={VIEW} className={styles.mini ?? ''} aria-label={words.localApiTile(state, faults)}>
           <Icon name="server" />
           <span aria-hidden="true">{state === 'on' ? words.on : words.off}</span>
+          {faults > 0 && (
+            <span className={styles.miniFaults} aria-hidden="true">
+              {words.faults(faults)}
+            </span>
+          )}
         </Link>
       </Tooltip>
     </div>

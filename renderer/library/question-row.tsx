@@ -20,7 +20,7 @@ export interface RowSettings {
 export const RowSettings = createContext<RowSettings | null>(null);
 
 /** As many emoji as stand beside the longest state, alone or with where it came from. */
-const EMOJI_SHOWN = { app: 5, api: 3 };
+const EMOJI_SHOWN = { app: 5, api: 3, sample: 3 };
 
 /** One question in the list: title, emoji of its options, state, time of the last change. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
@@ -50,7 +50,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
             </span>
           )}
         </span>
-        {row.origin === 'api' && <span className={styles.origin}>{text.list.viaApi}</span>}
+        {row.origin !== 'app' && <span className={styles.origin}>{text.list.origins[row.origin]}</span>}
         <StateWord state={row.state}>{row.pending ? text.list.edited(state) : state}</StateWord>
         <time
           className={styles.time}

@@ -4,5 +4,4 @@ export function fetchCommand(baseUrl: string, id: number, token: string): string
 }
 
 /** A token of which only the end is shown, so that two can be told apart. */
-export const maskToken = (token: string): string =>
-  token.length < 12 ? '••••••••' : `••••••••${token.slice(-4)}`;
+export const maskToken = (token: string): string => (token.length < 12 ? '••••' : `••••${token.slice(-4)}`);

@@ -1,103 +1,150 @@
+import { type ReactNode, useState } from 'react';
+import { apiDocsUrl } from '../../shared/api-docs.ts';
 import type { ApiStatus } from '../../shared/bridge.ts';
+import { faultCount } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { createRequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
+import { useFollow, useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { FaultsWord } from '../ui/faults-word.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { StateWord } from '../ui/state-word.tsx';
-import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
 import { usePaneFocus } from '../ui/use-pane-focus.ts';
-import { otherPort } from './other-port.ts';
-import { RunningApi } from './running-api.tsx';
+import { AbsentFields } from './absent-fields.tsx';
+import { baseUrlOf } from './base-url.ts';
+import { DataPanel } from './data-panel.tsx';
+import { FaultPanel } from './fault-panel.tsx';
+import styles from './local-api-view.module.css';
+import { FailedApi, StoppedApi } from './not-running.tsx';
+import { RequestLog } from './request-log.tsx';
+import { SentPanel } from './sent-panel.tsx';
+import { SnapshotPanel } from './snapshot-panel.tsx';
+import { TokenPanel } from './token-panel.tsx';
 
-/** The local API: whether it runs, where, with which tokens, and a command to try it with. */
+/** The local API: whether it runs and where, what it was asked, and the tools to try a client against it. */
 export function LocalApiView(props: {
-  /** The question last open, for the command. */
+  /** The question last open, to begin with. */
   openId: number | null;
 }) {
-  const { localApi } = useAppState();
+  const { localApi, connection } = useAppState();
   const { status, busy } = useStore(localApi);
-  const text = useText();
-  const toast = useToast();
+  const words = useLocalApiText();
+  const attempt = useAttempt();
+  const [requests] = useState(() => createRequestsStore(connection));
+  // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
+  useFollow(requests);
+  const [profiles] = useState(() =>
+    createFetchedStore(
+      () => connection.call('profile.list', {}),
+      (event) => event.type === 'profiles',
+    ),
+  );
+  const { value: accounts } = useFollowed(profiles);
+  const [showsLog, setShowsLog] = useState(false);
   // The button that was pressed goes away with the state that it belongs to.
   const focusPage = usePaneFocus('page', !busy);
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      focusPage();
-    } catch (error) {
-      toast({ message: describeError(error, text) });
-    }
+  const change = async (work: () => Promise<void>) => {
+    if (!(await attempt(work))) return;
+    setShowsLog(false);
+    focusPage();
   };
-  const start = (port?: number) => void attempt(() => localApi.start(port));
-  if (status?.state === 'running' && status.url) {
-    const stop = () => void attempt(localApi.stop);
-    return <RunningApi url={status.url} openId={props.openId} busy={busy} onStop={stop} />;
-  }
-  if (status?.state === 'failed') return <FailedApi status={status} busy={busy} onStart={start} />;
-  if (status?.state === 'stopped') return <StoppedApi busy={busy} onStart={start} />;
-  return <Page title={text.localApi.title}>{null}</Page>;
-}
-
-function FailedApi(props: { status: ApiStatus; busy: boolean; onStart: (port?: number) => void }) {
-  const text = useText();
-  const words = text.localApi;
-  const { port, problem } = props.status;
-  const isTaken = problem?.code === 'port-in-use';
-  const other = otherPort(port);
-  const state = (
-    <StateWord state="refused" large>
-      {words.failed}
-    </StateWord>
-  );
+  const start = (port?: number) => void change(() => localApi.start(port));
+  if (!status) return <Page title={words.title}>{null}</Page>;
+  const isRunning = status.state === 'running';
+  const empty =
+    status.state === 'failed' ? (
+      <FailedApi status={status} busy={busy} onStart={start} />
+    ) : (
+      <StoppedApi busy={busy} onStart={start} requests={requests} onLog={() => setShowsLog(true)} />
+    );
   return (
-    <Page title={words.title} head={state}>
-      <EmptyState
-        icon="alert"
-        title={words.failedTitle}
-        actions={
-          <>
-            {isTaken && (
-              <Button variant="primary" busy={props.busy} onPress={() => props.onStart(other)}>
-                {words.takePort(other)}
-              </Button>
-            )}
-            <Button busy={props.busy} onPress={() => props.onStart(port)}>
-              {text.frame.tryAgain}
-            </Button>
-          </>
-        }
-      >
-        {isTaken ? words.portTaken(port, other) : problem ? text.errors[problem.code](problem.details) : ''}
-      </EmptyState>
+    <Page
+      title={words.title}
+      head={<ApiHead status={status} />}
+      actions={
+        <ApiActions
+          status={status}
+          busy={busy}
+          offersStart={showsLog}
+          onStart={() => start()}
+          onStop={() => void change(localApi.stop)}
+        />
+      }
+    >
+      <div className={styles.body}>
+        {isRunning || showsLog ? (
+          <RequestLog requests={requests} accounts={accounts ?? []} status={status} openId={props.openId} />
+        ) : (
+          <div className={styles.empty}>{empty}</div>
+        )}
+        <div className={styles.side}>
+          <TokenPanel profiles={profiles} />
+          <AbsentFields />
+          <FaultPanel faults={status.faults} />
+          <SentPanel openId={props.openId} isMain={isRunning} />
+          <DataPanel />
+          <SnapshotPanel />
+        </div>
+      </div>
     </Page>
   );
 }
 
-function StoppedApi(props: { busy: boolean; onStart: () => void }) {
-  const words = useText().localApi;
-  const state = (
-    <StateWord state="off" large>
-      {words.stopped}
-    </StateWord>
-  );
+const STATE_WORDS = { running: 'ok', stopped: 'off', failed: 'refused' } as const;
+
+function ApiHead({ status }: { status: ApiStatus }) {
+  const words = useLocalApiText();
+  const url = baseUrlOf(status);
   return (
-    <Page title={words.title} head={state}>
-      <EmptyState
-        icon="server"
-        title={words.stoppedTitle}
-        actions={
-          <Button variant="primary" icon="play" busy={props.busy} onPress={() => props.onStart()}>
-            {words.start}
-          </Button>
-        }
-      >
-        {words.stoppedText}
-        <br />
-        {words.stoppedMore}
-      </EmptyState>
-    </Page>
+    <>
+      <StateWord state={STATE_WORDS[status.state]} large>
+        {words[status.state]}
+      </StateWord>
+      {url && (
+        <div className={styles.address}>
+          <span className={styles.url}>{url}</span>
+          <CopyButton text={url} what={words.address} />
+        </div>
+      )}
+      <FaultsWord count={faultCount(status)} />
+    </>
+  );
+}
+
+function ApiActions(props: {
+  status: ApiStatus;
+  busy: boolean;
+  /** The rest of the view offers no way to start it. */
+  offersStart: boolean;
+  onStart: () => void;
+  onStop: () => void;
+}): ReactNode {
+  const words = useLocalApiText();
+  const { state, url } = props.status;
+  const docs = url && apiDocsUrl(url);
+  return (
+    <>
+      {docs && (
+        <LinkButton href={docs} icon="book">
+          {words.docs}
+        </LinkButton>
+      )}
+      {state === 'running' && (
+        <Button icon="stop" busy={props.busy} onPress={props.onStop}>
+          {words.stop}
+        </Button>
+      )}
+      {state !== 'running' && props.offersStart && (
+        <Button variant="primary" icon="play" busy={props.busy} onPress={props.onStart}>
+          {words.start}
+        </Button>
+      )}
+    </>
   );
 }

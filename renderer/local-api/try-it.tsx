@@ -1,83 +1,57 @@
-import { useEffect, useState } from 'react';
-import type { TokenInfo } from '../../shared/bridge.ts';
-import { useAppState } from '../state/app-state.tsx';
+import { useState } from 'react';
+import { curlCommand } from '../../shared/curl.ts';
+import type { Account } from '../../shared/profile.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { Select } from '../ui/select.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { fetchCommand, maskToken } from './curl.ts';
 import styles from './try-it.module.css';
+import { useQuestionToFetch } from './use-question-to-fetch.ts';
 
-type Role = TokenInfo['role'];
-
-/** A command that fetches the question last open, or else the newest, with either token. */
-export function TryIt(props: { baseUrl: string; tokens: readonly TokenInfo[]; openId: number | null }) {
-  const words = useText().localApi;
-  const [role, setRole] = useState<Role>('administrator');
+/** A command that fetches the question last open, or else the newest; where there is none, one that creates one. */
+export function TryIt(props: { baseUrl: string; accounts: readonly Account[]; openId: number | null }) {
+  const { baseUrl, accounts } = props;
+  const words = useLocalApiText();
+  const [chosen, setChosen] = useState<string | null>(null);
   const question = useQuestionToFetch(props.openId);
-  const token = props.tokens.find((each) => each.role === role)?.token;
+  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
+  if (!account || question === undefined) return null;
+  const command = (token: string) =>
+    question ? fetchCommand(baseUrl, question.id, token) : createCommand(baseUrl, words.sample, token);
   return (
     <section className={styles.section} aria-label={words.tryIt}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{words.tryIt}</h2>
-        <Segmented
-          label={words.tokens}
-          segments={(['administrator', 'member'] as const).map((id) => ({ id, label: words.roles[id].name }))}
-          value={role}
-          onChange={setRole}
+        <h3 className={styles.title}>{words.tryIt}</h3>
+        <Select
+          inline
+          label={words.caller}
+          choices={accounts.map(({ id, author }) => ({ id, label: author.globalName }))}
+          value={account.id}
+          onChange={setChosen}
         />
       </div>
-      {question && token ? (
-        <CodeBlock
-          title="curl"
-          note={words.tokenHidden}
-          what={words.curl}
-          copy={fetchCommand(props.baseUrl, question.id, token)}
-        >
-          {fetchCommand(props.baseUrl, question.id, maskToken(token))}
-        </CodeBlock>
-      ) : null}
-      <p className={styles.hint}>{question ? words.fetchHint(question.title) : words.fetchNone}</p>
+      <CodeBlock title="curl" note={words.tokenHidden} what={words.curl} copy={command(account.token)}>
+        {command(maskToken(account.token))}
+      </CodeBlock>
+      <p className={styles.hint}>
+        {question ? words.fetchHint(question.title) : words.createHint(words.sample.title)}
+      </p>
     </section>
   );
 }
 
-/** Only what is saved can be fetched: the open question where it is, else the newest. */
-function useQuestionToFetch(openId: number | null): { id: number; title: string } | null {
-  const { connection, feed } = useAppState();
-  const [question, setQuestion] = useState<{ id: number; title: string } | null>(null);
-  useEffect(() => {
-    let left = false;
-    const load = async () => {
-      const found = (openId !== null && (await findOpen(openId))) || (await findNewest());
-      if (!left) setQuestion(found);
-    };
-    const findOpen = async (id: number) => {
-      try {
-        const entry = await connection.call('question.get', { id });
-        return entry.question && entry.removedAt === null ? { id, title: entry.question.title } : null;
-      } catch {
-        return null;
-      }
-    };
-    const findNewest = async () => {
-      const newest = [];
-      for (const section of ['ready', 'sent'] as const) {
-        const query = { section, search: '', sort: 'created' as const, offset: 0, limit: 1 };
-        newest.push(...(await connection.call('library.list', query)).rows);
-      }
-      return newest.sort((a, b) => b.id - a.id)[0] ?? null;
-    };
-    const loadQuietly = () => void load().catch(() => {});
-    const stop = feed.subscribe({
-      onMissed: loadQuietly,
-      onEvent: (event) => {
-        if (event.type === 'library') loadQuietly();
-      },
-    });
-    return () => {
-      left = true;
-      stop();
-    };
-  }, [connection, feed, openId]);
-  return question;
+function createCommand(baseUrl: string, question: { title: string; options: string }, token: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  const command = curlCommand({
+    origin,
+    method: 'POST',
+    target: `${pathname}/questions`,
+    headers: [
+      ['Authorization', 'Bearer'],
+      ['Content-Type', 'application/json'],
+    ],
+    body: JSON.stringify(question),
+    token,
+  });
+  return command ?? '';
 }

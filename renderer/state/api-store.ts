@@ -1,4 +1,5 @@
 import type { ApiStatus, Bridge } from '../../shared/bridge.ts';
+import type { Faults } from '../../shared/fault.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -14,12 +15,30 @@ export interface LocalApiStore extends Store<LocalApiState> {
   /** On another port than before where one is given. Rejects with an AppError. */
   start(port?: number): Promise<void>;
   stop(): Promise<void>;
+  /**
+   * Turns faults on and off: `change` gets those that are on by then. Shown at once, and taken back where the host could
+   * not take it. Rejects with an AppError.
+   */
+  changeFaults(change: FaultChange): Promise<void>;
 }
+
+type FaultChange = (now: Faults) => Faults;
 
 /** The local API as the host tells of it; null until it has. */
 export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): LocalApiStore {
   const store = createStore<LocalApiState>({ status: null, busy: false });
-  const take = (status: ApiStatus) => store.set({ ...store.get(), status });
+  /** As the host said it last, and the changes of faults that it has not answered yet. */
+  let known: ApiStatus | null = null;
+  let pending: readonly FaultChange[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  const show = () => {
+    const faults = known && pending.reduce((now, change) => change(now), known.faults);
+    store.set({ ...store.get(), status: known && faults && { ...known, faults } });
+  };
+  const take = (status: ApiStatus) => {
+    known = status;
+    show();
+  };
   const fetchAnew = async () => {
     try {
       take(await ports.bridge.call('api.status', {}));
@@ -35,6 +54,21 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
       store.set({ ...store.get(), busy: false });
     }
   };
+  // Shown at once, and sent one after the other: a slider is let go of faster than the host answers.
+  const changeFaults = async (change: FaultChange): Promise<void> => {
+    pending = [...pending, change];
+    show();
+    const sent = turn.then(async () => {
+      try {
+        if (known) known = await ports.bridge.call('api.setFaults', change(known.faults));
+      } finally {
+        pending = pending.filter((other) => other !== change);
+        show();
+      }
+    });
+    turn = sent.catch(() => undefined);
+    await sent;
+  };
   ports.feed.subscribe({
     onMissed: () => void fetchAnew(),
     onEvent(event) {
@@ -46,6 +80,7 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
     subscribe: store.subscribe,
     start: (port) => busy(() => ports.bridge.call('api.start', port === undefined ? {} : { port })),
     stop: () => busy(() => ports.bridge.call('api.stop', {})),
+    changeFaults,
   };
 }
 
@@ -53,3 +88,6 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
 export function localOrigin(status: ApiStatus | null): string | null {
   return status?.url ? new URL(status.url).origin : null;
 }
+
+/** How many faults are on; 0 until the host has said. */
+export const faultCount = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;

@@ -91,7 +91,7 @@ export function createDraftDesk(options: {
     follow: (feed) =>
       feed.subscribe({
         onEvent: (event) => {
-          if (event.type === 'library') hear((id) => event.ids.includes(id));
+          if (event.type === 'library') hear((id) => event.ids?.includes(id) ?? true);
         },
         onMissed: () => hear(() => true),
       }),

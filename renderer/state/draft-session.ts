@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Bridge } from '../../shared/bridge.ts';
 import { checkQuestion, type Finding } from '../../shared/check.ts';
 import { type CustomEmoji, createEmojiBook, type EmojiBook, type EmojiNames } from '../../shared/emoji.ts';
-import type { Status } from '../../shared/question.ts';
 import { pageTimers } from './draft-autosave.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import type { DraftSheet } from './draft-sheet.ts';
+import type { DraftSheet, Marking } from './draft-sheet.ts';
 import type { DraftView } from './draft-view.ts';
 import type { HostFeed } from './host-feed.ts';
 
@@ -31,7 +30,9 @@ export interface DraftSession extends DraftView {
   /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
   discard(): Promise<void>;
   keepEdit(): void;
-  markSent(votes: readonly number[], status: Status): Promise<void>;
+  /** False where that failed; `problem` says why. */
+  markSent(marking: Marking): Promise<boolean>;
+  undoMarkSent(): Promise<boolean>;
   /** Fetches an entry again that could not be fetched. */
   reload(): void;
 }
@@ -96,7 +97,8 @@ function actionsOf(sheet: DraftSheet, desk: DraftDesk) {
     takeOther: () => sheet.takeOther(),
     discard: () => sheet.discard(),
     keepEdit: () => sheet.keepEdit(),
-    markSent: (votes: readonly number[], status: Status) => sheet.markSent(votes, status),
+    markSent: (marking: Marking) => sheet.markSent(marking),
+    undoMarkSent: () => sheet.undoMarkSent(),
     reload: () => sheet.load(),
   };
 }

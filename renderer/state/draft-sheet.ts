@@ -31,14 +31,25 @@ export interface DraftSheet {
   keepEdit(): void;
   /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
   discard(): Promise<void>;
-  /** Marks the saved question as sent, with a status and so many votes for each option. */
-  markSent(votes: readonly number[], status: Status): Promise<void>;
+  /** Marks the saved question as sent. False where that failed; `view` says why. */
+  markSent(marking: Marking): Promise<boolean>;
+  /** Takes the last marking back. False where that failed. */
+  undoMarkSent(): Promise<boolean>;
   /** Whether everything typed is on disk. */
   isKept(): boolean;
   /** The entry may have changed in the library; `load` or `refresh` looks. */
   heard(): void;
   /** Fetches the entry if something was heard of it, as soon as nothing of it is on its way to disk. */
   refresh(): void;
+}
+
+/** What a question is to look like once it was sent. */
+export interface Marking {
+  /** One number for each option. */
+  votes: readonly number[];
+  status: Status;
+  /** Absent: it keeps the one that it has, or gets one made up. */
+  messageLink?: string;
 }
 
 /** How often one write makes up for what somebody else wrote meanwhile, before it is tried again later. */
@@ -281,6 +292,22 @@ export function createDraftSheet(options: {
     stale = true;
   }
 
+  /** Changes what the service would have done to the question. Gives whether that went well. */
+  async function mark(work: (id: number) => Promise<Entry>): Promise<boolean> {
+    if (id === null) return false;
+    await autosave.flush();
+    let done = false;
+    try {
+      takeIn(await work(id));
+      otherProblem = null;
+      done = true;
+    } catch (error) {
+      missed(error);
+    }
+    changed();
+    return done;
+  }
+
   async function discardEdit(): Promise<void> {
     if (id === null || !entry?.question) return;
     await autosave.flush();
@@ -377,17 +404,9 @@ export function createDraftSheet(options: {
       if (isWorthWriting()) autosave.changed();
       changed();
     },
-    async markSent(votes, status) {
-      if (id === null) return;
-      await autosave.flush();
-      try {
-        takeIn(await bridge.call('question.markSent', { id, votes: [...votes], status }));
-        otherProblem = null;
-      } catch (error) {
-        missed(error);
-      }
-      changed();
-    },
+    markSent: (marking) =>
+      mark((of) => bridge.call('question.markSent', { ...marking, votes: [...marking.votes], id: of })),
+    undoMarkSent: () => mark((of) => bridge.call('question.undoMarkSent', { id: of })),
     isKept: () => writeProblem === null && autosave.state !== 'writing' && !isWorthWriting(),
     heard() {
       stale = id !== null;

@@ -25,6 +25,8 @@ export interface ButtonProps {
   disabledReason?: string | null;
   className?: string | undefined;
   autoFocus?: boolean;
+  /** Sends off the form that it stands in. */
+  submit?: boolean;
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-describedby'?: string;
@@ -56,6 +58,7 @@ const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
       {...pickLabels(labels)}
       ref={ref ?? null}
       autoFocus={autoFocus}
+      type={props.submit ? 'submit' : 'button'}
       className={classNames(
         styles.button,
         styles[variant],

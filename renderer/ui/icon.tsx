@@ -165,6 +165,9 @@ const GLYPHS = {
   text: <path d="M3 4h10M3 8h10M3 12h6" />,
   trash: <path d="M2.75 4.25h10.5M6.25 4V2.75h3.5V4M4 4.5l.6 8a1 1 0 0 0 1 .95h4.8a1 1 0 0 0 1-.95l.6-8" />,
   up: <path d="M8 13V3.25M4 7.25l4-4 4 4" />,
+  upload: (
+    <path d="M8 9.5V3M5.25 5.5 8 2.75l2.75 2.75M2.75 10v1.75c0 .83.67 1.5 1.5 1.5h7.5c.83 0 1.5-.67 1.5-1.5V10" />
+  ),
   x: <path d="M4.25 4.25l7.5 7.5M11.75 4.25l-7.5 7.5" />,
 } satisfies Record<string, ReactNode>;
 

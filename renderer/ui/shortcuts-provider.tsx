@@ -59,4 +59,5 @@ function isText(target: EventTarget | null): boolean {
 }
 
 /** An open menu or dialog hides the rest of the page from everybody, from the keyboard as well. */
-const isBehindOverlay = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+const isBehindOverlay = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

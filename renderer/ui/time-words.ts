@@ -6,6 +6,8 @@ export interface TimeWords {
   ago(at: number, now: number): string;
   /** Date and time in full, for a title. */
   full(at: number): string;
+  /** The time of the day to the second: `14:36:02`. */
+  clock(at: number): string;
 }
 
 const MINUTE = 60_000;
@@ -21,6 +23,7 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
   const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = format({ year: 'numeric' });
   const full = format({ dateStyle: 'full', timeStyle: 'short' });
+  const clock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return {
     ago(at, now) {
       const ago = now - at;
@@ -32,6 +35,7 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
       return (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
     },
     full: (at) => full.format(at),
+    clock: (at) => clock.format(at),
   };
 }
 

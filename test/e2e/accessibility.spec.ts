@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
+
+const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+
+async function expectNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
 
 const SIZES = [
   { width: 1280, height: 820 },
@@ -15,13 +23,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
         const { page } = app;
-        await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+        await sendQuestion(app.api, TEA);
         await page.getByRole('option', { name: 'Tea or coffee?' }).click();
         await page.getByRole('textbox', { name: 'Description' }).fill('y'.repeat(351));
         await page.getByRole('button', { name: 'Add option' }).click();
         await expect(page.getByRole('main', { name: 'Editor' })).toContainText('351 / 350, 1 over');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        await expectNothing(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           viewport.width,
         );
@@ -30,12 +37,85 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-for (const section of ['Local API', 'Settings']) {
-  test(`axe finds nothing in ${section}`, async ({ app }) => {
-    const { page } = app;
-    await page.getByRole('link', { name: section }).first().click();
-    await expect(page.getByRole('heading', { name: section, level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of SIZES) {
+    test.describe(`local API, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
+        const { page } = app;
+        await page.getByRole('link', { name: 'Local API' }).first().click();
+        await expect(page.getByText('No requests yet')).toBeVisible();
+        await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
+        await expectNothing(page);
+
+        await page.getByRole('slider', { name: 'Added latency' }).focus();
+        await page.keyboard.press('ArrowRight');
+        await page.getByRole('button', { name: 'Add fault' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+        await expect(page.getByRole('main').getByText('2 faults on')).toBeVisible();
+        await expect
+          .poll(() =>
+            sendQuestion(app.api, TEA).then(
+              () => 'answered',
+              () => 'dropped',
+            ),
+          )
+          .toBe('dropped');
+        await Promise.all([
+          page.waitForResponse('**/bridge/api.setFaults'),
+          page.getByRole('button', { name: 'Turn all off' }).click(),
+        ]);
+        await sendQuestion(app.api, TEA);
+        await expect(sendQuestion(app.api, { title: 'No', options: 'Tea' })).rejects.toThrow();
+        await expect(page.getByRole('row', { name: /422/ })).toBeVisible();
+        await page
+          .getByRole('row', { name: /200 OK/ })
+          .first()
+          .getByRole('button')
+          .click();
+        await expect(page.getByRole('group', { name: 'Response' })).toContainText('similarQuestions');
+        await expect(page.getByRole('textbox', { name: 'Coffee' })).toBeVisible();
+        await expectNothing(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          viewport.width,
+        );
+      });
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`what opens in the local API, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in any of it', async ({ app }) => {
+      const { page } = app;
+      await sendQuestion(app.api, TEA);
+      await page.getByRole('link', { name: 'Local API' }).first().click();
+      await page.getByRole('button', { name: 'Add fault' }).click();
+      await expect(page.getByRole('dialog', { name: 'Add a fault' })).toBeVisible();
+      await expectNothing(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Add…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+      await expect(page.getByText('A name needs 1 to 100 characters.')).toBeVisible();
+      await expectNothing(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(page.getByText('Takes out 1 question.').first()).toBeVisible();
+      await expectNothing(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Question:/ }).click();
+      await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
+      await expectNothing(page);
+    });
   });
 }
+
+test('axe finds nothing in Settings', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expectNothing(page);
+});

@@ -188,6 +188,21 @@ test.describe('new windows', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
+  test('are not opened for the page about the local API: it goes to the browser', async ({
+    desktop,
+    page,
+  }) => {
+    await recordOpened(desktop);
+    await call(page, 'api.start', { port: 0 });
+    await page.getByRole('link', { name: 'Local API' }).first().click();
+    const link = page.getByRole('link', { name: 'API docs' });
+    const url = await link.getAttribute('href');
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs$/);
+    await link.click();
+    await expect.poll(() => openedOutside(desktop)).toEqual([url]);
+    expect(await windowCount(desktop)).toBe(1);
+  });
+
   test('are not opened by a link either', async ({ desktop, page }) => {
     await recordOpened(desktop);
     await page.evaluate(() => {
@@ -381,7 +396,7 @@ test('a library that another program has open is said, and ends the app with cod
 });
 
 test('no token stands readable in a file', async ({ page, userData }) => {
-  const { value } = (await call(page, 'api.tokens', {})) as { value: { token: string }[] };
+  const { value } = (await call(page, 'profile.list', {})) as { value: { token: string }[] };
   expect(value).toHaveLength(2);
   const files = await readdir(userData, { recursive: true, withFileTypes: true });
   for (const file of files.filter((entry) => entry.isFile())) {

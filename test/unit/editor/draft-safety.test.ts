@@ -324,12 +324,38 @@ describe('a question marked as sent', () => {
   it('has the status that was chosen', async () => {
     const { open, host } = setUp();
     const sheet = await open({ id: SAVED });
-    await sheet.markSent([3, 1], 1);
+    await sheet.markSent({ votes: [3, 1], status: 1 });
     expect(host.entries.get(SAVED)?.question).toMatchObject({
       status: 1,
       options: [{ votes: 3 }, { votes: 1 }],
     });
     expect(sheet.view.entry?.question?.status).toBe(1);
+  });
+
+  it('has the link that was typed', async () => {
+    const { open, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    const messageLink = 'https://chat.example/1/2/3';
+    expect(await sheet.markSent({ votes: [], status: 3, messageLink })).toBe(true);
+    expect(host.entries.get(SAVED)?.question?.messageLink).toBe(messageLink);
+  });
+
+  it('is as it was after that was undone', async () => {
+    const { open, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    const before = host.entries.get(SAVED)?.question;
+    await sheet.markSent({ votes: [3, 1], status: 3 });
+    expect(await sheet.undoMarkSent()).toBe(true);
+    expect(host.entries.get(SAVED)?.question).toEqual(before);
+    expect(sheet.view.entry?.question).toEqual(before);
+  });
+
+  it('is said not to be where the host could not do it', async () => {
+    const { open, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    host.fail(new AppError('disk', 'full'));
+    expect(await sheet.markSent({ votes: [], status: 3 })).toBe(false);
+    expect(sheet.view).toMatchObject({ problem: { code: 'disk' } });
   });
 });
 

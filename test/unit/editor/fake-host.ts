@@ -68,6 +68,10 @@ function memoryStore(seed: readonly Entry[]): LibraryPorts['store'] {
       for (const listener of listeners) listener([entry]);
     },
     onPublished: (listener) => void listeners.push(listener),
+    replaceAll: async () => {
+      throw new Error('The fake host never replaces the library.');
+    },
+    onReplaced: () => {},
     close: async () => {},
   };
 }
@@ -81,7 +85,7 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
     random: { uuid: () => 'u', bytes: (count) => new Uint8Array(count), fraction: () => 0 },
     book: () => book,
     author: () => defaultSettings().author,
-    onChange: (ids) => host.onChange(ids),
+    onChange: (ids) => host.onChange(ids ?? []),
   });
   let error: AppError | null = null;
   let fates: Fate[] = [];
@@ -96,9 +100,10 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
     'question.save': (input) => library.saveQuestion(change(input)),
     'draft.discard': (input) => library.discardDraft(id(input)),
     'question.markSent': (input) => {
-      const { id: marked, votes, status } = methods['question.markSent'].input.parse(input);
-      return library.markSent(marked, votes, status);
+      const { id: marked, votes, status, messageLink } = methods['question.markSent'].input.parse(input);
+      return library.markSent(marked, votes, status, messageLink);
     },
+    'question.undoMarkSent': (input) => library.undoMarkSent(id(input)),
   };
 
   const next = <T>(queue: T[]): T | undefined => queue.shift();

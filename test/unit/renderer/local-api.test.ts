@@ -1,7 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { baseUrlOf, withoutBase } from '../../../renderer/local-api/base-url.ts';
+import { toneOf } from '../../../renderer/local-api/call-look.ts';
 import { fetchCommand, maskToken } from '../../../renderer/local-api/curl.ts';
+import { exportFile } from '../../../renderer/local-api/export-file.ts';
 import { otherPort } from '../../../renderer/local-api/other-port.ts';
+import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
 import { localOrigin } from '../../../renderer/state/api-store.ts';
+import { messageLinkOf } from '../../../renderer/ui/message-link-field.tsx';
 
 describe('local API view', () => {
   it('offers the command that fetches a question', () => {
@@ -11,8 +17,8 @@ describe('local API view', () => {
   });
 
   it.each([
-    ['adm_3d1c9e2a77b04f5e8c7f2c', '••••••••7f2c'],
-    ['short', '••••••••'],
+    ['adm_3d1c9e2a77b04f5e8c7f2c', '••••7f2c'],
+    ['short', '••••'],
   ])('hides the token %s as %s', (token, shown) => {
     expect(maskToken(token)).toBe(shown);
   });
@@ -28,9 +34,70 @@ describe('local API view', () => {
       url: 'http://127.0.0.1:4747/api/v1',
       port: 4747,
       problem: null,
+      faults: { faults: [], seed: 0 },
     };
     expect(localOrigin(status)).toBe('http://127.0.0.1:4747');
     expect(localOrigin({ ...status, state: 'stopped', url: null })).toBeNull();
     expect(localOrigin(null)).toBeNull();
+  });
+
+  it('names the address that it would have, unless any port will do or another program has it', () => {
+    expect(baseUrlOf({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
+    expect(baseUrlOf({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
+      'http://127.0.0.1:9/api/v1',
+    );
+    expect(baseUrlOf({ state: 'stopped', url: null, port: 0 })).toBeNull();
+    expect(baseUrlOf({ state: 'failed', url: null, port: 4747 })).toBeNull();
+  });
+
+  it.each([
+    ['/api/v1/questions/7', '/questions/7'],
+    ['/api/v1', '/api/v1'],
+    ['/api/v10/questions', '/api/v10/questions'],
+    ['/docs', '/docs'],
+  ])('shows the path %s as %s', (path, shown) => {
+    expect(withoutBase(path)).toBe(shown);
+  });
+
+  it.each([
+    [200, 'fine'],
+    [404, 'refused'],
+    [429, 'refused'],
+    [500, 'failed'],
+    [null, 'failed'],
+  ])('colours the status %s as %s', (status, tone) => {
+    expect(toneOf({ status })).toBe(tone);
+  });
+
+  it('names an export by its moment, in signs that every system takes', () => {
+    expect(exportFile('har', Date.UTC(2026, 10, 9, 14, 36, 2)).name).toBe(
+      'qotd-requests-2026-11-09T14-36-02.har',
+    );
+  });
+
+  it('votes at random with a whole number for each option', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 20 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (options, random) => {
+          const votes = randomVotes(options, () => random);
+          expect(votes).toHaveLength(options);
+          for (const count of votes) {
+            expect(Number.isInteger(count)).toBe(true);
+            expect(count).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['', {}],
+    ['  https://chat.example/1/2 ', { messageLink: 'https://chat.example/1/2' }],
+    ['javascript:alert(1)', null],
+    ['chat.example', null],
+  ])('takes %j for a message link as %j', (typed, link) => {
+    expect(messageLinkOf(typed)).toEqual(link);
   });
 });

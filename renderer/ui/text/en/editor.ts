@@ -169,13 +169,19 @@ export const editor = {
     'People voted on this text. Votes stay with options whose emoji and text stay as they are; the others start at 0.',
 
   changeVotesTitle: 'Change votes',
-  changeVotesText: 'What people are taken to have voted. Message id, link and sent time stay.',
+  changeVotesText: 'What people are taken to have voted. Message id and sent time stay.',
   changeVotesDo: 'Change votes',
   markSentTitle: 'Mark as sent',
   markSentText:
     'It gets a message id, a link and a sent time, as if the service had sent it. For tests: nothing is sent.',
-  cancel: 'Cancel',
   serviceStatus: 'Status',
+  messageLink: 'Message link',
+  messageLinkHelp: 'Left empty, it keeps the one that it has or gets one made up.',
+  messageLinkWrong: 'Must start with http:// or https://, or be empty.',
+  markedSent: (title: string) => `Marked “${title}” as sent`,
+  changedVotes: (title: string) => `Changed the votes of “${title}”`,
+  markUndone: (title: string) => `“${title}” is as it was before`,
+  markFailed: 'That did not work. The question is as it was.',
   statusSent: '3, sent',
   markSentDo: 'Mark as sent',
 };

@@ -29,6 +29,12 @@ export const errors = {
     `A file of the library could not be read: ${text(details.path)}${details.line ? `, line ${text(details.line)}` : ''}.`,
   'library-too-new': (details: Details) =>
     `The library at ${text(details.path)} was written by a newer version of QOTD Studio.`,
+  'no-snapshot': (details: Details) =>
+    details.name === undefined
+      ? 'There is nothing to undo any more.'
+      : `There is no snapshot called ${text(details.name)} any more.`,
+  'snapshot-unreadable': (details: Details) =>
+    `The snapshot could not be read: ${text(details.path)}${details.line ? `, line ${text(details.line)}` : ''}. The library stays as it is.`,
   'port-in-use': (details: Details) => `Port ${text(details.port)} is taken by another program.`,
   unreachable: () => 'QOTD Studio does not answer.',
   internal: () => 'Something unexpected went wrong. The log says more.',

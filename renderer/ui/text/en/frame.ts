@@ -1,3 +1,5 @@
+const faultsOn = (count: number): string => (count === 1 ? '1 fault on' : `${count} faults on`);
+
 /** Words of the frame: title bar, rail, views, notices. */
 export const frame = {
   appName: 'QOTD Studio',
@@ -22,8 +24,10 @@ export const frame = {
   settings: 'Settings',
   on: 'On',
   off: 'Off',
-  localApiTile: (state: 'on' | 'off' | 'failed') =>
-    state === 'failed' ? 'Local API: could not start' : `Local API: ${state}`,
+  localApiTile: (state: 'on' | 'off' | 'failed', faults: number) =>
+    `Local API: ${state === 'failed' ? 'could not start' : state}${faults > 0 ? `, ${faultsOn(faults)}` : ''}`,
+  faults: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
+  faultsOn,
   practise: 'Practise without a token',
   couldNotStart: 'Could not start',
   copy: (what: string) => `Copy ${what}`,
@@ -44,6 +48,7 @@ export const frame = {
   refused:
     'QOTD Studio was started again. Copy what is not saved yet, then open the new address that it printed.',
   tryAgain: 'Try again',
+  cancel: 'Cancel',
   viewFailed: 'This view could not be shown',
   viewFailedText: 'What you typed is kept. Load the window again to go on.',
   reload: 'Load again',

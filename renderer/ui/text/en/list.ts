@@ -18,7 +18,7 @@ export const list = {
   loading: 'Loading',
   options: (count: number) => (plural.select(count) === 'one' ? `${count} option. ` : `${count} options. `),
   edited: (state: string) => `${state}, edited`,
-  viaApi: 'via API',
+  origins: { api: 'via API', sample: 'sample' },
   empty: {
     draft: { title: 'No drafts', text: 'Unfinished questions stay here. They save themselves.' },
     ready: {

@@ -1,0 +1,29 @@
+import { absentFieldsSchema } from '../../shared/settings.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { Hint, Section } from './section.tsx';
+
+/** What becomes of a field that an edit leaves out: the one thing that service.md leaves open and a client must survive. */
+export function AbsentFields() {
+  const store = useAppState().settings;
+  const settings = useStore(store);
+  const words = useText().settings;
+  const attempt = useAttempt();
+  if (!settings) return null;
+  return (
+    <Section title={words.absent}>
+      <div>
+        <Segmented
+          label={words.absent}
+          segments={absentFieldsSchema.options.map((id) => ({ id, label: words.absentChoices[id] }))}
+          value={settings.absentFields}
+          onChange={(absentFields) => void attempt(() => store.change({ absentFields }))}
+        />
+      </div>
+      <Hint>{words.absentHelp}</Hint>
+    </Section>
+  );
+}

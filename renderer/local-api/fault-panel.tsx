@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type Fault, type Faults, MAX_FAULTS } from '../../shared/fault.ts';
+import { formatFault } from '../../shared/fault-spec.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { FaultDialog } from './fault-dialog.tsx';
+import styles from './fault-panel.module.css';
+import { QuickControls } from './quick-controls.tsx';
+import { otherFaults } from './quick-faults.ts';
+import { Hint, Section } from './section.tsx';
+
+const MOST_SEED = 0xffff_ffff;
+
+/** What the local API does wrong on purpose: quick controls for the usual, a list and a dialog for all the rest. */
+export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
+  const { localApi } = useAppState();
+  const words = useLocalApiText().faults;
+  const attempt = useAttempt();
+  const [isAdding, setAdding] = useState(false);
+  const change = (next: (now: readonly Fault[]) => readonly Fault[]) =>
+    void attempt(() => localApi.changeFaults((now) => ({ ...now, faults: [...next(now.faults)] })));
+  const others = otherFaults(faults);
+  const isFull = faults.length >= MAX_FAULTS;
+  return (
+    <Section
+      title={words.title}
+      note={faults.length > 0 && <span className={styles.on}>{words.on(faults.length)}</span>}
+      actions={
+        faults.length > 0 && (
+          <Button variant="link" size="small" onPress={() => change(() => [])}>
+            {words.allOff}
+          </Button>
+        )
+      }
+    >
+      <QuickControls faults={faults} isFull={isFull} onChange={change} />
+      {others.length > 0 && (
+        <div>
+          <h3 className={styles.subtitle}>{words.others}</h3>
+          <ul className={styles.list}>
+            {others.map((at) => {
+              const fault = faults[at];
+              return (
+                fault && (
+                  <FaultItem
+                    key={at}
+                    fault={fault}
+                    onRemove={() => change((now) => now.filter((_, other) => other !== at))}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      <div className={styles.bar}>
+        <Button
+          size="small"
+          icon="plus"
+          disabledReason={isFull ? words.full(MAX_FAULTS) : null}
+          onPress={() => setAdding(true)}
+        >
+          {words.addFault}
+        </Button>
+      </div>
+      <Stepper
+        label={words.seed}
+        value={seed}
+        max={MOST_SEED}
+        wide
+        onChange={(next) => void attempt(() => localApi.changeFaults((now) => ({ ...now, seed: next })))}
+      />
+      <Hint>{words.seedHelp}</Hint>
+      {isAdding && (
+        <FaultDialog onAdd={(fault) => change((now) => [...now, fault])} onClose={() => setAdding(false)} />
+      )}
+    </Section>
+  );
+}
+
+function FaultItem({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
+  const words = useLocalApiText().faults;
+  const spec = formatFault(fault);
+  const percent = fault.probability === 1 ? null : words.percent(Math.round(fault.probability * 1000) / 10);
+  return (
+    <li className={styles.item}>
+      <span className={styles.fault}>
+        {words.sentence(fault.kind, fault.operation, percent)}
+        <code className={styles.spec}>{spec}</code>
+      </span>
+      <IconButton icon="x" size="mini" label={words.removeFault(spec)} onPress={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import type { Bridge } from '../../shared/bridge.ts';
+import type { Summary } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './question-picker.module.css';
+
+/** Questions that are offered at a time; the search finds the others. */
+const OFFERED = 30;
+/** How long typing has to rest before the library is asked, in milliseconds. */
+const REST = 120;
+
+/** One saved question out of any number: a button that opens a search. */
+export function QuestionPicker(props: {
+  label: string;
+  /** The title of the one chosen; null for none. */
+  title: string | null;
+  onChoose: (id: number) => void;
+}) {
+  const words = useLocalApiText().sent;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={trigger}
+        className={styles.button ?? ''}
+        aria-label={`${props.label}: ${props.title ?? words.choose}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        <span className={styles.title} dir="auto">
+          {props.title ?? words.choose}
+        </span>
+        <Icon name="chev-down" className={styles.icon} />
+      </Button>
+      <Popover
+        className={styles.popover ?? ''}
+        triggerRef={trigger}
+        placement="bottom end"
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Dialog className={styles.dialog ?? ''} aria-label={words.choose}>
+          <Search
+            onChoose={(id) => {
+              props.onChoose(id);
+              setOpen(false);
+            }}
+          />
+        </Dialog>
+      </Popover>
+    </>
+  );
+}
+
+/** Enter takes the first that matches, the arrow key goes to the others. */
+function Search({ onChoose }: { onChoose: (id: number) => void }) {
+  const words = useLocalApiText().sent;
+  const text = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const rows = useSavedQuestions(typed);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const first = rows?.[0];
+    if (event.key === 'ArrowDown') list.current?.focus();
+    else if (event.key === 'Enter' && first) onChoose(first.id);
+  };
+  return (
+    <>
+      <SearchField
+        aria-label={words.search}
+        className={styles.search ?? ''}
+        autoFocus
+        value={typed}
+        onChange={setTyped}
+      >
+        <Icon name="search" className={styles.icon} />
+        <Input
+          className={styles.input ?? ''}
+          placeholder={words.search}
+          dir="auto"
+          maxLength={500}
+          onKeyDown={onKeyDown}
+        />
+      </SearchField>
+      <ListBox
+        ref={list}
+        aria-label={words.choose}
+        className={styles.list ?? ''}
+        items={rows ?? []}
+        selectionMode="none"
+        onAction={(id) => {
+          if (typeof id === 'number') onChoose(id);
+        }}
+        renderEmptyState={() => rows && <p className={styles.nothing}>{words.nothing}</p>}
+      >
+        {(row) => (
+          <ListBoxItem id={row.id} textValue={row.title} className={styles.item ?? ''}>
+            <span className={styles.title} dir="auto">
+              {row.title}
+            </span>
+            <span className={styles.state}>{text.frame.states[row.state]}</span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </>
+  );
+}
+
+/** Those that match, last changed first; null until they have come. */
+function useSavedQuestions(search: string): readonly Summary[] | null {
+  const { connection } = useAppState();
+  const [rows, setRows] = useState<readonly Summary[] | null>(null);
+  useEffect(() => {
+    let left = false;
+    const load = () =>
+      findSaved(connection, search).then(
+        (found) => left || setRows(found),
+        // The button is still there to try again.
+        () => {},
+      );
+    const timer = setTimeout(load, search === '' ? 0 : REST);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [connection, search]);
+  return rows;
+}
+
+async function findSaved(bridge: Bridge, search: string): Promise<Summary[]> {
+  const sections = ['ready', 'service', 'sent'] as const;
+  const found = await Promise.all(
+    sections.map((section) =>
+      bridge.call('library.list', { section, search, sort: 'edited', offset: 0, limit: OFFERED }),
+    ),
+  );
+  return found
+    .flatMap(({ rows }) => rows)
+    .sort((a, b) => b.editedAt - a.editedAt)
+    .slice(0, OFFERED);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { curlCommand } from '../../shared/curl.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Account } from '../../shared/profile.ts';
+import type { CallDetail } from '../../shared/request-log.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { CopyWords } from '../ui/copy-words.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { MessageView } from './message-view.tsx';
+import styles from './request-detail.module.css';
+
+/** What went over the wire: the request and its answer, redacted. */
+export function RequestDetail(props: {
+  id: number;
+  accounts: readonly Account[];
+  /** Null while the local API does not run. */
+  apiUrl: string | null;
+}) {
+  const text = useText();
+  const words = useLocalApiText().requests;
+  const { detail, error } = useDetail(props.id);
+  if (error) {
+    const isGone = error instanceof AppError && error.code === 'not-found';
+    return <p className={styles.note}>{isGone ? words.gone : describeError(error, text)}</p>;
+  }
+  if (!detail) return <div className={styles.waiting} aria-busy="true" />;
+  return (
+    <>
+      <div className={styles.messages}>
+        <MessageView
+          title={words.request}
+          first={`${detail.method} ${detail.path}`}
+          headers={detail.request.headers}
+          body={detail.request.body}
+          isCut={detail.request.bodyIsCut}
+        />
+        {detail.response ? (
+          <MessageView
+            title={words.response}
+            first={`${detail.response.status} ${detail.status === null ? '' : detail.phrase}`.trim()}
+            headers={detail.response.headers}
+            body={detail.response.body}
+            isCut={detail.response.bodyIsCut}
+          />
+        ) : (
+          <div>
+            <h3 className={styles.title}>{words.response}</h3>
+            <p className={styles.note}>{words.noAnswer}</p>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <CopyCurl detail={detail} accounts={props.accounts} apiUrl={props.apiUrl} />
+        <CopyWords text={JSON.stringify(detail, null, 2)}>{words.copyJson}</CopyWords>
+        <p className={styles.facts}>
+          {[
+            detail.caller ? words.by(detail.caller.name, detail.caller.role) : words.byNobody,
+            words.bytes(detail.requestBytes, detail.responseBytes),
+          ].join(' · ')}
+          {detail.faults.length > 0 && (
+            <>
+              {` · ${words.hitBy} `}
+              <code className={styles.spec}>{detail.faults.join(', ')}</code>
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; apiUrl: string | null }) {
+  const { detail, accounts, apiUrl } = props;
+  const words = useLocalApiText().requests;
+  const { request } = detail;
+  const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? null;
+  const command =
+    apiUrl === null || request.bodyIsCut
+      ? null
+      : curlCommand({
+          origin: new URL(apiUrl).origin,
+          method: detail.method,
+          target: detail.path,
+          headers: request.headers.filter(
+            ([name, value]) => name.toLowerCase() === 'authorization' || !isMasked(value),
+          ),
+          body: request.body,
+          token,
+        });
+  const reason = apiUrl === null ? words.noCurlStopped : request.bodyIsCut ? words.noCurlCut : words.noCurl;
+  return (
+    <CopyWords text={command} reason={reason}>
+      {words.copyCurl}
+    </CopyWords>
+  );
+}
+
+/** The log shows none of it, so it can't be sent again. */
+const isMasked = (value: string): boolean => /^•+$/.test(value);
+
+/** A call does not change any more once it is in the log. */
+function useDetail(id: number): { detail: CallDetail | null; error: unknown } {
+  const { connection } = useAppState();
+  const [state, setState] = useState<{ detail: CallDetail | null; error: unknown }>({
+    detail: null,
+    error: null,
+  });
+  useEffect(() => {
+    let left = false;
+    connection.call('requests.get', { id }).then(
+      (detail) => left || setState({ detail, error: null }),
+      (error: unknown) => left || setState({ detail: null, error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [connection, id]);
+  return state;
+}

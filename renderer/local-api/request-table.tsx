@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Account } from '../../shared/profile.ts';
+import { hasOlder } from '../state/request-window.ts';
+import type { RequestsStore } from '../state/requests-store.ts';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { RequestDetail } from './request-detail.tsx';
+import { RequestRow } from './request-row.tsx';
+import styles from './request-table.module.css';
+
+/**
+ * The calls. While somebody reads (scrolled down, or with a call opened) nothing moves: what comes meanwhile is only
+ * counted.
+ */
+export function RequestTable(props: {
+  requests: RequestsStore;
+  accounts: readonly Account[];
+  /** Where the local API answers; null while it does not run. */
+  apiUrl: string | null;
+  /** Gets the element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}) {
+  const { requests } = props;
+  const window = useStore(requests);
+  const { rows } = window;
+  const text = useText();
+  const words = useLocalApiText().requests;
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const [isScrolled, setScrolled] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback((id: number) => {
+    setOpened((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]));
+  }, []);
+  const isRead = isScrolled || rows.some(({ id }) => opened.has(id));
+  useEffect(() => {
+    requests.hold(isRead);
+    return () => requests.hold(false);
+  }, [requests, isRead]);
+  return (
+    <div
+      ref={props.scroller}
+      className={styles.scroller}
+      onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.time}>{words.columns.time}</th>
+            <th className={styles.method}>{words.columns.method}</th>
+            <th>{words.columns.path}</th>
+            <th className={styles.status}>{words.columns.status}</th>
+            <th className={styles.ms}>{words.columns.ms}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((call) => (
+            <RequestRow key={call.id} call={call} time={time} isOpen={opened.has(call.id)} onToggle={toggle}>
+              {opened.has(call.id) && (
+                <RequestDetail id={call.id} accounts={props.accounts} apiUrl={props.apiUrl} />
+              )}
+            </RequestRow>
+          ))}
+        </tbody>
+      </table>
+      {hasOlder(window) && (
+        <div className={styles.older}>
+          <Button size="small" onPress={requests.loadOlder}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { Bridge } from '../../shared/bridge.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
+
+/** Entries that are looked through for an exact number; a library with more is reset without one. */
+const MOST_COUNTED = 5_000;
+const ROWS_OF_CALL = 500;
+
+/** Asks what to take out of the library, and says how much that is. */
+export function ResetDialog(props: {
+  /** Questions and drafts; null while that is not known. */
+  counts: readonly [saved: number, unfinished: number] | null;
+  /** Gives whether it went well. */
+  onReset: (what: 'api' | 'all') => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const words = useLocalApiText().data;
+  const text = useText();
+  const [what, setWhat] = useState<'api' | 'all'>('api');
+  const [busy, setBusy] = useState(false);
+  const fromApi = useCountFromApi();
+  const reset = async () => {
+    setBusy(true);
+    const done = await props.onReset(what);
+    setBusy(false);
+    if (done) props.onClose();
+  };
+  const [saved, unfinished] = props.counts ?? [0, 0];
+  return (
+    <Dialog
+      title={words.resetTitle}
+      help={words.resetText}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {text.frame.cancel}
+          </Button>
+          <Button variant="danger" busy={busy} onPress={() => void reset()}>
+            {words.resetDo}
+          </Button>
+        </>
+      }
+    >
+      <RadioList
+        label={words.resetWhat}
+        choices={[
+          { id: 'api', label: words.resetApi, help: words.resetApiHelp(fromApi) },
+          { id: 'all', label: words.resetAll, help: words.resetAllHelp(saved, unfinished) },
+        ]}
+        value={what}
+        onChange={setWhat}
+      />
+    </Dialog>
+  );
+}
+
+/** How many entries came through the local API or are samples; null until it is known, and where there are too many. */
+function useCountFromApi(): number | null {
+  const { connection } = useAppState();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let left = false;
+    countFromApi(connection).then(
+      (found) => left || setCount(found),
+      // Without a number the words still say what goes.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [connection]);
+  return count;
+}
+
+async function countFromApi(bridge: Bridge): Promise<number | null> {
+  let count = 0;
+  for (let offset = 0, total = 1; offset < total; offset += ROWS_OF_CALL) {
+    const query = { section: 'all', search: '', sort: 'created', offset, limit: ROWS_OF_CALL } as const;
+    const found = await bridge.call('library.list', query);
+    if (found.total > MOST_COUNTED) return null;
+    total = found.total;
+    count += found.rows.filter(({ origin }) => origin !== 'app').length;
+  }
+  return count;
+}

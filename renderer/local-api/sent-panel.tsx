@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import { type Entry, type StoredQuestion, stateOf } from '../../shared/library.ts';
+import type { Status } from '../../shared/question.ts';
+import { localOrigin } from '../state/api-store.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
+import { MessageLinkField, messageLinkOf } from '../ui/message-link-field.tsx';
+import { SentStatus } from '../ui/sent-status.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { VoteFields } from '../ui/votes.tsx';
+import { QuestionPicker } from './question-picker.tsx';
+import { randomVotes } from './random-votes.ts';
+import { Hint, Section } from './section.tsx';
+import styles from './sent-panel.module.css';
+import { useEntry } from './use-entry.ts';
+import { useQuestionToFetch } from './use-question-to-fetch.ts';
+
+/** Makes a saved question look as if the service had sent it and people had voted. */
+export function SentPanel(props: {
+  openId: number | null;
+  /** Its button is the next step of the view. */
+  isMain: boolean;
+}) {
+  const words = useLocalApiText().sent;
+  const first = useQuestionToFetch(props.openId);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // The one to begin with stays, whatever is written meanwhile.
+  if (chosen === null && first) setChosen(first.id);
+  const entry = useEntry(chosen);
+  const question = entry?.question ?? null;
+  const isGone = chosen !== null && entry !== undefined && question === null;
+  if (isGone && first && first.id !== chosen) setChosen(first.id);
+  return (
+    <Section title={words.title}>
+      {first !== null || question ? (
+        <>
+          <QuestionPicker label={words.question} title={question?.title ?? null} onChoose={setChosen} />
+          {entry && question && (
+            <SentForm
+              // Another question, other options, or another way to begin: typed numbers would not fit any more.
+              key={`${entry.id} ${question.sentAt} ${question.options.map(({ text }) => text).join('\n')}`}
+              entry={entry}
+              question={question}
+              isMain={props.isMain}
+            />
+          )}
+        </>
+      ) : (
+        <Hint>{words.none}</Hint>
+      )}
+    </Section>
+  );
+}
+
+function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
+  const { entry, question } = props;
+  const { localApi } = useAppState();
+  const origin = localOrigin(useStore(localApi).status);
+  const words = useLocalApiText().sent;
+  const isSent = stateOf(entry) === 'sent';
+  const [votes, setVotes] = useFollowedVotes(question);
+  const [status, setStatus] = useState<Status>(isSent ? question.status : 3);
+  const [typedLink, setTypedLink] = useState('');
+  const [busy, setBusy] = useState(false);
+  const link = messageLinkOf(typedLink);
+  const markSent = useMarkSent(entry.id, question.title, isSent);
+  const mark = async () => {
+    if (!link) return;
+    setBusy(true);
+    await markSent({ votes: [...votes], status, ...link });
+    setBusy(false);
+  };
+  return (
+    <>
+      <VoteFields options={question.options} votes={votes} localOrigin={origin} onChange={setVotes} />
+      <SentStatus value={status} onChange={setStatus} />
+      <MessageLinkField value={typedLink} stored={question.messageLink} onChange={setTypedLink} />
+      <div className={styles.bar}>
+        <Button
+          size="small"
+          onPress={() => setVotes(randomVotes(question.options.length, () => Math.random()))}
+        >
+          {words.random}
+        </Button>
+        <Button
+          size="small"
+          variant={props.isMain ? 'primary' : 'plain'}
+          busy={busy}
+          disabled={!link}
+          onPress={() => void mark()}
+        >
+          {isSent ? words.change : words.mark}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Marks the question, and offers to take that back. */
+function useMarkSent(
+  id: number,
+  title: string,
+  isSent: boolean,
+): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
+  const { connection } = useAppState();
+  const text = useText();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const undo = () =>
+    attempt(async () => {
+      await connection.call('question.undoMarkSent', { id });
+      toast({ message: text.editor.markUndone(title), seconds: 5 });
+    });
+  return async (marking) => {
+    await attempt(async () => {
+      await connection.call('question.markSent', { ...marking, id });
+      toast({
+        message: (isSent ? text.editor.changedVotes : text.editor.markedSent)(title),
+        action: { label: text.frame.undo, onAction: () => void undo() },
+      });
+    });
+  };
+}
+
+type SetVotes = (next: readonly number[] | ((now: readonly number[]) => readonly number[])) => void;
+
+/** Votes to change, which begin anew where others are stored: by «Undo», or in another window. */
+function useFollowedVotes(question: StoredQuestion): [votes: readonly number[], set: SetVotes] {
+  const stored = question.options.map((option) => option.votes);
+  const [votes, setVotes] = useState<readonly number[]>(stored);
+  const key = stored.join(' ');
+  useEffect(() => setVotes(key.split(' ').map(Number)), [key]);
+  return [votes, setVotes];
+}

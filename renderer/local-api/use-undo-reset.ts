@@ -1,0 +1,22 @@
+import { useAppState } from '../state/app-state.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { type ToastAction, useToast } from '../ui/toast.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+
+/** «Undo» for what replaced the library: a reset, or a snapshot that was restored. */
+export function useUndoReset(): ToastAction {
+  const { connection } = useAppState();
+  const words = useLocalApiText().data;
+  const label = useText().frame.undo;
+  const toast = useToast();
+  const attempt = useAttempt();
+  return {
+    label,
+    onAction: () =>
+      void attempt(async () => {
+        const { count } = await connection.call('library.undoReset', {});
+        toast({ message: words.undone(count), seconds: 5 });
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styles from './dialog.module.css';
+
+/** A window over the window: what it is about, what to fill in, and buttons at its foot. Escape closes it. */
+export function Dialog(props: {
+  title: string;
+  /** Under the title. */
+  help?: ReactNode;
+  children?: ReactNode;
+  /** The buttons. */
+  foot: ReactNode;
+  /** `alertdialog` asks before something that can't be taken back. */
+  role?: 'dialog' | 'alertdialog';
+  onClose: () => void;
+  /** Enter in a field, or the button of type «submit». */
+  onSubmit?: () => void;
+}) {
+  const help = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit?.();
+  };
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog
+          className={styles.dialog ?? ''}
+          role={props.role ?? 'dialog'}
+          {...(props.help ? { 'aria-describedby': help } : {})}
+        >
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {props.title}
+            </Heading>
+            {props.help && (
+              <p id={help} className={styles.help}>
+                {props.help}
+              </p>
+            )}
+            {props.children && <div className={styles.body}>{props.children}</div>}
+            <div className={styles.foot}>{props.foot}</div>
+          </form>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

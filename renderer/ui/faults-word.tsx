@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import styles from './faults-word.module.css';
+import { Icon } from './icon.tsx';
+import { useText } from './text/text.tsx';
+
+/** Says beside the address of the local API that it goes wrong on purpose; nothing while no fault is on. */
+export function FaultsWord(props: { count: number; className?: string | undefined }) {
+  const words = useText().frame;
+  if (props.count === 0) return null;
+  return (
+    <span className={classNames(styles.word, props.className)}>
+      <Icon name="alert" size={14} />
+      {words.faultsOn(props.count)}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import styles from './radio-list.module.css';
+
+/** One of a few that need explaining, one under the other. */
+export function RadioList<Id extends string>(props: {
+  label: string;
+  choices: readonly { id: Id; label: string; help: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+}) {
+  return (
+    <RadioGroup
+      className={styles.list ?? ''}
+      aria-label={props.label}
+      value={props.value}
+      onChange={(id) => {
+        const chosen = props.choices.find((choice) => choice.id === id);
+        if (chosen) props.onChange(chosen.id);
+      }}
+    >
+      {props.choices.map(({ id, label, help }) => (
+        <Radio key={id} value={id} className={styles.radio ?? ''}>
+          <i className={styles.dot} aria-hidden="true" />
+          <span className={styles.words}>
+            {label}
+            <span className={styles.help}>{help}</span>
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalApiStore, faultCount } from '../../../renderer/state/api-store.ts';
+import { createHostFeed } from '../../../renderer/state/host-feed.ts';
+import type { ApiStatus } from '../../../shared/bridge.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Fault } from '../../../shared/fault.ts';
+import { createFakeConnection } from './fake-connection.ts';
+
+const drop: Fault = { operation: '*', kind: 'drop-after', probability: 1 };
+const truncated: Fault = { operation: 'GET', kind: 'truncated', probability: 0.5 };
+
+const statusWith = (...faults: Fault[]): ApiStatus => ({
+  state: 'running',
+  url: 'http://127.0.0.1:4747/api/v1',
+  port: 4747,
+  problem: null,
+  faults: { faults, seed: 7 },
+});
+
+const start = async () => {
+  const fake = createFakeConnection();
+  const store = createLocalApiStore({ bridge: fake.connection, feed: createHostFeed(fake.connection) });
+  await fake.calls[0]?.answer(statusWith());
+  const add = (fault: Fault) => store.changeFaults((now) => ({ ...now, faults: [...now.faults, fault] }));
+  return { ...fake, store, add };
+};
+
+/** Lets everything run that waits for nobody. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('faults in the window', () => {
+  it('are shown before the host has answered', async () => {
+    const { calls, store, add } = await start();
+    const added = add(drop);
+    expect(faultCount(store.get().status)).toBe(1);
+    await settle();
+    expect(calls.at(-1)).toMatchObject({ method: 'api.setFaults', input: { faults: [drop], seed: 7 } });
+    await calls.at(-1)?.answer(statusWith(drop));
+    await added;
+  });
+
+  it('are changed one after the other, each change on top of the one before', async () => {
+    const { calls, add } = await start();
+    const both = [add(drop), add(truncated)];
+    await settle();
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(statusWith(drop));
+    expect(calls[2]?.input).toMatchObject({ faults: [drop, truncated] });
+    await calls[2]?.answer(statusWith(drop, truncated));
+    await Promise.all(both);
+  });
+
+  it('are taken back where the host could not take them, and the next change is made all the same', async () => {
+    const { calls, store, add } = await start();
+    const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
+    const taken = add(truncated);
+    await settle();
+    await calls[1]?.fail(new AppError('bad-input', 'no'));
+    await refused;
+    expect(calls[2]?.input).toMatchObject({ faults: [truncated] });
+    await calls[2]?.answer(statusWith(truncated));
+    await taken;
+    expect(store.get().status?.faults.faults).toEqual([truncated]);
+  });
+
+  it('are none while nobody knows', () => {
+    expect(faultCount(null)).toBe(0);
+  });
+});
