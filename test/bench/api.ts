@@ -15,8 +15,10 @@ import { openSockets, rawRequest } from './parts/sockets.ts';
 
 const SIZES = [100, 10_000, 100_000];
 const CONNECTIONS = 10;
-const GETS = 6_000;
-const CREATES = 1_200;
+const GETS = 24_000;
+const CREATES = 4_800;
+/** With similarity a create takes many times as long. */
+const ADMINISTRATOR_CREATES = 600;
 const ROUNDS = 6;
 const SLICES = 6;
 
@@ -27,6 +29,8 @@ interface Figures {
   member: number;
   administrator: number;
   appendFloor: number;
+  /** Bare `node:http` that reads a body, appends the same bytes the same way, and answers. */
+  httpAppendFloor: number;
   similarMs: number;
 }
 
@@ -74,7 +78,8 @@ async function measureRound({ folder, floor, hosts }: Setting, size: number): Pr
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/questions/${size}`, {
     headers: { authorization: 'Bearer member' },
   });
-  const floorPort = Number(await floor.ask({ do: 'serve', body: await answer.text() }));
+  const body = await answer.text();
+  const floorPort = Number(await floor.ask({ do: 'serve', body }));
 
   const gets = (to: number) => (slice: number) =>
     Array.from({ length: GETS / SLICES }, (_, at) =>
@@ -82,10 +87,10 @@ async function measureRound({ folder, floor, hosts }: Setting, size: number): Pr
         authorization: 'Bearer member',
       }),
     );
-  const creates = (token: string, first: number) => (slice: number) =>
-    Array.from({ length: CREATES / SLICES }, (_, at) =>
+  const creates = (to: number, token: string, first: number, count: number) => (slice: number) =>
+    Array.from({ length: count / SLICES }, (_, at) =>
       rawRequest(
-        port,
+        to,
         'POST',
         '/api/v1/questions',
         { authorization: `Bearer ${token}` },
@@ -98,15 +103,24 @@ async function measureRound({ folder, floor, hosts }: Setting, size: number): Pr
     (slice) => drive(floorPort, gets(floorPort)(slice)),
     (slice) => drive(port, gets(port)(slice)),
   ]);
-  const [appendFloor = 0, member = 0] = await takeTurns([
+  const appendPort = Number(
+    await floor.ask({
+      do: 'serve-append',
+      path: join(folder, 'http-floor.jsonl'),
+      line,
+      body,
+    }),
+  );
+  const [appendFloor = 0, httpAppendFloor = 0, member = 0] = await takeTurns([
     async () => Number(await floor.ask({ ...append, count: CREATES / SLICES })),
-    (slice) => drive(port, creates('member', 1_000_000)(slice)),
+    (slice) => drive(appendPort, creates(appendPort, 'member', 1_000_000, CREATES)(slice)),
+    (slice) => drive(port, creates(port, 'member', 1_000_000, CREATES)(slice)),
   ]);
   const [administrator = 0, perSimilar = 0] = await takeTurns([
-    (slice) => drive(port, creates('administrator', 2_000_000)(slice)),
+    (slice) => drive(port, creates(port, 'administrator', 2_000_000, ADMINISTRATOR_CREATES)(slice)),
     async (slice) => 1 / Number(await host.ask({ do: 'similar', first: 3_000_000 + slice * 100, count: 20 })),
   ]);
-  return { get, getFloor, member, administrator, appendFloor, similarMs: 1 / perSimilar };
+  return { get, getFloor, member, administrator, appendFloor, httpAppendFloor, similarMs: 1 / perSimilar };
 }
 
 /** Several rates measured in turns of short slices, so that whatever else the machine does meets all of them alike. */
@@ -150,6 +164,8 @@ function report(figures: ReadonlyMap<number, readonly Figures[]>) {
     create: shown(size, (one) => one.member),
     appendFloor: shown(size, (one) => one.appendFloor),
     createOfFloor: ratio(size, (one) => one.member / one.appendFloor),
+    httpAppendFloor: shown(size, (one) => one.httpAppendFloor),
+    createOfHttpFloor: ratio(size, (one) => one.member / one.httpAppendFloor),
     administrator: shown(size, (one) => one.administrator),
     similarMs: ratio(size, (one) => one.similarMs),
     administratorOfExpected: ratio(size, (one) => one.administrator / expected(one)),

@@ -1,14 +1,17 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { localAuthor } from '../../../electron/host/accounts.ts';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { type Account, type ApiServer, startApiServer } from '../../../electron/host/http/api-server.ts';
+import { createFaultEngine } from '../../../electron/host/http/faults.ts';
+import { createRequestLog } from '../../../electron/host/http/request-log.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import { openStore, type Store } from '../../../electron/host/library/store.ts';
-import { nodeRandom, systemClock } from '../../../electron/host/node-ports.ts';
+import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { resolveOptions } from '../../../shared/check.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
+import { localProfile } from '../../../shared/settings.ts';
+import { usedMemory } from '../harness.ts';
 import { serveParent } from './child.ts';
 import { exampleInput } from './questions.ts';
 
@@ -26,9 +29,8 @@ const requestSchema = z.discriminatedUnion('do', [
 const log = { info() {}, warn: console.error, error: console.error };
 const book = createEmojiBook(bundledEmojiNames(), []);
 const accounts: readonly Account[] = (['administrator', 'member'] as const).map((role) => ({
-  role,
+  ...localProfile(role),
   token: role,
-  author: localAuthor(role),
 }));
 
 const libraryOf = (store: Store): Library =>
@@ -37,7 +39,7 @@ const libraryOf = (store: Store): Library =>
     clock: systemClock,
     random: nodeRandom,
     book: () => book,
-    author: () => localAuthor('member'),
+    author: () => localProfile('member').author,
     onChange() {},
   });
 
@@ -53,7 +55,7 @@ async function fill(dir: string, size: number): Promise<void> {
       footer: null,
       image: null,
     };
-    return library.createQuestion(question, { origin: 'app', author: localAuthor('member') });
+    return library.createQuestion(question, { origin: 'app', author: localProfile('member').author });
   };
   for (let number = 0; number < size; number += 1_000) {
     const count = Math.min(1_000, size - number);
@@ -78,17 +80,29 @@ async function serve(original: string): Promise<number> {
   await cp(original, dir, { recursive: true });
   const store = await openStore({ dir, files: createNodeFiles(), log });
   const library = libraryOf(store);
+  const requests = createRequestLog({
+    clock: systemClock,
+    timers: systemTimers,
+    accounts: () => accounts,
+    onChange() {},
+  });
   const server = await startApiServer({
     library,
     accounts: () => accounts,
     book: () => book,
     absentFields: () => 'keep',
     port: 0,
+    version: 'bench',
     log,
+    faults: createFaultEngine(1),
+    calls: requests.tap,
+    timers: systemTimers,
   });
   // Built when first asked for: not a part of what is measured.
   library.similar('Which season?', { limit: 1 });
   running = { server, store, library, dir };
+  // What opening left behind is not collected while requests are timed.
+  usedMemory();
   return server.port;
 }
 

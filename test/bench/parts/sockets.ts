@@ -28,7 +28,7 @@ export interface Sockets {
 }
 
 export async function openSockets(port: number, count: number): Promise<Sockets> {
-  const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(port)));
+  const sockets = await openConnections(port, count);
   return {
     async drive(requests) {
       let next = 0;
@@ -46,23 +46,30 @@ export async function openSockets(port: number, count: number): Promise<Sockets>
   };
 }
 
+/** So many connections to 127.0.0.1. */
+export const openConnections = (port: number, count: number): Promise<Socket[]> =>
+  Promise.all(Array.from({ length: count }, () => openSocket(port)));
+
 const openSocket = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
     socket.once('error', reject);
   });
 
-/** Sends a request; resolves with the whole answer. */
+/** The other side ended the connection before the answer was there. */
+export class ConnectionClosed extends Error {}
+
+/** Sends a request; resolves with the whole answer. Rejects with ConnectionClosed, or unless it is a 200 or 201. */
 export function exchange(socket: Socket, request: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let answer: Buffer = Buffer.alloc(0);
-    const fail = (error: Error) => reject(error);
-    socket.once('error', fail);
+    const fail = (error?: Error) => reject(new ConnectionClosed(error?.message));
+    socket.once('error', fail).once('end', fail);
     const onData = (chunk: Buffer) => {
       answer = answer.length === 0 ? chunk : Buffer.concat([answer, chunk]);
       if (!isWhole(answer)) return;
-      socket.off('data', onData).off('error', fail);
-      if (answer.toString('latin1', 9, 12) === '200') resolve(answer);
+      socket.off('data', onData).off('error', fail).off('end', fail);
+      if (/^20[01]$/.test(answer.toString('latin1', 9, 12))) resolve(answer);
       else reject(new Error(answer.toString()));
     };
     socket.on('data', onData);
@@ -73,6 +80,8 @@ export function exchange(socket: Socket, request: Buffer): Promise<Buffer> {
 function isWhole(answer: Buffer): boolean {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return false;
-  const length = /content-length: (\d+)/i.exec(answer.toString('latin1', 0, end))?.[1];
+  const head = answer.toString('latin1', 0, end);
+  if (/^transfer-encoding: chunked$/im.test(head)) return answer.subarray(-5).toString() === '0\r\n\r\n';
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
   return answer.length >= end + 4 + Number(length);
 }

@@ -1,33 +1,16 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EXIT, type Terminal, UsageError } from '../../../electron/commands/command.ts';
+import { EXIT, UsageError } from '../../../electron/commands/command.ts';
 import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { localProfile } from '../../../shared/settings.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
-
-/** A terminal that remembers; `stop` is what Ctrl C does. */
-function fakeTerminal(env: Terminal['env'] = {}) {
-  const written = { out: '', err: '' };
-  const asked = Promise.withResolvers<void>();
-  const started = Promise.withResolvers<string>();
-  const terminal: Terminal = {
-    out: (text) => {
-      written.out += text;
-      started.resolve(written.out);
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    env,
-    stopAsked: asked.promise,
-  };
-  return { terminal, written, started: started.promise, stop: () => asked.resolve() };
-}
 
 describe('serve', () => {
   it.each([
@@ -61,7 +44,35 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
     expect(written.out + written.err).not.toContain('canary');
     // The member's was made for this run: it has to be told, or nobody could use it.
-    expect(written.err).toMatch(/Token of the member, for this run: [\w-]{32}\n/);
+    expect(written.err).toMatch(/Token of the member, for this run: mem_[\w-]{32}\n/);
+  });
+
+  it('tells the tokens of all profiles, names quoted', async () => {
+    await using folder = await temporaryFolder();
+    const profiles = [
+      localProfile('member'),
+      {
+        id: 'x',
+        role: 'administrator',
+        author: { ...localProfile('member').author, globalName: 'Ann\nToken of' },
+      },
+    ];
+    await writeFile(path.join(folder.dir, 'settings.json'), JSON.stringify({ profiles }));
+    const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
+    const ended = command.run(['--data', folder.dir, '--port', '0'], terminal);
+    await Promise.race([started, ended]);
+    stop();
+    expect(await ended).toBe(EXIT.done);
+    expect(written.out).toMatch(/^Token of the member, for this run: mem_[\w-]{32}$/m);
+    expect(written.out).toMatch(
+      /^Token of the administrator "Ann\\nToken of", for this run: adm_[\w-]{32}$/m,
+    );
+    expect(written.out).not.toContain('canary');
+    const kept = await readFile(path.join(folder.dir, 'settings.json'), 'utf8');
+    expect(kept).not.toMatch(/canary|adm_|mem_/);
+    expect(JSON.parse(kept)).toMatchObject({
+      profiles: [{ id: 'administrator' }, { id: 'member' }, { id: 'x' }],
+    });
   });
 
   it('can not run twice over one library', async () => {
@@ -89,7 +100,7 @@ describe('serve', () => {
     await Promise.race([started, ended]);
     stop();
     expect(await ended).toBe(EXIT.done);
-    expect(written.err.match(/for this run: [\w-]{32}\n/g)).toHaveLength(2);
+    expect(written.err.match(/for this run: (adm|mem)_[\w-]{32}\n/g)).toHaveLength(2);
   });
 
   it('leaves the settings of a library in use alone, however bad', async () => {

@@ -1,30 +1,45 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../../../electron/host/events.ts';
 import { createHandlers } from '../../../electron/host/handlers.ts';
+import { createFaultEngine } from '../../../electron/host/http/faults.ts';
+import { createRequestLog } from '../../../electron/host/http/request-log.ts';
 import { createLocalApi } from '../../../electron/host/local-api.ts';
+import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
+import { openProfiles } from '../../../electron/host/profiles.ts';
 import type { HostEvent } from '../../../shared/bridge.ts';
 import { dispatch } from '../../../shared/bridge.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { openLibrary } from '../../support/library.ts';
+import { createKeptProfiles } from '../../support/profiles.ts';
+import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The host's handlers over a real library; the local API only pretends to listen. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
-  const { library, close } = await openLibrary(dir);
+  const { library, tools, close } = await openLibrary(dir);
   const events = createEvents();
+  const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
   const handlers = createHandlers({
     info: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: dir },
     events,
     library,
+    tools,
     localApi: createLocalApi({
       listen: async (port) => {
         listenOn(port);
         return { port, url: `http://127.0.0.1:${port}/api/v1`, close: async () => {} };
       },
       port: () => settings.apiPort,
+      faults: createFaultEngine(7),
       onChange: (status) => events.emit({ type: 'api', status }),
+    }),
+    requests: createRequestLog({
+      clock: systemClock,
+      timers: systemTimers,
+      accounts: () => [],
+      onChange() {},
     }),
     settings: {
       get: () => settings,
@@ -33,7 +48,13 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
         return settings;
       },
     },
-    tokens: () => [],
+    profiles: await openProfiles({
+      settings: kept.settings(),
+      vault: kept.vault(),
+      random: nodeRandom,
+      log: silentLog,
+      onChange() {},
+    }),
   });
   const unexpected = vi.fn();
   const call = (method: string, input: unknown) => dispatch(handlers, method, input, unexpected);

@@ -3,8 +3,10 @@ import type { Session, WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { denyPermissions, keepInside } from '../../../electron/shell/guards.ts';
 
+const DOCS = 'http://127.0.0.1:4747/docs';
+
 /** A page as far as the guards look at it. */
-function page() {
+function page(docs: string | null = DOCS) {
   const emitter = new EventEmitter();
   const opened: string[] = [];
   let open = (_details: { url: string }): { action: string } => ({ action: 'allow' });
@@ -13,7 +15,10 @@ function page() {
       open = handler;
     },
   });
-  keepInside(contents as unknown as WebContents, (url) => opened.push(url));
+  keepInside(contents as unknown as WebContents, {
+    openExternal: (url) => opened.push(url),
+    docsUrl: () => docs,
+  });
   return {
     opened,
     open: (url: string) => open({ url }).action,
@@ -62,6 +67,34 @@ describe('a page', () => {
     const it = page();
     expect(it.open(url)).toBe('deny');
     expect(it.opened).toEqual(url.startsWith('https:') ? [url] : []);
+  });
+
+  it('opens the page about the local API that runs, and never in a window of its own', () => {
+    const it = page();
+    expect(it.open(DOCS)).toBe('deny');
+    expect(it.opened).toEqual([DOCS]);
+    expect(it.isPrevented('will-navigate', { url: DOCS, isMainFrame: true })).toBe(true);
+  });
+
+  it.each([
+    `${DOCS}/`,
+    `${DOCS}?x`,
+    `${DOCS}#x`,
+    'http://127.0.0.1:4747/',
+    'http://127.0.0.1:4748/docs',
+    'http://localhost:4747/docs',
+    'http://127.0.0.1:4747@elsewhere.example/docs',
+    'http://elsewhere.example/docs',
+  ])('opens nothing for %s, which is not that page', (url) => {
+    const it = page();
+    expect(it.open(url)).toBe('deny');
+    expect(it.opened).toEqual([]);
+  });
+
+  it('opens no such page while the local API does not run', () => {
+    const it = page(null);
+    it.open(DOCS);
+    expect(it.opened).toEqual([]);
   });
 });
 

@@ -2,65 +2,93 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { nodeRandom } from '../../../electron/host/node-ports.ts';
-import { type Keychain, localTokens, systemKeychain } from '../../../electron/shell/secrets.ts';
+import { type Keychain, openTokenVault, systemKeychain } from '../../../electron/shell/secrets.ts';
+import { flippingKeychain as keychain } from '../../support/host.ts';
 import { silentLog } from '../../support/silent-log.ts';
-
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
-const keychain: Keychain = {
-  encrypt: async (text) => flipped(Buffer.from(text)),
-  decrypt: async (bytes) => flipped(bytes).toString(),
-};
 const lost: Keychain = { ...keychain, decrypt: () => Promise.reject(new Error('no key')) };
-const tokensIn = (dir: string, chain: Keychain | null) =>
-  localTokens({ file: path.join(dir, 'tokens.bin'), keychain: chain, random: nodeRandom, log: silentLog });
+const vaultIn = (dir: string, chain: Keychain | null) =>
+  openTokenVault({ file: path.join(dir, 'tokens.bin'), keychain: chain, log: silentLog });
+const TOKENS = new Map([
+  ['administrator', 'adm_canary'],
+  ['0f5c', 'mem_canary'],
+]);
 
-describe('tokens of the local API', () => {
-  it('are two, long, and different', async () => {
+describe('the token vault', () => {
+  it('is empty at first, and touches no disk for that', async () => {
     await using folder = await temporaryFolder();
-    const { administrator, member } = await tokensIn(folder.dir, null);
-    expect(administrator).toMatch(/^[\w-]{32}$/);
-    expect(member).toMatch(/^[\w-]{32}$/);
-    expect(administrator).not.toBe(member);
-  });
-
-  it('stay the same with a keychain, and stand readable nowhere', async () => {
-    await using folder = await temporaryFolder();
-    const first = await tokensIn(folder.dir, keychain);
-    expect(await tokensIn(folder.dir, keychain)).toEqual(first);
-    const file = path.join(folder.dir, 'tokens.bin');
-    const text = await readFile(file, 'latin1');
-    expect(text).not.toContain(first.administrator);
-    expect(text).not.toContain(first.member);
-    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
-  });
-
-  it('are made anew and touch no disk without a keychain', async () => {
-    await using folder = await temporaryFolder();
-    const first = await tokensIn(folder.dir, null);
-    expect(await tokensIn(folder.dir, null)).not.toEqual(first);
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('are made anew where the keychain lost its key', async () => {
+  it('keeps tokens with a keychain, readable nowhere and by nobody else', async () => {
     await using folder = await temporaryFolder();
-    const first = await tokensIn(folder.dir, keychain);
-    const second = await tokensIn(folder.dir, lost);
-    expect(second).not.toEqual(first);
-    expect(await tokensIn(folder.dir, keychain)).toEqual(second);
+    const vault = await vaultIn(folder.dir, keychain);
+    await vault.set(TOKENS);
+    expect(vault.get()).toEqual(TOKENS);
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+    expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
+    const file = path.join(folder.dir, 'tokens.bin');
+    expect(await readFile(file, 'latin1')).not.toContain('canary');
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('are made anew where the file is no longer whole', async () => {
+  it('keeps those of the last time and no others', async () => {
     await using folder = await temporaryFolder();
-    await writeFile(path.join(folder.dir, 'tokens.bin'), 'rubbish');
-    expect((await tokensIn(folder.dir, keychain)).member).toMatch(/^[\w-]{32}$/);
+    const vault = await vaultIn(folder.dir, keychain);
+    await vault.set(TOKENS);
+    await vault.set(new Map([['member', 'mem_only']]));
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
   });
 
-  it('serve for this run where the disk refuses them', async () => {
+  it('reads the file of the version that knew two tokens', async () => {
     await using folder = await temporaryFolder();
-    expect((await tokensIn(path.join(folder.dir, 'missing'), keychain)).member).toMatch(/^[\w-]{32}$/);
+    const old = JSON.stringify({ administrator: 'first', member: 'second' });
+    await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(old));
+    expect(Object.fromEntries((await vaultIn(folder.dir, keychain)).get())).toEqual({
+      administrator: 'first',
+      member: 'second',
+    });
+  });
+
+  it('lasts for this run and touches no disk without a keychain', async () => {
+    await using folder = await temporaryFolder();
+    const vault = await vaultIn(folder.dir, null);
+    await vault.set(TOKENS);
+    expect(vault.get()).toEqual(TOKENS);
+    expect((await vaultIn(folder.dir, null)).get()).toEqual(new Map());
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('is empty where the keychain lost its key, and can be filled again', async () => {
+    await using folder = await temporaryFolder();
+    await (await vaultIn(folder.dir, keychain)).set(TOKENS);
+    const vault = await vaultIn(folder.dir, lost);
+    expect(vault.get()).toEqual(new Map());
+    await vault.set(TOKENS);
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+  });
+
+  it.each(['rubbish', '{"administrator":1}', '[]', '{"administrator":""}'])(
+    'is empty over %s',
+    async (text) => {
+      await using folder = await temporaryFolder();
+      await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(text));
+      expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map());
+    },
+  );
+
+  it('says so where the disk or the keychain refuses, and keeps what it had', async () => {
+    await using folder = await temporaryFolder();
+    const missing = await vaultIn(path.join(folder.dir, 'missing'), keychain);
+    await expect(missing.set(TOKENS)).rejects.toMatchObject({ code: 'disk' });
+    expect(missing.get()).toEqual(new Map());
+    await (await vaultIn(folder.dir, keychain)).set(TOKENS);
+    const locked = { ...keychain, encrypt: () => Promise.reject(new Error('locked')) };
+    const vault = await vaultIn(folder.dir, locked);
+    await expect(vault.set(new Map())).rejects.toMatchObject({ code: 'disk', details: { reason: 'locked' } });
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
   });
 });
 

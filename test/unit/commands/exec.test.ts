@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtCli } from '../../support/built-cli.ts';
+import { openLibrary } from '../../support/library.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+let cli = '';
+
+/** Prints where the API is, and what it answers to a create by an administrator and a fetch by a member. */
+const BOT = `
+  const { QOTD_API_URL: api, QOTD_ADMIN_TOKEN: admin, QOTD_MEMBER_TOKEN: member } = process.env;
+  const call = async (path, token, body) => {
+    const headers = { authorization: 'Bearer ' + token, 'content-type': 'application/json' };
+    const answer = await fetch(api + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+    return { http: answer.status, ...(await answer.json()) };
+  };
+  const made = await call('/questions', admin, { title: 'Tea or coffee?', options: '🍵 - Tea\\n☕ - Coffee' });
+  const found = await call('/questions/' + made.id, member);
+  console.log(JSON.stringify({ api, admin, member, made, found, args: process.argv.slice(1) }));
+`;
+
+/** The command line as built, with a folder for temporary files of its own. */
+function start(temp: string, args: string[], env: Record<string, string> = {}) {
+  const { QOTD_ADMIN_TOKEN: _a, QOTD_MEMBER_TOKEN: _m, ...clean } = process.env;
+  const child = spawn(process.execPath, [cli, 'exec', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...clean, TMPDIR: temp, TEMP: temp, ...env },
+  });
+  const written = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    written.out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    written.err += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...written }));
+  return { child, ended };
+}
+const exec = (temp: string, args: string[], env: Record<string, string> = {}) => start(temp, args, env).ended;
+const node = (script: string, ...args: string[]) => [
+  '--',
+  process.execPath,
+  '--input-type=module',
+  '-e',
+  script,
+  ...args,
+];
+
+describe('exec', { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    cli = builtCli();
+  }, 120_000);
+
+  it('gives a command an API of its own, with both tokens, and leaves nothing behind', async () => {
+    await using folder = await temporaryFolder();
+    const { code, out, err } = await exec(folder.dir, node(BOT, 'one', '--help'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const said = JSON.parse(out);
+    expect(said).toMatchObject({
+      api: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/),
+      admin: expect.stringMatching(/^[\w-]{32}$/),
+      member: expect.stringMatching(/^[\w-]{32}$/),
+      made: { http: 200, id: 1, similarQuestions: [] },
+      found: { http: 200, id: 1, author: { globalName: 'Local administrator' } },
+      args: ['one', '--help'],
+    });
+    await expect(fetch(`${said.api}/questions/1`)).rejects.toThrow();
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('takes tokens, a state, faults and a log as serve does, and keeps a library that was named', async () => {
+    await using folder = await temporaryFolder();
+    const inFolder = (name: string) => path.join(folder.dir, name);
+    const state = [{ title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats', sent: { messageID: '123' } }];
+    await writeFile(inFolder('state.json'), JSON.stringify(state));
+    const args = ['--data', inFolder('library'), '--snapshot', inFolder('state.json')];
+    args.push('--log', inFolder('calls.jsonl'), '--fault', 'GET:status=503');
+    const env = { QOTD_ADMIN_TOKEN: 'admin', QOTD_MEMBER_TOKEN: 'member' };
+    const { code, out, err } = await exec(folder.dir, [...args, ...node(BOT)], env);
+    expect(err).toBe(`The library begins with ${inFolder('state.json')} (1 entry).\n`);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      admin: 'admin',
+      member: 'member',
+      made: { id: 2 },
+      found: { http: 503 },
+    });
+    expect((await readFile(inFolder('calls.jsonl'), 'utf8')).trim().split('\n')).toHaveLength(2);
+    const { library, close } = await openLibrary(inFolder('library'));
+    expect(library.questionByMessage('123')?.id).toBe(1);
+    expect(library.question(2)?.question.title).toBe('Tea or coffee?');
+    await close();
+  });
+
+  it.each([0, 7, 255])('ends with the exit code %i of the command', async (wanted) => {
+    await using folder = await temporaryFolder();
+    expect((await exec(folder.dir, node(`process.exit(${wanted})`))).code).toBe(wanted);
+  });
+
+  it('ends with 128 and the number of the signal that ended the command', async () => {
+    await using folder = await temporaryFolder();
+    const { code } = await exec(folder.dir, node("process.kill(process.pid, 'SIGKILL')"));
+    expect(code).toBe(128 + 9);
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'hands %s on, however often, and waits for the command to end',
+    async (signal) => {
+      await using folder = await temporaryFolder();
+      const patient = `
+        let count = 0;
+        process.on('${signal}', async () => {
+          count += 1;
+          console.log(count);
+          if (count < 2) return;
+          const { status } = await fetch(process.env.QOTD_API_URL + '/questions/1');
+          console.log(status);
+          process.exit(5);
+        });
+        setInterval(() => {}, 1e6);
+        console.log('ready');
+      `;
+      const { child, ended } = start(folder.dir, node(patient));
+      const lines = createInterface(child.stdout);
+      const seen: string[] = [];
+      for await (const line of lines) {
+        seen.push(line);
+        if (line === 'ready' || line === '1') child.kill(signal);
+      }
+      expect(seen).toEqual(['ready', '1', '2', '401']);
+      expect((await ended).code).toBe(5);
+      expect(await readdir(folder.dir)).toEqual([]);
+    },
+  );
+
+  it('says where there is no such program, and leaves nothing behind', async () => {
+    await using folder = await temporaryFolder();
+    expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
+      code: 127,
+      out: '',
+      err: 'no-such-program-here could not be started: there is no such program.\n',
+    });
+    const file = path.join(folder.dir, 'not-a-program');
+    await writeFile(file, '');
+    expect(await exec(folder.dir, ['--', file])).toMatchObject({
+      code: 126,
+      err: `${file} could not be started: EACCES.\n`,
+    });
+    expect(await readdir(folder.dir)).toEqual(['not-a-program']);
+  });
+
+  it.each([
+    [[], /needs a command behind --/],
+    [['--'], /needs a command behind --/],
+    [['node'], /node/],
+    [['--nonsense', '--', 'node'], /nonsense/],
+    [['--fault', 'x', '--', 'node'], /--fault "x"/],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    await using folder = await temporaryFolder();
+    const { code, out, err } = await exec(folder.dir, args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(sentence);
+  });
+
+  it('does not run the command where the state can not be read', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expect(err).toBe(`The state can't be read: ${file}: ENOENT. Nothing was changed.\n`);
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('has a help of its own', async () => {
+    await using folder = await temporaryFolder();
+    expect(await exec(folder.dir, ['--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^exec \[options\] -- COMMAND/),
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { throttled } from '../../../electron/host/throttle.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+
+function setUp() {
+  const timers = handTimers();
+  const told: number[] = [];
+  let isHeard = true;
+  const changed = throttled(() => told.push(timers.now()), { pause: 100, timers, isHeard: () => isHeard });
+  return {
+    timers,
+    told,
+    changed,
+    hear: (value: boolean) => {
+      isHeard = value;
+    },
+  };
+}
+
+describe('what is told at most so often', () => {
+  it('is told once for many changes, after the pause', () => {
+    const { timers, told, changed } = setUp();
+    for (let at = 0; at < 1_000; at++) {
+      changed();
+      timers.pass(1);
+    }
+    timers.pass(100);
+    expect(told).toHaveLength(10);
+    expect(told[0]).toBe(100);
+  });
+
+  it('is told for the last change as well', () => {
+    const { timers, told, changed } = setUp();
+    changed();
+    timers.pass(100);
+    changed();
+    timers.pass(100);
+    expect(told).toEqual([100, 200]);
+    timers.pass(1_000);
+    expect(told).toHaveLength(2);
+  });
+
+  it('sets no timer where nobody hears it', () => {
+    const { timers, told, changed, hear } = setUp();
+    hear(false);
+    changed();
+    expect(timers.waiting()).toEqual([]);
+    hear(true);
+    changed();
+    timers.pass(100);
+    expect(told).toEqual([100]);
+  });
+});

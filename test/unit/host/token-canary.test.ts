@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { request } from 'undici';
+import { describe, expect, it } from 'vitest';
+import type { Host } from '../../../electron/host/host.ts';
+import { dispatch } from '../../../shared/bridge.ts';
+import { openHost } from '../../support/host.ts';
+import { profileInput } from '../../support/profiles.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const everyFile = async (dir: string): Promise<string> => {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = files.map(
+    async (file) => file.name + (await readFile(path.join(file.parentPath, file.name), 'latin1')),
+  );
+  return (await Promise.all(texts)).join('\n');
+};
+
+const create = async (host: Host, authorization: string, query = '') => {
+  const { statusCode, body } = await request(`${host.localApi.status().url}/questions${query}`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'Which season?', options: '🌸 - Spring\n🌻 - Summer' }),
+  });
+  return { status: statusCode, text: await body.text() };
+};
+
+describe('tokens of the local API', () => {
+  it('stand in no file, log line, event or answer, whatever is done with them', async () => {
+    await using folder = await temporaryFolder();
+    const { host, said } = await openHost(folder.dir);
+    const tokens = new Set(host.profiles.accounts().map(({ token }) => token));
+    const ann = await host.handlers['profile.add'](profileInput('Ann', 'administrator'));
+    tokens.add(ann.token).add((await host.handlers['profile.rotate']({ id: 'member' })).token);
+    await host.localApi.start();
+    const answers: string[] = [];
+    for (const token of tokens) {
+      answers.push((await create(host, `Bearer ${token}`)).text, (await create(host, `Basic ${token}`)).text);
+    }
+    await host.handlers['profile.change']({ id: ann.id, ...profileInput('Bea') });
+    await host.handlers['profile.remove']({ id: 'administrator' });
+    answers.push(JSON.stringify(await host.handlers['settings.get']({})));
+    for (const format of ['har', 'json'] as const) {
+      answers.push((await host.handlers['requests.export']({ format, search: '' })).text);
+    }
+    await host.close();
+    const { host: again } = await openHost(folder.dir);
+    for (const { token } of again.profiles.accounts()) tokens.add(token);
+    await again.close();
+
+    const everything = [await everyFile(folder.dir), ...said, ...answers].join('\n');
+    expect(everything).toContain('Which season?');
+    expect(tokens.size).toBe(4);
+    for (const token of tokens) expect(everything).not.toContain(token);
+    expect(everything).not.toMatch(/(adm|mem)_[\w-]{32}/);
+  });
+
+  it('are obeyed at once as they change, while the API runs', async () => {
+    await using folder = await temporaryFolder();
+    const { host, said } = await openHost(folder.dir);
+    await host.localApi.start();
+    const status = async (token: string) => (await create(host, `Bearer ${token}`)).status;
+    const ann = await host.handlers['profile.add'](profileInput('Ann'));
+    expect(await status(ann.token)).toBe(200);
+    const rotated = await host.handlers['profile.rotate']({ id: ann.id });
+    expect([await status(ann.token), await status(rotated.token)]).toEqual([401, 200]);
+    await host.handlers['profile.remove']({ id: ann.id });
+    expect(await status(rotated.token)).toBe(401);
+    expect(said.filter((text) => text.includes('"type":"profiles"'))).toHaveLength(3);
+    await host.close();
+  });
+
+  it('cannot be got at by setting the profiles as a setting', async () => {
+    await using folder = await temporaryFolder();
+    const { host } = await openHost(folder.dir);
+    const before = host.settings.get().profiles;
+    const reply = await dispatch(host.handlers, 'settings.set', { theme: 'dark', profiles: [] }, () => {});
+    expect(reply).toMatchObject({ ok: true, value: { theme: 'dark' } });
+    expect(host.settings.get().profiles).toEqual(before);
+    await host.close();
+  });
+});
+
+describe('the author of a question', () => {
+  it('is who the profile was when it was created (service 2.2, 2.5)', async () => {
+    await using folder = await temporaryFolder();
+    const { host } = await openHost(folder.dir);
+    await host.localApi.start();
+    const ann = await host.handlers['profile.add'](profileInput('Ann'));
+    await create(host, `Bearer ${ann.token}`);
+    await host.handlers['profile.change']({ id: ann.id, ...profileInput('Bea') });
+    await create(host, `Bearer ${ann.token}`);
+    await host.handlers['profile.remove']({ id: ann.id });
+    const names = [1, 2].map((id) => host.library.question(id)?.question.author.username);
+    expect(names).toEqual(['Ann', 'Bea']);
+    await host.close();
+  });
+});
