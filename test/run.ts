@@ -23,6 +23,7 @@ try {
       '--reporter=json',
       `--outputFile.json="${reportFile}"`,
     ]),
+    check('Fuzz', 'fuzz', ['--cases 3000', '--seed 1']),
     inBrowser(() => runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json'])),
   ]);
   process.exitCode = failed === 0 ? 0 : 1;
@@ -31,8 +32,8 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-function check(title: string, script: Script): Outcome {
-  return run(title, script) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function check(title: string, script: Script, args: string[] = []): Outcome {
+  return run(title, script, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A test runner that writes a report of its own. One that fails without naming a test, or runs none, has failed. */

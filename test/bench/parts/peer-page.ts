@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Table } from '../harness.ts';
+
+const BEGIN = '<!-- measured: begin -->';
+const END = '<!-- measured: end -->';
+
+/** Puts what was measured between the two markers of a page. */
+export function writeMeasured(file: string, text: string): void {
+  const page = readFileSync(file, 'utf8');
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`${file} has no ${BEGIN} … ${END}.`);
+  writeFileSync(file, `${page.slice(0, before + BEGIN.length)}\n\n${text.trim()}\n\n${page.slice(after)}`);
+}
+
+/** A table in Markdown, with its title as a heading. */
+export function markdownTable({ title, rows }: Table): string {
+  const head = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    `### ${title}`,
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map((row) => line(head.map((key) => String(row[key] ?? '')))),
+  ].join('\n');
+}

@@ -1,0 +1,111 @@
+import { median } from '../harness.ts';
+import { startChild } from './child.ts';
+import type { Peer } from './peer.ts';
+import { exampleInput } from './questions.ts';
+import { ConnectionClosed, exchange, openConnections, rawRequest } from './sockets.ts';
+
+export const CONNECTIONS = 10;
+const ROUNDS = 3;
+const GETS: Load = { requests: 8_000, limit: 5_000 };
+const CREATES: Load = { requests: 2_000, limit: 8_000 };
+
+/** One kind of request: answers per second, the same of the floor's of the same moment, and connections closed. */
+export interface Speed {
+  perSecond: number;
+  ofFloor: number;
+  closed: number;
+}
+
+/** A server over so many questions. GETs first: what is created meanwhile is stored as well. */
+export async function measureSpeeds(
+  peer: Peer,
+  dir: string,
+  size: number,
+): Promise<Record<'get' | 'create', Speed>> {
+  await peer.prepare(dir, size);
+  const running = await peer.start(dir);
+  const floor = startChild('floor-process.ts');
+  try {
+    const { port, path, headers } = running;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}/1`, { headers });
+    if (!answer.ok) throw new Error(`GET answered ${answer.status}.`);
+    const floorPort = Number(await floor.ask({ do: 'serve', body: await answer.text() }));
+    const measure = (load: Load, requestOf: (port: number) => (at: number) => Buffer) =>
+      medianOfRounds(async () => {
+        const bare = await measureRate(floorPort, CONNECTIONS, load, requestOf(floorPort));
+        const { perSecond, closed } = await measureRate(port, CONNECTIONS, load, requestOf(port));
+        return { perSecond, ofFloor: perSecond / bare.perSecond, closed };
+      });
+    return {
+      get: await measure(
+        GETS,
+        (to) => (at) => rawRequest(to, 'GET', `${path}/${1 + ((at * 7919) % size)}`, headers),
+      ),
+      create: await measure(
+        CREATES,
+        (to) => (at) => rawRequest(to, 'POST', path, headers, JSON.stringify(exampleInput(1_000_000 + at))),
+      ),
+    };
+  } finally {
+    floor.end();
+    await running.stop();
+  }
+}
+
+/** The first round warms up. */
+async function medianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
+  await measure();
+  const rounds: Speed[] = [];
+  for (let number = 0; number < ROUNDS; number++) rounds.push(await measure());
+  const of = (figure: keyof Speed) => rounds.map((one) => one[figure]);
+  const closed = of('closed').reduce((sum, one) => sum + one, 0);
+  return { perSecond: median(of('perSecond')), ofFloor: median(of('ofFloor')), closed };
+}
+
+/** So many requests, or as many as the time is enough for. */
+interface Load {
+  requests: number;
+  /** Milliseconds; what is under way then is waited for. */
+  limit: number;
+}
+
+/** What a server did with a load. */
+interface Rate {
+  /** Answers per second. */
+  perSecond: number;
+  /** Connections that it closed instead of answering. The caller connects anew. */
+  closed: number;
+}
+
+/** The load sent by `connections` callers that each wait for one answer before the next request. */
+async function measureRate(
+  port: number,
+  connections: number,
+  { requests, limit }: Load,
+  requestOf: (at: number) => Buffer,
+): Promise<Rate> {
+  let next = 0;
+  let answered = 0;
+  let closed = 0;
+  const start = performance.now();
+  const isOver = () => next >= requests || performance.now() - start >= limit;
+  const client = async () => {
+    while (!isOver()) {
+      const [socket] = await openConnections(port, 1);
+      if (!socket) return;
+      try {
+        while (!isOver()) {
+          await exchange(socket, requestOf(next++));
+          answered += 1;
+        }
+      } catch (error) {
+        if (!(error instanceof ConnectionClosed)) throw error;
+        closed += 1;
+      } finally {
+        socket.destroy();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  return { perSecond: (answered / (performance.now() - start)) * 1000, closed };
+}

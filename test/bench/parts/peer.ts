@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A mock server that keeps questions of its own, ours or another. */
+export interface Peer {
+  /** With its version, as the tables have it. */
+  name: string;
+  /** Makes a folder that holds so many questions, with the ids 1 to `size`. */
+  prepare(dir: string, size: number): Promise<void>;
+  /** Serves what the folder holds, and keeps there what it is sent. Rejects where it does not start. */
+  start(dir: string, extra?: readonly string[]): Promise<Running>;
+  /** What its command line says of itself. */
+  help(): Promise<string>;
+}
+
+export interface Running {
+  port: number;
+  /** Where questions are: `/questions`. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Milliseconds that a server may take to start, with 100,000 questions to read. */
+const START_LIMIT = 180_000;
+const STOP_LIMIT = 20_000;
+
+/** A Node program that listens on a port. It is there once it takes a connection. */
+export async function startProgram(
+  args: readonly string[],
+  { port, path, headers, cwd }: Pick<Running, 'port' | 'path' | 'headers'> & { cwd: string },
+): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: plainEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-2_000);
+  });
+  const exited = once(child, 'exit');
+  let ended = false;
+  void exited.then(() => {
+    ended = true;
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+    await exited;
+    clearTimeout(late);
+  };
+  const limit = performance.now() + START_LIMIT;
+  while (!(await takesConnection(port))) {
+    if (ended) throw new Error(`It did not start: ${errors.trim()}`);
+    if (performance.now() > limit) {
+      await end('SIGKILL');
+      throw new Error(`It did not start within ${START_LIMIT / 1000} s.`);
+    }
+    await wait(100);
+  }
+  return { port, path, headers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+/** What a Node program prints. */
+export async function outputOf(args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, args, { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await once(child, 'close');
+  return output;
+}
+
+/** A port of 127.0.0.1 that nobody has. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Nothing that tells a program where its cloud is, or that npm runs it. */
+const plainEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:MOCKOON|npm_|QOTD)/.test(name)));
+
+const takesConnection = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });

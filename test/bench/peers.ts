@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Bench, progress, round, type Table } from './harness.ts';
+import type { Peer } from './parts/peer.ts';
+import type { Checked } from './parts/peer-checked.ts';
+import { observe } from './parts/peer-features.ts';
+import { type Killed, killUnderCreates } from './parts/peer-kill.ts';
+import { installPeers } from './parts/peer-list.ts';
+import { markdownTable, writeMeasured } from './parts/peer-page.ts';
+import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
+
+/**
+ * QOTD Studio beside the servers that bot writers use instead: json-server and Mockoon, installed from npm into a
+ * temporary folder. Each serves the same questions; GET one and POST create at ten connections beside bare `node:http`
+ * in the same run, creates under SIGKILL, and what each does with what users ask for, as it was seen to do it.
+ * `--sizes 100,10000` leaves sizes out, `--write` puts the tables into docs/compare.md, `--installed DIR` keeps the
+ * peers in DIR and takes them from there.
+ */
+const PAGE = resolve(import.meta.dirname, '../../docs/compare.md');
+const SIZES = [100, 10_000, 100_000];
+const KILLS = 3;
+
+export const bench: Bench = async (args) => {
+  const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const sizes = optionOf('--sizes')?.split(',').map(Number) ?? SIZES;
+  const folder = await mkdtemp(join(tmpdir(), 'qotd-peers-'));
+  try {
+    progress('installing the peers');
+    const packages = resolve(optionOf('--installed') ?? join(folder, 'installed'));
+    const checked = await installPeers(packages, folder);
+    const speeds: Table[] = [];
+    for (const size of sizes) speeds.push(await speedTable(checked, folder, size));
+    const kills = await killTable(checked, folder);
+    const features = await featureTable(checked);
+    const tables = [...speeds, kills, features];
+    const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
+    if (args.includes('--write')) writeMeasured(PAGE, pageOf(tables, machine));
+    return { json: { bench: 'peers', connections: CONNECTIONS, machine, tables }, tables };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+async function speedTable(checked: readonly Checked[], folder: string, size: number): Promise<Table> {
+  const rows: Record<string, string | number>[] = [];
+  for (const { peer } of checked) {
+    progress(`${peer.name}: ${size} questions`);
+    const speed = await measureSpeeds(peer, join(folder, `speed-${size}`), size).catch((error: unknown) =>
+      String(error),
+    );
+    rows.push(typeof speed === 'string' ? { server: peer.name, 'GET / bare': speed } : rowOf(peer, speed));
+    await rm(join(folder, `speed-${size}`), { recursive: true, force: true });
+  }
+  return { title: `Speed with ${size.toLocaleString('en')} questions stored at the start`, rows };
+}
+
+const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>) => ({
+  server: name,
+  'GET / bare': round(get.ofFloor),
+  'create / bare': round(create.ofFloor),
+  'GETs per second': Math.round(get.perSecond),
+  'creates per second': round(create.perSecond),
+  'connections closed unanswered': get.closed + create.closed,
+});
+
+async function killTable(checked: readonly Checked[], folder: string): Promise<Table> {
+  const rows: Record<string, string | number>[] = [];
+  for (const { peer } of checked) {
+    progress(`${peer.name}: killed under creates`);
+    const killed: Killed = { acknowledged: 0, lost: 0 };
+    for (let kill = 0; kill < KILLS; kill++) {
+      const one = await killUnderCreates(peer, join(folder, 'kill'));
+      killed.acknowledged += one.acknowledged;
+      killed.lost += one.lost;
+      await rm(join(folder, 'kill'), { recursive: true, force: true });
+    }
+    rows.push({ server: peer.name, ...killed });
+  }
+  return { title: `Creates acknowledged and lost in ${KILLS} × SIGKILL`, rows };
+}
+
+async function featureTable(checked: readonly Checked[]): Promise<Table> {
+  const columns: { name: string; features: Awaited<ReturnType<typeof observe>> }[] = [];
+  for (const one of checked) {
+    progress(`${one.peer.name}: what it does`);
+    columns.push({ name: one.peer.name, features: await observe(one) });
+  }
+  const names = columns[0]?.features.map(({ name }) => name) ?? [];
+  const rows = names.map((name, at) => ({
+    'what was tried': name,
+    ...Object.fromEntries(columns.map(({ name: server, features }) => [server, features[at]?.seen ?? ''])),
+  }));
+  return { title: 'What was seen', rows };
+}
+
+const pageOf = (tables: readonly Table[], machine: string): string =>
+  [
+    `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine}, ${CONNECTIONS} connections.`,
+    ...tables.map(markdownTable),
+  ].join('\n\n');

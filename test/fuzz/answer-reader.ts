@@ -1,0 +1,78 @@
+/** An answer as it came over the wire. */
+export interface Answer {
+  status: number;
+  phrase: string;
+  /** Names in small letters. */
+  headers: ReadonlyMap<string, string>;
+  text: string;
+}
+
+/** What came is no HTTP/1.1 answer. */
+export class MalformedAnswer extends Error {}
+
+/** Takes bytes, gives answers: stricter than any client, since nothing may be wrong here. */
+export interface AnswerReader {
+  push(chunk: Buffer): void;
+  /** The next answer to a request of this method once it is there as a whole. Throws MalformedAnswer. */
+  take(method: string): Answer | null;
+  /** Bytes that belong to no answer yet. */
+  readonly left: number;
+}
+
+export function createAnswerReader(): AnswerReader {
+  let bytes: Buffer = Buffer.alloc(0);
+  return {
+    push(chunk) {
+      bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+    },
+    take(method) {
+      for (;;) {
+        const read = readAnswer(bytes, method);
+        if (!read) return null;
+        bytes = bytes.subarray(read.length);
+        // «100 Continue» comes before the answer.
+        if (read.answer.status !== 100) return read.answer;
+      }
+    },
+    get left() {
+      return bytes.length;
+    },
+  };
+}
+
+const LONGEST_HEAD = 16_384;
+const STATUS_LINE = /^HTTP\/1\.1 ([1-5]\d\d) ([\x20-\x7e]*)$/;
+const HEADER_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+): ([\x20-\x7e]*)$/;
+
+function readAnswer(bytes: Buffer, method: string): { answer: Answer; length: number } | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0 && bytes.length < LONGEST_HEAD) return null;
+  const [first = '', ...lines] = bytes.toString('latin1', 0, Math.max(end, 0)).split('\r\n');
+  const [, status, phrase = ''] = STATUS_LINE.exec(first) ?? [];
+  if (!status) throw new MalformedAnswer(`no status line: ${JSON.stringify(first.slice(0, 80))}`);
+  const headers = new Map(lines.map(readHeader));
+  if (headers.size !== lines.length) throw new MalformedAnswer(`a header twice: ${lines.join(', ')}`);
+  const bodyLength = hasBody(method, Number(status)) ? lengthOf(headers) : 0;
+  const length = end + 4 + bodyLength;
+  if (bytes.length < length) return null;
+  return {
+    answer: { status: Number(status), phrase, headers, text: bytes.toString('utf8', end + 4, length) },
+    length,
+  };
+}
+
+function readHeader(line: string): [string, string] {
+  const [, name, value = ''] = HEADER_LINE.exec(line) ?? [];
+  if (!name) throw new MalformedAnswer(`no header line: ${JSON.stringify(line.slice(0, 80))}`);
+  return [name.toLowerCase(), value];
+}
+
+const hasBody = (method: string, status: number): boolean =>
+  method !== 'HEAD' && status !== 100 && status !== 204 && status !== 304;
+
+function lengthOf(headers: ReadonlyMap<string, string>): number {
+  const length = headers.get('content-length') ?? '';
+  if (!/^\d+$/.test(length))
+    throw new MalformedAnswer(`no Content-Length: ${[...headers.keys()].join(', ')}`);
+  return Number(length);
+}

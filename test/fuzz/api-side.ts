@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { temporaryFolder } from '../support/temporary.ts';
+import { valid } from './bodies.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { type HostClient, startHost } from './host-client.ts';
+import { TOKENS } from './host-messages.ts';
+import { runHttpCase } from './http-case.ts';
+import type { Lane } from './http-judge.ts';
+import { questionOf, type Shown } from './judge.ts';
+import { createKeptConnection, type KeptConnection } from './kept-connection.ts';
+import { checkLibrary } from './library-check.ts';
+import { createModel, type Model } from './model.ts';
+import { createRandom, type Random } from './random.ts';
+import { createShot, fetchShot } from './shots.ts';
+
+/** The local API of a host over a library of its own, and what that library must hold. */
+export interface ApiSide {
+  host: HostClient;
+  /** One HTTP case; says what is wrong. Cases of different lanes may run side by side. */
+  run(random: Random, number: number, lane: number): Promise<string[]>;
+  /** Ends the host, opens the library anew, and says in what it is not as the answers said. */
+  close(): Promise<string[]>;
+}
+
+/** Questions 1 to 99: where a path names one by chance, it is one of these. Anybody may edit them at any time. */
+const ANYBODYS = 99;
+const OWN = 4;
+const RISKY = 2;
+
+/** Starts a host over a library of some questions, every third of them sent. `onLogged` gets what it logs as errors. */
+export async function openApiSide(lanes: number, onLogged: (text: string) => void): Promise<ApiSide> {
+  const folder = await temporaryFolder();
+  const host = startHost(onLogged);
+  const port = z.int().parse(await host.ask({ do: 'open', dir: folder.dir }));
+  const model = createModel();
+  const messages = await fill({ host, port, model, count: ANYBODYS + lanes * (OWN + RISKY) + 1 });
+  const known = await fetchKnown(port, ANYBODYS + lanes * (OWN + RISKY) + 1);
+  for (let id = 1; id <= ANYBODYS; id++) model.share(id);
+  const all = Array.from({ length: lanes }, (_, at): { lane: Lane; kept: KeptConnection } => {
+    const ids = Array.from({ length: OWN + RISKY }, (_, step) => ANYBODYS + at * (OWN + RISKY) + step + 1);
+    const risky = ids.slice(OWN);
+    for (const id of risky) model.share(id);
+    const lane = { port, tokens: TOKENS, model, own: ids.slice(0, OWN), risky, messages, known };
+    return { lane, kept: createKeptConnection(port) };
+  });
+  return {
+    host,
+    async run(random, number, lane) {
+      const one = all[lane];
+      if (!one) throw new Error(`There is no lane ${lane}.`);
+      return runHttpCase(random, number, one.lane, one.kept);
+    },
+    async close() {
+      for (const { kept } of all) kept.close();
+      // A host that crashed has left its library as a host that was killed would.
+      if (!host.dead) await host.ask({ do: 'close' });
+      await host.end();
+      const faults = await checkLibrary(folder.dir, model);
+      await folder[Symbol.asyncDispose]();
+      return faults;
+    },
+  };
+}
+
+interface Filling {
+  host: HostClient;
+  port: number;
+  model: Model;
+  count: number;
+}
+
+/** Creates questions, marks some as sent. Gives the message ids. */
+async function fill({ host, port, model, count }: Filling): Promise<Map<number, string>> {
+  const connection = await openConnection(port);
+  const messages = new Map<number, string>();
+  for (let number = 1; number <= count; number++) {
+    const random = createRandom(0, number);
+    const { id } = await ask(
+      connection,
+      createShot({ port, tokens: TOKENS }, valid(random, `Kept ${number}`)).bytes,
+      'POST',
+    );
+    if (id % 3 === 0)
+      await host.ask({ do: 'call', method: 'question.markSent', input: { id, votes: [1, 2] } });
+    const shown = await ask(connection, fetchShot({ port, tokens: TOKENS }, id).bytes, 'GET');
+    if (shown.messageID !== null) messages.set(id, shown.messageID);
+    model.created(shown);
+  }
+  connection.cut();
+  return messages;
+}
+
+async function ask(connection: Connection, bytes: Buffer, method: 'POST' | 'GET'): Promise<Shown> {
+  connection.send(bytes);
+  const answer = await connection.answer(method);
+  const read = answer?.status === 200 ? questionOf(answer, method) : { fault: answer?.text ?? 'no answer' };
+  if ('fault' in read) throw new Error(`The library could not be filled: ${read.fault}`);
+  return read.shown;
+}
+
+async function fetchKnown(port: number, id: number): Promise<Lane['known']> {
+  const connection = await openConnection(port);
+  connection.send(fetchShot({ port, tokens: TOKENS }, id).bytes);
+  const answer = await connection.answer('GET');
+  connection.cut();
+  return { id, text: answer?.text ?? '' };
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Method, methods, replySchema } from '../../shared/bridge.ts';
+import { type Entry, entrySchema } from '../../shared/library.ts';
+import { profileSchema } from '../../shared/profile.ts';
+import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
+import type { HostClient } from './host-client.ts';
+import type { Random } from './random.ts';
+import { anyText } from './text.ts';
+
+/** Calls of the bridge against a host of their own, one after the other, and what its library must hold by now. */
+export interface BridgeCalls {
+  /** A case of a few calls; says what is wrong. Rejects with HostDied. */
+  run(random: Random): Promise<string[]>;
+  /** Every entry as the answers have it, by id. */
+  entries(): ReadonlyMap<number, Entry>;
+}
+
+const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
+const METHODS = Object.keys(methods).filter(isMethod);
+
+/** Methods after which any entry may be another one. */
+const SWEEPING: ReadonlySet<string> = new Set([
+  'library.seed',
+  'library.reset',
+  'library.undoReset',
+  'snapshot.restore',
+]);
+
+const MARGIN = 100;
+
+export function createBridgeCalls(host: HostClient): BridgeCalls {
+  const schemas = new Map(
+    METHODS.map((name): [Method, JsonSchema] => [name, inputSchemaOf(methods[name].input)]),
+  );
+  let entries = new Map<number, Entry>();
+  let profiles: readonly string[] = ['administrator', 'member'];
+
+  /** The value of a reply, undefined where the call was refused, and what is wrong with it. */
+  async function call(method: string, input: unknown): Promise<{ value?: unknown; faults: string[] }> {
+    const reply = replySchema.safeParse(await host.ask({ do: 'call', method, input }));
+    const wrong = (what: string) => ({ faults: [`${method}: ${what}`] });
+    if (!reply.success) return wrong('a reply of no known form');
+    if (!reply.data.ok) return reply.data.problem.code === 'internal' ? wrong('internal') : { faults: [] };
+    if (!isMethod(method)) return wrong('carried out, and no method is called so');
+    const output = methods[method].output.safeParse(reply.data.value);
+    if (output.success) return { value: reply.data.value, faults: [] };
+    return wrong(`an answer of another form: ${output.error.message.slice(0, 300)}`);
+  }
+
+  /** Takes over what an answer says of entries and profiles; says where it is not what was said before. */
+  function learn(method: string, value: unknown): string[] {
+    const profile = profileSchema.safeParse(value);
+    if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
+    const entry = entrySchema.safeParse(value);
+    if (!entry.success) return [];
+    const { data } = entry;
+    const known = entries.get(data.id);
+    entries.set(data.id, data);
+    if (method !== 'question.get' || !known || isDeepStrictEqual(known, data)) return [];
+    return [`entry ${data.id} is not as it was replied`];
+  }
+
+  /** Looks at the entries of these ids: says which are not as they were replied, takes over those not known. */
+  async function look(ids: readonly number[]): Promise<string[]> {
+    const faults: string[] = [];
+    for (const id of ids) {
+      const got = await call('question.get', { id });
+      faults.push(...got.faults, ...learn('question.get', got.value));
+    }
+    return faults;
+  }
+
+  /** Reads every entry anew. Nothing adds more than `MARGIN` at once. */
+  async function relearn(): Promise<void> {
+    const highest = Math.max(0, ...entries.keys());
+    entries = new Map();
+    await look(Array.from({ length: highest + MARGIN }, (_, at) => at + 1));
+  }
+
+  const draw = (random: Random, method: Method): unknown => {
+    const oddness = random.pick([0, 0, 0.02, 0.2]);
+    const input = fromSchema(schemas.get(method) ?? {}, {
+      random,
+      oddness,
+      ids: [...entries.keys()].slice(-20),
+      profiles,
+    });
+    return made(random, method, input);
+  };
+
+  /** An edit of what is there, made from the version that is there, now and then; a port that is nobody's. */
+  function made(random: Random, method: Method, input: unknown): unknown {
+    if (typeof input !== 'object' || input === null) return input;
+    if (method === 'api.start' && 'port' in input && typeof input.port === 'number') {
+      return { ...input, port: random.pick([0, -1, 65_536, Number.NaN]) };
+    }
+    const entry = 'id' in input && typeof input.id === 'number' ? entries.get(input.id) : undefined;
+    return 'version' in input && entry && random.chance(0.8) ? { ...input, version: entry.version } : input;
+  }
+
+  return {
+    async run(random) {
+      const faults: string[] = [];
+      for (let turn = 1 + random.integer(4); turn > 0; turn--) {
+        const method = random.chance(0.03)
+          ? random.pick(['__proto__', 'constructor', 'toString', '', anyText(random)])
+          : random.pick(METHODS);
+        // Whatever takes all out comes seldom, or there would never be anything to take out.
+        if (SWEEPING.has(method) && !random.chance(0.1)) continue;
+        const input = isMethod(method) && random.chance(0.95) ? draw(random, method) : anyValue(random, 3);
+        const sweeping = SWEEPING.has(method);
+        if (sweeping) faults.push(...(await look([...entries.keys()])));
+        const got = await call(method, input);
+        faults.push(...got.faults, ...learn(method, got.value));
+        if (sweeping) await relearn();
+      }
+      return faults;
+    },
+    entries: () => entries,
+  };
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { openStore } from '../../electron/host/library/store.ts';
+import type { Entry } from '../../shared/library.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { createBridgeCalls } from './bridge-case.ts';
+import { type HostClient, startHost } from './host-client.ts';
+import type { Random } from './random.ts';
+
+/** The bridge of a host over a library of its own. */
+export interface BridgeSide {
+  host: HostClient;
+  /** One case of a few calls, one after the other; says what is wrong. */
+  run(random: Random): Promise<string[]>;
+  /** Ends the host, opens the library anew, and says in what it is not as the replies said. */
+  close(): Promise<string[]>;
+}
+
+export async function openBridgeSide(onLogged: (text: string) => void): Promise<BridgeSide> {
+  const folder = await temporaryFolder();
+  const host = startHost(onLogged);
+  await host.ask({ do: 'open', dir: folder.dir });
+  const calls = createBridgeCalls(host);
+  return {
+    host,
+    run: (random) => calls.run(random),
+    async close() {
+      if (!host.dead) await host.ask({ do: 'close' });
+      await host.end();
+      const faults = await entryFaults(folder.dir, calls.entries());
+      await folder[Symbol.asyncDispose]();
+      return faults;
+    },
+  };
+}
+
+async function entryFaults(dir: string, expected: ReadonlyMap<number, Entry>): Promise<string[]> {
+  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog }).catch((error: unknown) =>
+    String(error),
+  );
+  if (typeof store === 'string') return [`the library can't be opened: ${store}`];
+  try {
+    const { entries } = store;
+    return [
+      ...[...expected.values()]
+        .filter((entry) => !isDeepStrictEqual(entries.get(entry.id), entry))
+        .map(({ id }) => `entry ${id} is not as it was replied`),
+      ...[...entries.keys()].filter((id) => !expected.has(id)).map((id) => `entry ${id} was never replied`),
+    ];
+  } finally {
+    await store.close();
+  }
+}

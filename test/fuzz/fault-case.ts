@@ -1,0 +1,65 @@
+import { formatFault, parseFault } from '../../shared/fault-spec.ts';
+import type { Random } from './random.ts';
+import { anyText } from './text.ts';
+
+const KINDS = [
+  ...['delay', 'status', 'rate-limit', 'drop-before', 'drop-during', 'drop-after', 'cut-answer', 'slow-body'],
+  ...['wrong-type', 'truncated', '__proto__', 'constructor', '', 'DELAY'],
+];
+const OPERATIONS = [
+  'POST',
+  'PUT',
+  'GET',
+  '*',
+  'create',
+  'Edit',
+  'fetch',
+  'post',
+  'DELETE',
+  '__proto__',
+  'toString',
+  '',
+];
+const VALUES = [
+  '0',
+  '-0',
+  '-1',
+  '1.5',
+  '1e3',
+  '1e999',
+  '60000',
+  '60001',
+  '200..800',
+  '800..200',
+  '..',
+  '5..',
+  '500',
+  '399',
+  '9'.repeat(400),
+  'text/html',
+  'a:b',
+  'a=b',
+  '\r\nX: y',
+  '0x10',
+  ' ',
+  'NaN',
+];
+const PROBABILITIES = ['0.2', '0', '1', '1.1', '-1', '1e-9', '1e999', 'x', '', ':', ' 0.5'];
+
+/** Reads a fault as the command line writes it; what is taken must be written and read again as the same. */
+export function runFaultCase(random: Random): string[] {
+  const or = (list: readonly string[]) => (random.chance(0.1) ? anyText(random) : random.pick(list));
+  const text = random.chance(0.1)
+    ? anyText(random)
+    : `${or(OPERATIONS)}:${or(KINDS)}${random.chance(0.6) ? `=${or(VALUES)}` : ''}${random.chance(0.5) ? `:${or(PROBABILITIES)}` : ''}`;
+  try {
+    const parsed = parseFault(text);
+    if (!parsed.ok) return parsed.why === '' ? [`refused without a word: ${JSON.stringify(text)}`] : [];
+    const again = parseFault(formatFault(parsed.fault));
+    return again.ok && JSON.stringify(again.fault) === JSON.stringify(parsed.fault)
+      ? []
+      : [`written and read again it is another fault: ${JSON.stringify(text).slice(0, 300)}`];
+  } catch (error) {
+    return [`threw ${String(error)} at ${JSON.stringify(text).slice(0, 300)}`];
+  }
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { Random } from './random.ts';
+import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
+
+/** What a value is to be drawn with. */
+export interface Drawing {
+  random: Random;
+  /** How often a part is something else than the schema asks for. */
+  oddness: number;
+  /** Ids that exist. */
+  ids: readonly number[];
+  profiles: readonly string[];
+}
+
+/** As much of JSON Schema as the inputs of the bridge use. */
+export interface JsonSchema {
+  type?: string | undefined;
+  const?: unknown;
+  enum?: unknown[] | undefined;
+  anyOf?: JsonSchema[] | undefined;
+  oneOf?: JsonSchema[] | undefined;
+  properties?: Record<string, JsonSchema> | undefined;
+  required?: string[] | undefined;
+  items?: JsonSchema | undefined;
+  pattern?: string | undefined;
+  format?: string | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  exclusiveMinimum?: number | undefined;
+}
+
+const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
+  z.object({
+    type: z.string().optional(),
+    const: z.unknown().optional(),
+    enum: z.array(z.unknown()).optional(),
+    anyOf: z.array(jsonSchema).optional(),
+    oneOf: z.array(jsonSchema).optional(),
+    properties: z.record(z.string(), jsonSchema).optional(),
+    required: z.array(z.string()).optional(),
+    items: jsonSchema.optional(),
+    pattern: z.string().optional(),
+    format: z.string().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    exclusiveMinimum: z.number().optional(),
+  }),
+);
+
+/** The JSON Schema of what a method takes. */
+export const inputSchemaOf = (schema: z.ZodType): JsonSchema =>
+  jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
+
+/** A value that a schema takes, or nearly: each part of it may be anything else that can cross the bridge. */
+export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unknown {
+  const { random, oddness } = drawing;
+  if (random.chance(oddness)) return anyValue(random, 3);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return random.pick(schema.enum);
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (choice) return fromSchema(random.pick(choice), drawing, name);
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema, drawing);
+    case 'array':
+      return random.many(random.integer(4), () => fromSchema(schema.items ?? {}, drawing));
+    case 'string':
+      return stringOf(schema, drawing, name);
+    case 'integer':
+    case 'number':
+      return numberOf(schema, drawing, name);
+    case 'boolean':
+      return random.chance(0.5);
+    case 'null':
+      return null;
+    default:
+      return anyValue(random, 2);
+  }
+}
+
+function objectOf({ properties = {}, required = [] }: JsonSchema, drawing: Drawing): unknown {
+  const { random, oddness } = drawing;
+  const names = Object.keys(properties).filter((name) =>
+    required.includes(name) ? !random.chance(oddness / 2) : random.chance(0.5),
+  );
+  const members = names.map((name) => [name, fromSchema(properties[name] ?? {}, drawing, name)] as const);
+  return Object.fromEntries(
+    random.chance(oddness) ? [...members, [anyText(random), anyValue(random, 1)]] : members,
+  );
+}
+
+const NAMES = ['a', 'b', 'start', 'x-1', '0'];
+
+function stringOf({ pattern, format }: JsonSchema, { random, profiles }: Drawing, name: string): string {
+  if (name === 'id' && random.chance(0.8))
+    return pattern ? String(random.integer(2 ** 31)) : random.pick(profiles);
+  if (name.endsWith('URL')) return random.pick(['', 'https://x.example/a.png']);
+  if (pattern?.includes('a-z')) return random.pick(NAMES);
+  if (pattern?.includes('\\d')) return String(random.integer(2 ** 31));
+  if (format === 'uri') return 'https://x.example/1';
+  if (name === 'options')
+    return random.chance(0.7)
+      ? random.many(2 + random.integer(4), () => `${goodEmoji(random)} - ${plainText(random)}`).join('\n')
+      : grammarText(random);
+  return random.pick([plainText(random), plainText(random), '', anyText(random).slice(0, 100)]);
+}
+
+function numberOf(
+  { minimum, maximum, exclusiveMinimum }: JsonSchema,
+  { random, ids }: Drawing,
+  name: string,
+): number {
+  if (name === 'id' && ids.length > 0 && random.chance(0.9)) return random.pick(ids);
+  if (exclusiveMinimum === 0 && maximum === 1) return random.pick([1, 0.5, 1e-9]);
+  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
+  return random.pick([least, least, least + 1, Math.min(maximum ?? 100, least + 100), maximum ?? 10]);
+}
+
+/** Anything that structured clone lets through. */
+export function anyValue(random: Random, depth: number): unknown {
+  return random.weighted<() => unknown>([
+    [4, () => anyText(random)],
+    [4, () => random.pick([0, -0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e308, 1, 2])],
+    [4, () => random.pick([null, undefined, true, false, '', [], {}])],
+    [
+      1,
+      () =>
+        random.pick([
+          10n ** 30n,
+          new Date(Number.NaN),
+          new Map([['id', 1]]),
+          new Set([1]),
+          /x/,
+          new Uint8Array(8),
+          new Error('x'),
+          Object('boxed'),
+        ]),
+    ],
+    [1, () => circle()],
+    [
+      1,
+      () =>
+        Object.fromEntries([
+          ['__proto__', { id: 1 }],
+          ['constructor', 1],
+        ]),
+    ],
+    [1, () => JSON.parse('{"__proto__":{"id":1,"key":"a"},"toString":1}')],
+    [depth > 0 ? 2 : 0, () => random.many(random.integer(4), () => anyValue(random, depth - 1))],
+    [depth > 0 ? 1 : 0, () => nested(random.pick([50, 1_000]))],
+    [depth > 0 ? 1 : 0, () => Array.from({ length: 10_000 }, () => 0)],
+  ])();
+}
+
+function circle(): unknown {
+  const value: Record<string, unknown> = {};
+  value.self = value;
+  return value;
+}
+
+function nested(levels: number): unknown {
+  let value: unknown = 0;
+  for (let level = 0; level < levels; level++) value = { input: value };
+  return value;
+}

@@ -1,0 +1,174 @@
+import { type Answer, MalformedAnswer } from './answer-reader.ts';
+import { brokenShot } from './broken-shot.ts';
+import { type Connection, openConnection, Silence } from './connection.ts';
+import { judged, type Lane, titleOf } from './http-judge.ts';
+import type { KeptConnection } from './kept-connection.ts';
+import { oddShot } from './odd-shot.ts';
+import type { Random } from './random.ts';
+import { type Aim, fetchShot, plainShot, type Shot } from './shots.ts';
+
+/** The host does not answer a request that it must answer: it may be gone. */
+export class NoAnswer extends Error {}
+
+/** Runs one HTTP case over a lane and says all that is wrong. Rejects with NoAnswer, Silence, or a socket's error. */
+export async function runHttpCase(
+  random: Random,
+  number: number,
+  lane: Lane,
+  kept: KeptConnection,
+): Promise<string[]> {
+  const way = random.weighted<Way>([
+    [60, single],
+    [12, broken],
+    [8, pipelined],
+    [8, inPieces],
+    [6, cutOff],
+    [6, halfClosed],
+  ]);
+  const aimAt =
+    (ids: readonly number[]) =>
+    (at: number): Aim => ({ ...lane, ids, tag: `#${number}.${at}` });
+  try {
+    const faults = await way({ random, lane, kept, aim: aimAt(way === single ? lane.own : lane.risky) });
+    return [...faults, ...(await stillAnswers(lane, kept))];
+  } catch (error) {
+    // Nobody knows what still comes over it.
+    kept.close();
+    if (error instanceof MalformedAnswer) return [`an answer that is no HTTP: ${error.message}`];
+    throw error;
+  }
+}
+
+interface Setting {
+  random: Random;
+  lane: Lane;
+  kept: KeptConnection;
+  /** What the request number `at` of the case is aimed at. */
+  aim: (at: number) => Aim;
+}
+type Way = (setting: Setting) => Promise<string[]>;
+
+const anyShot = (random: Random, aim: Aim): Shot =>
+  random.chance(0.5) ? plainShot(random, aim) : oddShot(random, aim);
+
+/** One request, answered. */
+const single: Way = async ({ random, lane, kept, aim }) => {
+  const shot = anyShot(random, aim(0));
+  const connection = shot.framed ? await kept.get() : await openConnection(lane.port);
+  connection.send(shot.bytes);
+  if (shot.framed) return judged(await mustAnswer(connection, shot), shot, lane);
+  connection.finish();
+  return readToEnd(connection, shot, lane);
+};
+
+/** A request that is broken as HTTP. */
+const broken: Way = async ({ random, lane, aim }) => {
+  const shot = brokenShot(random, aim(0));
+  const connection = await openConnection(lane.port);
+  connection.send(shot.bytes);
+  connection.finish();
+  return readToEnd(connection, shot, lane);
+};
+
+/** Several requests at once over one connection, answered in their order. */
+const pipelined: Way = async ({ random, lane, aim }) => {
+  const shots = random
+    .many(2 + random.integer(7), (at) => anyShot(random, aim(at)))
+    .filter(({ framed }) => framed);
+  const connection = await openConnection(lane.port);
+  connection.send(Buffer.concat(shots.map(({ bytes }) => bytes)));
+  const faults: string[] = [];
+  let closing = false;
+  for (const shot of shots) {
+    const answer = await answerTo(connection, shot);
+    if (!answer && !closing) throw new NoAnswer(`Behind others, no answer to ${shownOf(shot)}`);
+    if (answer) faults.push(...judged(answer, shot, lane));
+    else lane.model.unanswered(titleOf(shot));
+    closing ||= answer?.headers.get('connection') === 'close';
+  }
+  connection.cut();
+  return faults;
+};
+
+/** A request that arrives piece by piece. */
+const inPieces: Way = async ({ random, lane, kept, aim }) => {
+  const shot = anyShot(random, aim(0));
+  if (!shot.framed) return [];
+  const connection = await kept.get();
+  const cuts = random
+    .many(1 + random.integer(5), () => random.integer(shot.bytes.length))
+    .sort((a, b) => a - b);
+  for (const [at, from] of [0, ...cuts].entries()) {
+    connection.send(shot.bytes.subarray(from, cuts[at] ?? shot.bytes.length));
+    await connection.flushed();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return judged(await mustAnswer(connection, shot), shot, lane);
+};
+
+/** A caller who goes away: in the middle of the request, or before the answer. */
+const cutOff: Way = async ({ random, lane, aim }) => {
+  const shot = anyShot(random, aim(0));
+  const connection = await openConnection(lane.port);
+  lane.model.unanswered(titleOf(shot));
+  connection.send(
+    random.chance(0.5) ? shot.bytes : shot.bytes.subarray(0, random.integer(shot.bytes.length)),
+  );
+  await connection.flushed();
+  connection.cut();
+  return [];
+};
+
+/** A caller who has nothing more to say, perhaps in the middle of a request, and still listens. */
+const halfClosed: Way = async ({ random, lane, aim }) => {
+  const whole = anyShot(random, aim(0));
+  const part = {
+    ...whole,
+    bytes: whole.bytes.subarray(0, random.integer(whole.bytes.length)),
+    operation: null,
+  };
+  const shot = random.chance(0.7) ? whole : part;
+  const connection = await openConnection(lane.port);
+  connection.send(shot.bytes);
+  connection.finish();
+  return readToEnd(connection, shot, lane);
+};
+
+async function mustAnswer(connection: Connection, shot: Shot): Promise<Answer> {
+  const answer = await answerTo(connection, shot);
+  if (!answer) throw new NoAnswer(`No answer to ${shownOf(shot)}`);
+  if (answer.headers.get('connection') === 'close') connection.finish();
+  return answer;
+}
+
+const answerTo = (connection: Connection, shot: Shot): Promise<Answer | null> =>
+  connection.answer(shot.method).catch((error: unknown) => {
+    throw error instanceof Silence ? new Silence(`${error.message} To ${shownOf(shot)}`) : error;
+  });
+
+/** Whatever comes until the server ends the connection: it may have found more than one request. */
+async function readToEnd(connection: Connection, shot: Shot, lane: Lane): Promise<string[]> {
+  const faults: string[] = [];
+  let taken = false;
+  for (let answer = await answerTo(connection, shot); answer; answer = await answerTo(connection, shot)) {
+    faults.push(...judged(answer, shot, lane));
+    taken ||= answer.status === 200;
+  }
+  if (!taken) lane.model.unanswered(titleOf(shot));
+  connection.cut();
+  return faults;
+}
+
+/** As much of a request as helps. */
+const shownOf = ({ bytes }: Shot): string => JSON.stringify(bytes.toString('latin1', 0, 600));
+
+/** Whatever was sent before, a call in good order is answered as ever. */
+async function stillAnswers(lane: Lane, kept: KeptConnection): Promise<string[]> {
+  const shot = fetchShot(lane, lane.known.id);
+  const connection = await kept.get();
+  connection.send(shot.bytes);
+  const { status, text } = await mustAnswer(connection, shot);
+  return status === 200 && text === lane.known.text
+    ? []
+    : [`then a call in good order got ${status} ${text.slice(0, 200)}`];
+}

@@ -1,0 +1,43 @@
+import type { HeaderLines } from './headers.ts';
+import type { Random } from './random.ts';
+
+/** A request as bytes, its end given by length or by chunks. Target and headers are Latin-1, and not looked at. */
+export function requestBytes(
+  method: string,
+  target: string,
+  headers: HeaderLines,
+  body: Uint8Array | null,
+  chunked = false,
+): Buffer {
+  const framing =
+    body === null ? [] : [chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`];
+  const head = `${method} ${target} HTTP/1.1\r\n${[...headers, ...framing].join('\r\n')}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
+}
+
+/** The bytes as chunks of RFC 9112, with an extension and a trailer now and then. */
+export function chunks(random: Random, bytes: Uint8Array): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const part = bytes.subarray(at, at + 1 + random.integer(2_000));
+    parts.push(
+      Buffer.from(`${part.length.toString(16)}${random.pick(['', ';a=b', ''])}\r\n`),
+      Buffer.from(part),
+      Buffer.from('\r\n'),
+    );
+    at += part.length;
+  }
+  return Buffer.concat([...parts, Buffer.from(`0\r\n${random.pick(['', '', 'X-Trailer: a\r\n'])}\r\n`)]);
+}
+
+const SIZES = ['-1', '0x10', 'zz', '', ' 5', '5 ', '+5', 'f'.repeat(20), '1;'.padEnd(20_000, 'a')];
+
+/** Chunks whose sizes or line breaks are wrong. */
+export function badChunks(random: Random, bytes: Uint8Array): Buffer {
+  const size = random.pick([...SIZES, String(bytes.length)]);
+  return Buffer.concat([
+    Buffer.from(`${size}${random.pick(['\r\n', '\n', '\r', ''])}`),
+    bytes,
+    Buffer.from(random.pick(['\r\n0\r\n\r\n', '0\r\n\r\n', '\r\n', ''])),
+  ]);
+}

@@ -1,0 +1,45 @@
+import type { Random } from './random.ts';
+import { anyText } from './text.ts';
+
+/** Members of an object as JSON texts: what no object could hold can be written as well. */
+export type Members = [name: string, json: string][];
+
+export const objectText = (members: Members): string =>
+  `{${members.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
+
+export const quoted = (value: string): string => JSON.stringify(value);
+
+const NUMBERS = [...'0 -0 -1 1.5 1e999 -1e999 1e-999 9007199254740993 0.1e1 123'.split(' '), '9'.repeat(400)];
+
+/** A JSON value of any type, at most `depth` levels deep. */
+export function anyJson(random: Random, depth: number): string {
+  const some = () => random.many(random.integer(4), () => anyJson(random, depth - 1));
+  const members = (): Members => some().map((json) => [anyText(random), json]);
+  return random.weighted<() => string>([
+    [3, () => quoted(anyText(random))],
+    [3, () => random.pick(NUMBERS)],
+    [2, () => random.pick(['null', 'true', 'false', '[]', '{}', '""'])],
+    [depth > 0 ? 2 : 0, () => `[${some().join(',')}]`],
+    [depth > 0 ? 2 : 0, () => objectText(members())],
+  ])();
+}
+
+const TOKENS = [
+  ...'{ } [ ] : , " "a" "title" "options" 1 - + . e null tru NaN \\ \\u /* // \''.split(' '),
+  ...[' ', '\n', '\u0000'],
+];
+
+/** Tokens of JSON and of its neighbours in any order. */
+export const noise = (random: Random): string =>
+  random.many(1 + random.integer(40), () => random.pick(TOKENS)).join('');
+
+/** Ten thousand levels at most, closed, and the same never closed. */
+export function deepJson(random: Random): { closed: string; open: string } {
+  const levels = random.pick([100, 1_000, 10_000]);
+  const [open = '', close = ''] = random.pick([
+    ['[', ']'],
+    ['{"a":', '}'],
+    ['[{"title":', '}]'],
+  ]);
+  return { closed: `${open.repeat(levels)}0${close.repeat(levels)}`, open: open.repeat(levels) };
+}

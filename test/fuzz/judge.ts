@@ -1,0 +1,163 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import { createOutputSchema, editOutputSchema, fetchOutputSchema } from '../../shared/question.ts';
+import type { Answer } from './answer-reader.ts';
+import type { Shot } from './shots.ts';
+import { xmlFault } from './xml.ts';
+
+/** What is known of a question from an answer, whichever of the three it was. */
+const shownSchema = z.object({
+  id: z.int().positive(),
+  createdAt: z.string(),
+  question: z.string(),
+  description: z.string().nullable(),
+  footer: z.string().nullable(),
+  image: z.string().nullable(),
+  messageID: z.string().nullable(),
+  status: z.int(),
+  options: z.array(z.object({ emoji: z.string(), text: z.string() })),
+});
+export type Shown = z.infer<typeof shownSchema>;
+
+const problemSchema = z.strictObject({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().min(1),
+  errors: z
+    .array(z.strictObject({ path: z.string(), code: z.string().min(1), message: z.string().min(1) }))
+    .optional(),
+});
+
+/** Headers that an answer may have; whatever else is there was put in by somebody. */
+const HEADERS = new Set([
+  ...[
+    'allow',
+    'cache-control',
+    'connection',
+    'content-length',
+    'content-security-policy',
+    'content-type',
+    'date',
+  ],
+  ...['keep-alive', 'referrer-policy', 'retry-after', 'www-authenticate', 'x-content-type-options'],
+]);
+
+/** Says what is wrong with an answer, whatever the request was; null where it is in order. */
+export function answerFault(answer: Answer, shot: Pick<Shot, 'method'>): string | null {
+  const { status, headers, text, phrase } = answer;
+  const foreign = [...headers.keys()].find((name) => !HEADERS.has(name));
+  if (foreign) return `a header that no answer has: ${foreign}`;
+  if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
+  if (status !== 200 && status < 400) return `status ${status}`;
+  if (status === 200 || shot.method === 'HEAD') return null;
+  if (headers.get('content-type') !== 'application/json') return `an error as ${headers.get('content-type')}`;
+  const problem = problemSchema.safeParse(jsonOf(text));
+  if (!problem.success) return `an error that is no problem document: ${text.slice(0, 200)}`;
+  const { title, status: named } = problem.data;
+  if (named !== status || title !== STATUS_CODES[status] || phrase !== title)
+    return `a problem document of another status: ${status} ${phrase} ${text.slice(0, 200)}`;
+  return null;
+}
+
+/** Says what is wrong with a 200 for something that is no question: a picture, a description of the API. */
+export function documentFault({ headers, text }: Answer): string | null {
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('image/svg+xml')) return xmlFault(text);
+  if (type === 'application/json')
+    return typeof jsonOf(text) === 'object' ? null : 'a document that is no JSON';
+  return type.startsWith('text/') ? null : `a document as ${type}`;
+}
+
+const SCHEMAS = {
+  POST: createOutputSchema.strict(),
+  PUT: editOutputSchema.strict(),
+  GET: fetchOutputSchema.strict(),
+};
+
+/** A question out of a 200 of the three operations, or why it is none as service.md 2.2 and 2.3 have them. */
+export function questionOf(
+  { headers, text }: Answer,
+  method: 'POST' | 'PUT' | 'GET',
+): { shown: Shown } | { fault: string } {
+  if (headers.get('content-type') !== 'application/json')
+    return { fault: `a question as ${headers.get('content-type')}` };
+  const json = jsonOf(text);
+  const parsed = SCHEMAS[method].safeParse(json);
+  if (!parsed.success)
+    return { fault: `no answer of service.md: ${z.prettifyError(parsed.error).slice(0, 300)}` };
+  if (/"(?:__proto__|constructor|prototype)":/.test(text)) return { fault: 'a member that no question has' };
+  return { shown: shownSchema.parse(json) };
+}
+
+/** The body of a request as JSON has it, a byte order mark ignored as RFC 8259 allows; undefined where it is none. */
+export function sentJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Says why a body should never have been taken, or which part of it came back as something else. Written anew from
+ * service.md 2.1 and 8, so that it shares no mistake with the code that it judges.
+ */
+export function takenFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return 'took a body that is no object';
+  const own = (name: string): unknown => Object.getOwnPropertyDescriptor(sent, name)?.value;
+  const [title, options] = [own('title'), own('options')];
+  if (typeof title !== 'string' || !within(title, 5, 150))
+    return `took the title ${JSON.stringify(title)?.slice(0, 200)}`;
+  if (typeof options !== 'string' || !isText(options)) return 'took options that are no text';
+  if (title !== shown.question) return 'answers another title than the one sent';
+  const lines = options.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (lines.length < 2 || lines.length > 20) return `took ${lines.length} options`;
+  if (lines.length !== shown.options.length) return 'answers another number of options than were sent';
+  const lost = shown.options.findIndex(
+    ({ text, emoji }, at) => text.trim() === '' || emoji === '' || !lines[at]?.endsWith(` - ${text}`),
+  );
+  if (lost >= 0) return `answers another option than ${JSON.stringify(lines[lost])}`;
+  for (const [name, max] of [
+    ['description', 350],
+    ['footer', 200],
+    ['image', Number.POSITIVE_INFINITY],
+  ] as const) {
+    const fault = optionalFault(name, own(name), max, shown, before);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+function optionalFault(
+  name: 'description' | 'footer' | 'image',
+  value: unknown,
+  max: number,
+  shown: Shown,
+  before: Shown | null,
+): string | null {
+  if (value === undefined)
+    return shown[name] === (before?.[name] ?? null) ? null : `changed ${name}, which was not sent`;
+  if (value === null || value === '')
+    return shown[name] === value ? null : `answers ${name} as ${JSON.stringify(shown[name])}`;
+  if (typeof value !== 'string' || !within(value, 0, max))
+    return `took ${name} ${JSON.stringify(value).slice(0, 200)}`;
+  if (name !== 'image') return shown[name] === value ? null : `answers another ${name} than the one sent`;
+  return /^https?:\/\//i.test(shown.image ?? '') ? null : `answers the image ${shown.image}`;
+}
+
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+
+function within(text: string, min: number, max: number): boolean {
+  const length = [...text].length;
+  return isText(text) && length >= min && length <= max;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/check.ts';
+import type { EmojiBook } from '../../shared/emoji.ts';
+import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/option-line.ts';
+import type { Random } from './random.ts';
+import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
+
+/** Parses, writes, checks and resolves option lines of any kind; says what did not hold. */
+export function runOptionLineCase(random: Random, book: EmojiBook): string[] {
+  const source = anySource(random);
+  const shown = JSON.stringify(source).slice(0, 300);
+  try {
+    const lines = parseOptions(source);
+    const options = lines.flatMap((line) => (line.ok ? [line.option] : []));
+    const again = parseOptions(formatOptions(options)).flatMap((line) => (line.ok ? [line.option] : []));
+    const findings = checkQuestion(
+      { title: anyText(random), options: source, image: anyText(random), description: anyText(random) },
+      book,
+    );
+    const resolved = resolveOptions(source, book);
+    const resolvable = options.filter(({ emoji }) => book.resolve(emoji).kind !== 'not-an-emoji').length;
+    const rows = readRows(source);
+    return [
+      ...(same(options, again) ? [] : [`written and read again it is another: ${shown}`]),
+      ...(resolvable === options.length ? [] : [`the parser took what is no emoji: ${shown}`]),
+      ...(resolved.length === options.length ? [] : [`resolved to another number of options: ${shown}`]),
+      ...(findings.every(({ line }) => line === null || (line > 0 && line <= lines.length))
+        ? []
+        : [`a finding on no line: ${shown}`]),
+      ...(keepsEveryLimit(findings) && options.length < lines.length
+        ? [`kept every limit with a broken line: ${shown}`]
+        : []),
+      ...(readRows(formatRows(rows)).length === rows.length ? [] : [`rows are lost: ${shown}`]),
+    ];
+  } catch (error) {
+    return [`threw ${String(error)} at ${shown}`];
+  }
+}
+
+const anySource = (random: Random): string =>
+  random.weighted<() => string>([
+    [4, () => grammarText(random)],
+    [3, () => random.many(random.integer(25), () => line(random)).join('\n')],
+    [2, () => anyText(random)],
+    [1, () => random.many(3, () => line(random)).join(random.pick(['\r\n', '\r', '\u2028', '\n\n']))],
+  ])();
+
+const line = (random: Random): string =>
+  `${random.pick([goodEmoji, anyText, grammarText])(random)}${random.pick([' - ', ' - ', '-', ' -', ' – '])}${random.pick([plainText, anyText, grammarText])(random)}${random.chance(0.1) ? '\r' : ''}`;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

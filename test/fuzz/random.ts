@@ -1,0 +1,60 @@
+/** Choices that are the same again for the same seed and case. */
+export interface Random {
+  /** A whole number from 0 to `below` - 1. */
+  integer(below: number): number;
+  /** True in `share` (0 to 1) of the cases. */
+  chance(share: number): boolean;
+  /** One of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** The value of one of the rows, each as often as its weight says. */
+  weighted<T>(rows: readonly (readonly [weight: number, value: T])[]): T;
+  /** `count` values. */
+  many<T>(count: number, make: (at: number) => T): T[];
+}
+
+/** The choices of case `number` in the run of `seed`: every case has a stream of its own, so that it can be run alone. */
+export function createRandom(seed: number, number: number): Random {
+  const next = sfc32(mix(seed), mix(number), mix(seed ^ 0x9e3779b9), mix(Math.floor(number / 2 ** 32)));
+  for (let warmUp = 0; warmUp < 12; warmUp++) next();
+  const fraction = () => next() / 2 ** 32;
+  const integer = (below: number) => Math.floor(fraction() * below);
+  const pick = <T>(list: readonly T[]): T => {
+    for (const picked of list.slice(integer(list.length))) return picked;
+    throw new Error('There is nothing to pick from.');
+  };
+  return {
+    integer,
+    chance: (share) => fraction() < share,
+    pick,
+    weighted(rows) {
+      let left = fraction() * rows.reduce((sum, [weight]) => sum + weight, 0);
+      const row = rows.find(([weight]) => {
+        left -= weight;
+        return left < 0;
+      });
+      return (row ?? pick(rows))[1];
+    },
+    many: (count, make) => Array.from({ length: count }, (_, at) => make(at)),
+  };
+}
+
+/** 32 bits from 32 bits, neighbours far apart (the finaliser of MurmurHash3). */
+function mix(value: number): number {
+  let bits = value | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
+/** Chris Doty-Humphrey's small fast counter: 128 bits of state, 32 bits at a time. */
+function sfc32(first: number, second: number, third: number, fourth: number): () => number {
+  let [a, b, c, d] = [first, second, third, fourth];
+  return () => {
+    const result = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + result;
+    return result >>> 0;
+  };
+}

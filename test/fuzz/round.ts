@@ -1,0 +1,151 @@
+import { createEmojiBook, type EmojiBook } from '../../shared/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import { type ApiSide, openApiSide } from './api-side.ts';
+import { type BridgeSide, openBridgeSide } from './bridge-side.ts';
+import { Silence } from './connection.ts';
+import { runFaultCase } from './fault-case.ts';
+import { type HostClient, HostDied } from './host-client.ts';
+import { runOptionLineCase } from './option-line-case.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Failure, Kind, Report } from './report.ts';
+import { runStartFileCase } from './start-file-case.ts';
+
+/** Cases that share two libraries: one behind the local API, one behind the bridge. */
+export interface RoundOptions {
+  seed: number;
+  numbers: readonly number[];
+  /** Cases of other sorts are left out. */
+  only: string | undefined;
+  report: Report;
+  /** Called after each case. */
+  onCase: () => void;
+}
+
+const LANES = 8;
+
+type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files';
+const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
+  [78, 'http'],
+  [10, 'option-lines'],
+  [8, 'bridge'],
+  [2, 'faults'],
+  [2, 'start-files'],
+];
+
+/** The case of a number: everything about it follows from the seed. */
+function caseOf(seed: number, number: number): { number: number; sort: Sort; random: Random } {
+  const random = createRandom(seed, number);
+  return { number, sort: random.weighted(SORTS), random };
+}
+
+/**
+ * Runs the cases over fresh libraries, then closes these and looks whether they hold exactly what was acknowledged.
+ * Gives the numbers that were not run, because a process went away before their turn.
+ */
+export async function runRound(options: RoundOptions): Promise<number[]> {
+  const { report } = options;
+  const logged = (text: string) =>
+    report.add({ kind: 'serverErrors', number: null, what: `the host logged: ${text}` });
+  const api = await openApiSide(LANES, logged);
+  const bridge = await openBridgeSide(logged);
+  const work = createWork(options, { api, bridge, book: createEmojiBook(bundledEmojiNames(), []) });
+  await Promise.all([...Array.from({ length: LANES }, (_, lane) => work.runLane(lane)), work.runBridge()]);
+  await nameCulprit(options, work.underWay(), [api.host, bridge.host]);
+  for (const what of [...(await api.close()), ...(await bridge.close())])
+    report.add({ kind: 'partialWrites', number: null, what: `${spanOf(options.numbers)}: ${what}` });
+  return work.left();
+}
+
+interface Sides {
+  api: ApiSide;
+  bridge: BridgeSide;
+  book: EmojiBook;
+}
+
+/** The cases of a round, each in its lane; those of the bridge in one of their own, in their order. */
+function createWork({ seed, numbers, only, report, onCase }: RoundOptions, { api, bridge, book }: Sides) {
+  const left = new Set(numbers);
+  const underWay = new Set<number>();
+  const isBridge = (number: number) => caseOf(seed, number).sort === 'bridge';
+  const stopped = () => report.isFull || api.host.dead || bridge.host.dead;
+
+  async function run(number: number, lane: number): Promise<void> {
+    const { sort, random } = caseOf(seed, number);
+    left.delete(number);
+    if (only !== undefined && sort !== only) return;
+    underWay.add(number);
+    try {
+      const faults = await runSort(sort, random, number, lane);
+      for (const what of faults) report.add({ kind: 'serverErrors', number, what: `${sort}: ${what}` });
+    } catch (error) {
+      // Whoever did this is found out once everybody has stopped.
+      if (error instanceof HostDied || (await isDead(sort === 'bridge' ? bridge.host : api.host))) return;
+      report.add({ kind: kindOf(error), number, what: `${sort}: ${String(error)}` });
+    }
+    underWay.delete(number);
+    onCase();
+  }
+  function runSort(sort: Sort, random: Random, number: number, lane: number): Promise<string[]> | string[] {
+    switch (sort) {
+      case 'http':
+        return api.run(random, number, lane);
+      case 'bridge':
+        return bridge.run(random);
+      case 'option-lines':
+        return runOptionLineCase(random, book);
+      case 'faults':
+        return runFaultCase(random);
+      case 'start-files':
+        return runStartFileCase(random, book);
+    }
+  }
+  const runAll = async (mine: readonly number[], lane: number) => {
+    for (const number of mine) {
+      if (stopped()) return;
+      await run(number, lane);
+    }
+  };
+  return {
+    runLane: (lane: number) =>
+      runAll(
+        numbers.filter((number) => number % LANES === lane && !isBridge(number)),
+        lane,
+      ),
+    runBridge: () => runAll(numbers.filter(isBridge), 0),
+    underWay: () => [...underWay],
+    left: () => [...left],
+  };
+}
+
+const kindOf = (error: unknown): Kind => (error instanceof Silence ? 'crashes' : 'serverErrors');
+
+const isDead = (host: HostClient): Promise<boolean> =>
+  host.ask({ do: 'ping' }).then(
+    () => false,
+    () => true,
+  );
+
+/** Of the cases that were under way when a process went away, the one that brings it down alone. */
+async function nameCulprit(
+  options: RoundOptions,
+  suspects: readonly number[],
+  hosts: readonly HostClient[],
+): Promise<void> {
+  const dead = hosts.find((host) => host.dead);
+  if (!dead) return;
+  const crash = (number: number | null): Failure => ({
+    kind: 'crashes',
+    number,
+    what: `the process of the host ended: ${dead.lastWords.trim()}`,
+  });
+  if (options.numbers.length === 1) return options.report.add(crash(options.numbers[0] ?? null));
+  const before = options.report.failures.length;
+  for (const number of suspects) await runRound({ ...options, numbers: [number], onCase() {} });
+  if (options.report.failures.length === before)
+    options.report.add({
+      ...crash(null),
+      what: `${crash(null).what} (while ${suspects.join(', ')} were under way)`,
+    });
+}
+
+const spanOf = (numbers: readonly number[]): string => `cases ${numbers[0]} to ${numbers.at(-1)}`;

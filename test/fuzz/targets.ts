@@ -1,0 +1,86 @@
+import type { Random } from './random.ts';
+import { anyText, plainText, trap } from './text.ts';
+
+const BASE = '/api/v1/questions';
+
+const ADDRESSES = [
+  ...'0 -1 1.5 01 +1 1e3 0x1 9007199254740993 999999999999999 _ _0 __ _x _1 _%31 _1/ %5f1 1%00'.split(' '),
+  ...'1%0a %31 1;a=b 1,2 __proto__ constructor toString * :address %2e %2e%2e .. . ..%2f.. % %zz'.split(' '),
+  ...'%c3%28 %ff %ed%a0%80'.split(' '),
+  ...['9'.repeat(30), '9'.repeat(3_000), `_${'9'.repeat(40)}`, '_ 1'],
+];
+
+const PATHS = [
+  ...'/ // /api /api/ /api/v1 /api/v1/ /api/v2/questions /API/V1/QUESTIONS /api/v1/questions/'.split(' '),
+  ...'/api/v1//questions /api/v1/emojis /api/v1/questions/1/votes /api/v1/questions?x=1'.split(' '),
+  ...'/api/v1/questions#x /api/v1/questions;x /api/v1/questions%2f1 /api/v1/../v1/questions'.split(' '),
+  ...'/./api/v1/questions /api/v1/questions/../../../../etc/passwd /%2e%2e/%2e%2e/etc/passwd'.split(' '),
+  ...'/..%5c..%5cwin.ini /placeholders/emoji/cat.svg'.split(' '),
+  ...'/placeholders/image/%3Cscript%3Ealert(1)%3C%2Fscript%3E.svg'.split(' '),
+  ...'/placeholders/emoji/%00%01%1b%ef%bf%bf.svg /placeholders/emoji/%F0%9F%98%80%22%27%26.svg'.split(' '),
+  ...'/placeholders/emoji/.svg /placeholders/emoji/%zz.svg /placeholders/other/a.svg /openapi.json'.split(
+    ' ',
+  ),
+  ...'/favicon.ico /docs /? /% /%00 /\\ /api/v1/questions\\1 /.well-known/x'.split(' '),
+  ...['', '/a b'],
+];
+
+/** The path of an address below `/questions`: an id, `_` and a message id, or anything at all. */
+export const questionPath = (address: string): string => `${BASE}/${address}`;
+export const CREATE_PATH = BASE;
+
+/** A target that names no question, in any of the forms of RFC 9112 and in others. Latin-1, as it goes over the wire. */
+export function anyTarget(random: Random, port: number): string {
+  return random.weighted<() => string>([
+    [6, () => questionPath(random.pick(ADDRESSES))],
+    [6, () => random.pick(PATHS)],
+    [3, () => questionPath(encodeURIComponent(anyText(random).toWellFormed().slice(0, 600)))],
+    [4, () => picturePath(random)],
+    [
+      2,
+      () =>
+        `${BASE}?${random.pick(['', 'a=b', '%zz', '__proto__[x]=1', 'a'.repeat(3_000), '&'.repeat(500)])}`,
+    ],
+    [
+      2,
+      () =>
+        questionPath(
+          random
+            .many(1 + random.integer(8), () => `%${random.integer(256).toString(16).padStart(2, '0')}`)
+            .join(''),
+        ),
+    ],
+    [1, () => questionPath('a'.repeat(random.pick([100, 1_999, 2_000, 2_001, 8_000])))],
+    [
+      1,
+      () =>
+        `http://${random.pick([`127.0.0.1:${port}`, `localhost:${port}`, 'evil.example', '[::1]', '', '@', `127.0.0.1:${port}@evil.example`])}${BASE}`,
+    ],
+    [
+      1,
+      () => random.pick(['*', '/*', 'questions', '?', '#', 'javascript:1', '//evil.example/', `///${BASE}`]),
+    ],
+  ])();
+}
+
+/** The path of a picture that the server draws from words, of any kind. */
+function picturePath(random: Random): string {
+  const words = random.pick([anyText, trap, plainText])(random).toWellFormed().slice(0, 120);
+  return `/placeholders/${random.pick(['emoji', 'image'])}/${encodeURIComponent(words)}.svg`;
+}
+
+/** A target that no parser need accept: blanks, control characters and raw bytes in it. */
+export const brokenTarget = (random: Random): string =>
+  random.pick([
+    `/${String.fromCharCode(random.integer(256))}`,
+    '/a b c',
+    '/\u0000',
+    '',
+    ' ',
+    `${BASE}/${Buffer.from('日本').toString('latin1')}`,
+    `${BASE}/\xff\xfe`,
+    'a'.repeat(20_000),
+    `/${'a'.repeat(16_500)}`,
+    `${BASE}\t`,
+    'HTTP/1.1',
+  ]);
