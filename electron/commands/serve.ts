@@ -5,7 +5,7 @@ import { formatFault } from '../../shared/fault-spec.ts';
 import type { Account } from '../../shared/profile.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Host } from '../host/host.ts';
-import { startUiServer, type UiServer } from '../host/http/ui-server.ts';
+import { startUiServer, type UiServer } from '../host/http/ui/ui-server.ts';
 import { nodeRandom } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';

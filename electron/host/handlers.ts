@@ -1,7 +1,7 @@
 import type { AppInfo, Handlers } from '../../shared/bridge.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Events } from './events.ts';
-import type { RequestLog } from './http/request-log.ts';
+import type { RequestLog } from './http/calls/request-log.ts';
 import type { Library } from './library/library.ts';
 import type { LocalApi } from './local-api.ts';
 import type { SettingsPatch, SettingsStore } from './ports.ts';

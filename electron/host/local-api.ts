@@ -1,8 +1,8 @@
 import type { ApiStatus } from '../../shared/bridge.ts';
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 import type { Fault } from '../../shared/fault.ts';
-import type { ApiServer } from './http/api-server.ts';
-import type { FaultEngine } from './http/faults.ts';
+import type { ApiServer } from './http/api/api-server.ts';
+import type { FaultEngine } from './http/faults/faults.ts';
 
 /** The local API as something that is switched on and off. */
 export interface LocalApi {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../shared/bridge.ts';
 import { AppError } from '../../shared/errors.ts';
-import { toHar } from './http/har.ts';
-import type { RequestLog } from './http/request-log.ts';
+import { toHar } from './http/calls/har.ts';
+import type { RequestLog } from './http/calls/request-log.ts';
 
 type RequestMethods = 'requests.list' | 'requests.get' | 'requests.clear' | 'requests.export';
 

@@ -5,7 +5,7 @@ import { isHttpUrl } from '../../shared/http-url.ts';
 import type { Entry } from '../../shared/library.ts';
 import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
-import { type AcceptedQuestion, acceptQuestion } from './http/question-body.ts';
+import { type AcceptedQuestion, acceptQuestion } from './http/api/question-body.ts';
 import { freshQuestion } from './library/question.ts';
 import { markedAsSent } from './library/sent.ts';
 import { readSnapshot } from './library/snapshot-file.ts';

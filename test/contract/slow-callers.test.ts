@@ -3,7 +3,7 @@ import {
   closeLoopbackServer,
   createLoopbackServer,
   listenOnLoopback,
-} from '../../electron/host/http/loopback.ts';
+} from '../../electron/host/http/server/loopback.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { openSlowSockets, SLOW_KINDS } from '../support/slow-sockets.ts';

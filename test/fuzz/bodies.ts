@@ -34,8 +34,12 @@ export function valid(random: Random, tag: string): Body {
   const spaced = random.chance(0.1)
     ? JSON.stringify(Object.fromEntries(members.map(([k, v]) => [k, JSON.parse(v)])), null, 2)
     : objectText(members);
-  return { ...text(spaced), valid: true };
+  const body = text(spaced);
+  return { ...body, valid: body.bytes.length <= MAX_BYTES };
 }
+
+/** Decisions, «Errors»: 256 KiB. */
+const MAX_BYTES = 256 * 1024;
 
 const text = (json: string): Body => ({ bytes: Buffer.from(json), valid: false });
 

@@ -51,7 +51,8 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
   function learn(method: string, value: unknown): string[] {
     const profile = profileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
-    const entry = entrySchema.safeParse(value);
+    // As files have it: -0 is 0 there.
+    const entry = entrySchema.safeParse(value === undefined ? value : JSON.parse(JSON.stringify(value)));
     if (!entry.success) return [];
     const { data } = entry;
     const known = entries.get(data.id);

@@ -87,3 +87,6 @@ process.on('message', (raw: { id: number }) => {
     (error: unknown) => tell({ id: raw.id, error: String(error) }),
   );
 });
+
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());

@@ -15,7 +15,7 @@ export interface RoundOptions {
   seed: number;
   numbers: readonly number[];
   /** Cases of other sorts are left out. */
-  only: string | undefined;
+  only: Sort | undefined;
   report: Report;
   /** Called after each case. */
   onCase: () => void;
@@ -23,7 +23,7 @@ export interface RoundOptions {
 
 const LANES = 8;
 
-type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files';
+export type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files';
 const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
   [78, 'http'],
   [10, 'option-lines'],
@@ -31,6 +31,9 @@ const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
   [2, 'faults'],
   [2, 'start-files'],
 ];
+
+export const SORT_NAMES: readonly string[] = SORTS.map(([, sort]) => sort);
+export const isSort = (name: string): name is Sort => SORT_NAMES.includes(name);
 
 /** The case of a number: everything about it follows from the seed. */
 function caseOf(seed: number, number: number): { number: number; sort: Sort; random: Random } {

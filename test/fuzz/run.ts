@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { countOf, createReport, type Failure } from './report.ts';
-import { runRound } from './round.ts';
+import { isSort, runRound, SORT_NAMES } from './round.ts';
 
 /**
  * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: everything that can be sent to the local API, typed as
@@ -63,26 +63,34 @@ function progress(text: string): void {
 }
 
 function readOptions() {
+  try {
+    return parseOptions();
+  } catch (error) {
+    progress(`${error instanceof Error ? error.message : String(error)}`);
+    progress(
+      `Usage: npm run fuzz -- [--cases N] [--seed S] [--from K] [--only ${SORT_NAMES.join('|')}] [--json]`,
+    );
+    process.exit(2);
+  }
+}
+
+function parseOptions() {
   const { values } = parseArgs({
     options: {
       cases: { type: 'string', default: '10000' },
       seed: { type: 'string', default: '1' },
       from: { type: 'string', default: '0' },
-      /** Skips every case of another sort. */
+      /** Leaves out every case of another sort. */
       only: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
   const wholeNumber = (name: 'cases' | 'seed' | 'from'): number => {
-    if (!/^\d{1,10}$/.test(values[name]))
+    if (!/^\d{1,9}$/.test(values[name]))
       throw new Error(`--${name} takes a whole number, not ${values[name]}.`);
     return Number(values[name]);
   };
-  return {
-    cases: wholeNumber('cases'),
-    seed: wholeNumber('seed'),
-    from: wholeNumber('from'),
-    only: values.only,
-    json: values.json,
-  };
+  const { only, json } = values;
+  if (only !== undefined && !isSort(only)) throw new Error(`There are no cases of the sort ${only}.`);
+  return { cases: wholeNumber('cases'), seed: wholeNumber('seed'), from: wholeNumber('from'), only, json };
 }

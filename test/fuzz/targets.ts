@@ -34,7 +34,7 @@ export function anyTarget(random: Random, port: number): string {
   return random.weighted<() => string>([
     [6, () => questionPath(random.pick(ADDRESSES))],
     [6, () => random.pick(PATHS)],
-    [3, () => questionPath(encodeURIComponent(anyText(random).toWellFormed().slice(0, 600)))],
+    [3, () => questionPath(encodeURIComponent(anyText(random).slice(0, 600).toWellFormed()))],
     [4, () => picturePath(random)],
     [
       2,
@@ -65,7 +65,7 @@ export function anyTarget(random: Random, port: number): string {
 
 /** The path of a picture that the server draws from words, of any kind. */
 function picturePath(random: Random): string {
-  const words = random.pick([anyText, trap, plainText])(random).toWellFormed().slice(0, 120);
+  const words = random.pick([anyText, trap, plainText])(random).slice(0, 120).toWellFormed();
   return `/placeholders/${random.pick(['emoji', 'image'])}/${encodeURIComponent(words)}.svg`;
 }
 

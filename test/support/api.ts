@@ -1,10 +1,10 @@
 import { request } from 'undici';
 import { z } from 'zod';
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
-import { type Account, startApiServer } from '../../electron/host/http/api-server.ts';
-import type { CallRingLimits } from '../../electron/host/http/call-ring.ts';
-import { createFaultEngine } from '../../electron/host/http/faults.ts';
-import { createRequestLog } from '../../electron/host/http/request-log.ts';
+import { type Account, startApiServer } from '../../electron/host/http/api/api-server.ts';
+import type { CallRingLimits } from '../../electron/host/http/calls/call-ring.ts';
+import { createRequestLog } from '../../electron/host/http/calls/request-log.ts';
+import { createFaultEngine } from '../../electron/host/http/faults/faults.ts';
 import { createLibrary } from '../../electron/host/library/library.ts';
 import { openStore } from '../../electron/host/library/store.ts';
 import { nodeRandom, systemTimers } from '../../electron/host/node-ports.ts';

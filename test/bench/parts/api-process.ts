@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { type Account, type ApiServer, startApiServer } from '../../../electron/host/http/api-server.ts';
-import { createFaultEngine } from '../../../electron/host/http/faults.ts';
-import { createRequestLog } from '../../../electron/host/http/request-log.ts';
+import { type Account, type ApiServer, startApiServer } from '../../../electron/host/http/api/api-server.ts';
+import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
+import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import { openStore, type Store } from '../../../electron/host/library/store.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';

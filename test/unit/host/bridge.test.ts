@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../../../electron/host/events.ts';
 import { createHandlers } from '../../../electron/host/handlers.ts';
-import { createFaultEngine } from '../../../electron/host/http/faults.ts';
-import { createRequestLog } from '../../../electron/host/http/request-log.ts';
+import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
+import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import { createLocalApi } from '../../../electron/host/local-api.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openProfiles } from '../../../electron/host/profiles.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderApiPage } from '../../../electron/host/http/api-page.ts';
-import { html, inline } from '../../../electron/host/http/api-page-html.ts';
-import { API_PAGE_STYLE } from '../../../electron/host/http/api-page-style.ts';
-import { describeApi } from '../../../electron/host/http/openapi.ts';
-import type { ApiDescription } from '../../../electron/host/http/openapi-model.ts';
+import { renderApiPage } from '../../../electron/host/http/description/api-page.ts';
+import { html, inline } from '../../../electron/host/http/description/api-page-html.ts';
+import { API_PAGE_STYLE } from '../../../electron/host/http/description/api-page-style.ts';
+import { describeApi } from '../../../electron/host/http/description/openapi.ts';
+import type { ApiDescription } from '../../../electron/host/http/description/openapi-model.ts';
 import { startApi } from '../../support/api.ts';
 import { operationsOf } from '../../support/described-api.ts';
 

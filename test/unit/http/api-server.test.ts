@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { startApiServer } from '../../../electron/host/http/api-server.ts';
+import { startApiServer } from '../../../electron/host/http/api/api-server.ts';
 import { systemTimers } from '../../../electron/host/node-ports.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { MEMBER, problemOf, startApi } from '../../support/api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAuthenticator, sameSecret } from '../../../electron/host/http/auth.ts';
+import { createAuthenticator, sameSecret } from '../../../electron/host/http/api/auth.ts';
 import { localProfile } from '../../../shared/settings.ts';
 
 const compared = vi.hoisted(() => ({ lengths: [] as [number, number][] }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Account, createAuthenticator, sameSecret } from '../../../electron/host/http/auth.ts';
+import { type Account, createAuthenticator, sameSecret } from '../../../electron/host/http/api/auth.ts';
 import { localProfile } from '../../../shared/settings.ts';
 
 const account = (token: string, role: Account['role'] = 'member'): Account => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Call, KeptBody, KeptCall } from '../../../electron/host/http/call.ts';
-import { createCallRing } from '../../../electron/host/http/call-ring.ts';
+import type { Call, KeptBody, KeptCall } from '../../../electron/host/http/calls/call.ts';
+import { createCallRing } from '../../../electron/host/http/calls/call-ring.ts';
 
 const LIMITS = { calls: 9, bytes: 1_000, bodyBytes: 200 };
 

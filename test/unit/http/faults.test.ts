@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDice } from '../../../electron/host/http/fault-dice.ts';
-import { createFaultEngine } from '../../../electron/host/http/faults.ts';
+import { createDice } from '../../../electron/host/http/faults/fault-dice.ts';
+import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import type { Fault, Operation } from '../../../shared/fault.ts';
 
 const drop = (operation: Fault['operation'], probability: number): Fault => ({

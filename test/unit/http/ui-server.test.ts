@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startUiServer, type UiServer } from '../../../electron/host/http/ui-server.ts';
+import { startUiServer, type UiServer } from '../../../electron/host/http/ui/ui-server.ts';
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import type { Handlers, HostEvent } from '../../../shared/bridge.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log, Timers } from '../../ports.ts';
+import type { CallTap } from '../calls/call-tap.ts';
+import { addDescription } from '../description/openapi-routes.ts';
+import { createFaultHook } from '../faults/fault-hook.ts';
+import type { FaultEngine } from '../faults/faults.ts';
+import { MAX_BODY_BYTES, parseJson } from '../server/body.ts';
+import { HttpError } from '../server/errors.ts';
+import { foreignness, ownHosts } from '../server/guard.ts';
+import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../server/loopback.ts';
+import { asHttpError, sendProblem } from '../server/server-problems.ts';
+import { answerBrokenRequests, answerClientError } from '../server/socket-problems.ts';
+import { type Account, createAuthenticator } from './auth.ts';
+import { addPlaceholders } from './placeholders.ts';
+import { addQuestions, type QuestionsOptions } from './questions.ts';
+import { knowEveryMethod, notFound } from './routes.ts';
+
+export type { Account } from './auth.ts';
+
+export interface ApiServer {
+  /** The base URL: `http://127.0.0.1:PORT/api/v1`. */
+  readonly url: string;
+  readonly port: number;
+  /** Lets the calls under way finish. */
+  close(): Promise<void>;
+}
+
+export interface ApiOptions extends Pick<QuestionsOptions, 'library' | 'book' | 'absentFields'> {
+  /** Who may call. The same array for as long as nothing changes. */
+  accounts: () => readonly Account[];
+  /** 0 takes any free one. */
+  port: number;
+  /** Of the app: what the description of the API gives as its version. */
+  version: string;
+  log: Log;
+  /** What goes wrong on purpose. */
+  faults: FaultEngine;
+  /** Where every call is taken note of. */
+  calls: CallTap;
+  timers: Timers;
+}
+
+/** Characters of the last part of a path: the encoded words of a placeholder are the longest. */
+const LONGEST_NAME = 2_000;
+
+/**
+ * Serves create, edit and fetch of service.md section 4 over the library, on 127.0.0.1 only.
+ * Throws AppError('port-in-use').
+ */
+export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
+  const { log, faults, calls } = options;
+  let hosts: ReadonlySet<string> = new Set();
+  let origin = '';
+
+  const app = createLoopbackServer(
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      routerOptions: { maxParamLength: LONGEST_NAME },
+      clientErrorHandler: (error, socket) => answerClientError(error, socket, calls.refused),
+      // A path that can't be decoded names nothing. It never gets to the hooks, so the guard is asked here.
+      frameworkErrors: (_error, request, reply) => {
+        const why = foreignness(request.raw, hosts);
+        sendProblem(reply, why === null ? notFound() : new HttpError(403, why));
+      },
+    },
+    // A body waits here as a whole while its call is delayed: it has to come within its time all the same.
+    { ServerResponse: calls.ServerResponse, highWaterMark: MAX_BODY_BYTES + 1 },
+  );
+  const meetFaults = createFaultHook(options);
+  answerBrokenRequests(app.server, calls.refused);
+  calls.watch(app.server);
+  knowEveryMethod(app);
+  readJsonBodies(app, calls);
+  app.setErrorHandler((error: Error, _request, reply) => sendProblem(reply, asHttpError(error, log)));
+  app.addHook('onRequest', (request, reply, done) => {
+    const why = foreignness(request.raw, hosts);
+    if (why !== null) throw new HttpError(403, why);
+    // Here rather than in the handler, which waits for the body.
+    if (request.is404) throw notFound();
+    if (faults.on) meetFaults(request, reply, done);
+    else done();
+  });
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  addPlaceholders(app);
+  addDescription(app, () => ({ url: `${origin}/api/v1`, version: options.version }));
+  await app.register(
+    async (api) => {
+      addQuestions(api, {
+        ...options,
+        authenticate: createAuthenticator(options.accounts),
+        origin: () => origin,
+      });
+    },
+    { prefix: '/api/v1' },
+  );
+
+  const port = await listenOnLoopback(app, options.port);
+  hosts = ownHosts(port);
+  origin = `http://127.0.0.1:${port}`;
+  return { url: `${origin}/api/v1`, port, close: () => closeLoopbackServer(app) };
+}
+
+/** Every body is read as JSON; its type has been checked by then. */
+function readJsonBodies(app: FastifyInstance, calls: CallTap): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, given, done) => {
+    const bytes = Buffer.isBuffer(given) ? given : Buffer.from(given);
+    calls.keepBody(request.raw, bytes);
+    try {
+      done(null, parseJson(bytes));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+}

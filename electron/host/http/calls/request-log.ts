@@ -1,0 +1,120 @@
+import type { Account } from '../../../../shared/profile.ts';
+import type { CallDetail, LoggedCall } from '../../../../shared/request-log.ts';
+import type { Clock, Timers } from '../../ports.ts';
+import type { Call, KeptCall } from './call.ts';
+import { type CallRingLimits, createCallRing } from './call-ring.ts';
+import { type CallTap, createCallTap } from './call-tap.ts';
+import { matches, viewCall, viewDetail } from './call-view.ts';
+import { createRedactor, type Redactor } from './redact.ts';
+
+/** Every call of the local API, the newest ones kept in memory and nowhere else. What it gives out is redacted. */
+export interface RequestLog {
+  /** Where a server has its calls noted. */
+  readonly tap: CallTap;
+  /** Newest first, see `requests.list` of the bridge. */
+  list(query: { search: string; before?: number | undefined; limit: number }): {
+    total: number;
+    matching: number;
+    rows: LoggedCall[];
+  };
+  /** Undefined where it is not kept any more. */
+  get(id: number): CallDetail | undefined;
+  /** All that match, in the order in which they came. */
+  details(search: string): CallDetail[];
+  clear(): void;
+  /** Tells each call from now on as it ends. Returns how to stop. */
+  follow(onCall: (call: LoggedCall) => void): () => void;
+}
+
+export interface RequestLogPorts {
+  clock: Clock;
+  timers: Timers;
+  /** Who may call. The same array for as long as nothing changes. */
+  accounts: () => readonly Account[];
+  /** Called with every call and every change, so it should take no time. */
+  onChange: () => void;
+  limits?: CallRingLimits;
+}
+
+const LIMITS: CallRingLimits = { calls: 1_000, bytes: 8 * 1024 * 1024, bodyBytes: 256 * 1024 };
+
+/** An empty log. */
+export function createRequestLog(ports: RequestLogPorts): RequestLog {
+  const ring = createCallRing(ports.limits ?? LIMITS);
+  const redactor = createKnowingRedactor();
+  const followers = new Set<(call: LoggedCall) => void>();
+
+  const record = (call: Call): void => {
+    redactor.know(call.accounts);
+    const id = ring.add(call);
+    if (followers.size > 0) {
+      for (const line of viewsOf([id], viewCall)) for (const onCall of followers) onCall(line);
+    }
+    ports.onChange();
+  };
+  /** Newest first. */
+  const matching = (search: string): number[] => {
+    const ids = Array.from({ length: ring.newest - ring.oldest + 1 }, (_, back) => ring.newest - back);
+    const words = wordsOf(search);
+    if (words.length === 0) return ids;
+    return ids.filter((id) => viewsOf([id], viewCall).some((line) => matches(line, words)));
+  };
+  const viewsOf = <View>(
+    ids: readonly number[],
+    view: (call: KeptCall, redactor: Redactor) => View,
+  ): View[] =>
+    ids.flatMap((id) => {
+      const call = ring.get(id);
+      return call ? [view(call, redactor.now())] : [];
+    });
+  return {
+    tap: createCallTap({ ...ports, record }),
+    list({ search, before = Number.POSITIVE_INFINITY, limit }) {
+      redactor.know(ports.accounts());
+      const found = matching(search);
+      const window = found.filter((id) => id < before).slice(0, limit);
+      return {
+        total: ring.newest - ring.oldest + 1,
+        matching: found.length,
+        rows: viewsOf(window, viewCall),
+      };
+    },
+    get(id) {
+      redactor.know(ports.accounts());
+      return viewsOf([id], viewDetail)[0];
+    },
+    details(search) {
+      redactor.know(ports.accounts());
+      return viewsOf(matching(search), viewDetail).sort((a, b) => a.at - b.at || a.id - b.id);
+    },
+    clear() {
+      ring.clear();
+      ports.onChange();
+    },
+    follow(onCall) {
+      followers.add(onCall);
+      return () => followers.delete(onCall);
+    },
+  };
+}
+
+const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** A redactor that knows every token there has been. One that was taken away may still stand in older calls. */
+function createKnowingRedactor(): { know(accounts: readonly Account[]): void; now(): Redactor } {
+  const tokens = new Set<string>();
+  let newest: readonly Account[] | null = null;
+  let made: Redactor | null = null;
+  return {
+    know(accounts) {
+      if (accounts === newest) return;
+      newest = accounts;
+      for (const { token } of accounts) tokens.add(token);
+      made = null;
+    },
+    now() {
+      made ??= createRedactor(tokens);
+      return made;
+    },
+  };
+}

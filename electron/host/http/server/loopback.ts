@@ -1,0 +1,69 @@
+import type { ServerOptions } from 'node:http';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { AppError } from '../../../../shared/errors.ts';
+
+/** Milliseconds, bytes and sockets that a caller may take up (reliability of both servers). */
+const HEADERS_TIMEOUT = 5_000;
+const REQUEST_TIMEOUT = 10_000;
+const KEEP_ALIVE_TIMEOUT = 30_000;
+/** Without a byte in either direction: whoever reads no answer holds no socket for ever. */
+const SILENCE_TIMEOUT = 300_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+/** Also how many may wait to be let in: where that many are lost, Linux tries again only after a second. */
+const MAX_CONNECTIONS = 2_048;
+/** How long a connection may take to finish after the server has been told to stop. */
+const CLOSING_GRACE = 1_000;
+
+/** The frame of a server for programs on this computer: bounded, and silent about itself. */
+export function createLoopbackServer(
+  options: FastifyServerOptions,
+  http: Pick<ServerOptions, 'ServerResponse' | 'highWaterMark'> = {},
+): FastifyInstance {
+  const app = fastify({
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    connectionTimeout: SILENCE_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // A missing Host is refused by the guard, in the form of every other refusal.
+      requireHostHeader: false,
+      ...http,
+    },
+    ...options,
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  // Node would drop headers beyond a count, and with them perhaps the one that forbids the request. Bytes are bounded.
+  app.server.maxHeadersCount = 0;
+  return app;
+}
+
+/** Listens on 127.0.0.1 and nowhere else. Returns the port. Throws AppError('port-in-use') or ('bad-input'). */
+export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
+  try {
+    await app.listen({ host: '127.0.0.1', port, backlog: MAX_CONNECTIONS });
+  } catch (error) {
+    await app.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // EACCES: the system keeps this port for others.
+    if (code === 'EADDRINUSE' || code === 'EACCES') {
+      throw new AppError('port-in-use', `Port ${port} can't be had (${code}).`, { port }, { cause: error });
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Takes no more calls, lets those under way finish, then cuts whoever is still connected. */
+export async function closeLoopbackServer(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
+}

@@ -1,0 +1,161 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { dispatch, type Handlers, type HostEvent, type Reply } from '../../../../shared/bridge.ts';
+import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
+import type { Log, Random } from '../../ports.ts';
+import { checkBodyHeaders, parseJson } from '../server/body.ts';
+import { HttpError } from '../server/errors.ts';
+import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../server/loopback.ts';
+import { answerBrokenRequests, answerClientError } from '../server/socket-problems.ts';
+import { createEventStreams, type EventStreams } from './event-stream.ts';
+import { createSession, type Session } from './session.ts';
+
+/** Bytes that a call of the bridge may have: a draft is never that long, a library window neither. */
+const MAX_CALL_BYTES = 1024 * 1024;
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const WITHOUT_KEY =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>QOTD Studio</title>' +
+  '<h1>QOTD Studio</h1><p>Open the link that was printed when QOTD Studio started. ' +
+  'It changes with every start, and keeps everybody else out.</p></html>';
+
+const openQuery = z.object({ key: z.string() });
+
+export interface UiServer {
+  /** The link that opens the app: `http://127.0.0.1:PORT/open?key=…`. */
+  readonly url: string;
+  readonly origin: string;
+  /** Ends event streams at once, lets calls under way finish. */
+  close(): Promise<void>;
+}
+
+export interface UiOptions {
+  /** The built interface, with `index.html` in it. */
+  assetsDir: string;
+  handlers: Handlers;
+  listen: (onEvent: (event: HostEvent) => void) => () => void;
+  /** 0 takes any free one. */
+  port: number;
+  random: Random;
+  log: Log;
+}
+
+/** Serves the interface and its bridge to a browser on this computer. Throws AppError('port-in-use'). */
+export async function startUiServer(options: UiOptions): Promise<UiServer> {
+  const { assetsDir, random, log } = options;
+  const session = createSession(random);
+  const streams = createEventStreams(options.listen);
+  let port = 0;
+
+  const app = createLoopbackServer({ bodyLimit: MAX_CALL_BYTES, clientErrorHandler: answerClientError });
+  answerBrokenRequests(app.server);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
+    if (status >= 500) log.error('The web host could not answer a request.', error);
+    return refuse(request, reply, status, status < 500 ? error.message : 'Something unexpected went wrong.');
+  });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'Nothing is here.'));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    return admit(request, reply, port, session);
+  });
+
+  app.get('/open', (request, reply) => {
+    const query = openQuery.safeParse(request.query);
+    if (!query.success || !session.isKey(query.data.key))
+      return reply.code(403).type('text/html').send(WITHOUT_KEY);
+    return reply
+      .header('set-cookie', session.cookie(port))
+      .header('cache-control', 'no-store')
+      .redirect('/', 303);
+  });
+  addBridge(app, options, streams);
+  await app.register(fastifyStatic, {
+    root: assetsDir,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // The bundler puts a hash of the content into the names of this folder.
+      const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-store');
+    },
+  });
+
+  port = await listenOnLoopback(app, options.port);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    url: `${origin}/open?key=${session.key}`,
+    origin,
+    async close() {
+      streams.close();
+      await closeLoopbackServer(app);
+    },
+  };
+}
+
+/** Lets a request pass only if it comes from the app's own page, or from somebody who opens its link. */
+async function admit(request: FastifyRequest, reply: FastifyReply, port: number, session: Session) {
+  const { headers, method, url } = request;
+  const own = `127.0.0.1:${port}`;
+  const bridge = url.startsWith('/bridge/');
+  if (headers.host === `localhost:${port}` && method === 'GET' && !bridge && url.startsWith('/')) {
+    return reply.header('cache-control', 'no-store').redirect(`http://${own}${url}`, 307);
+  }
+  if (headers.host !== own || !url.startsWith('/'))
+    throw new HttpError(403, `The Host header must be ${own}.`);
+  if (headers.origin !== undefined && headers.origin !== `http://${own}`) {
+    throw new HttpError(403, 'The request comes from another page.');
+  }
+  const site = headers['sec-fetch-site'];
+  const navigation = method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && !bridge;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !navigation) {
+    throw new HttpError(403, 'The request comes from another page.');
+  }
+  if (request.routeOptions.url === '/open') return;
+  if (!session.isCarried(headers.cookie, port))
+    throw new HttpError(403, 'The app must be opened by its link.');
+  return;
+}
+
+function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: EventStreams): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, bytes: Buffer) => parseJson(bytes),
+  );
+  const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
+  app.post<{ Params: { method: string } }>(
+    '/bridge/:method',
+    { onRequest: async ({ headers }) => checkBodyHeaders(headers, MAX_CALL_BYTES) },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return dispatch(handlers, request.params.method, request.body, report);
+    },
+  );
+  app.get('/bridge/events', (request, reply) => {
+    reply.hijack();
+    streams.open(request.raw, reply.raw, HEADERS);
+  });
+}
+
+/** A refusal: a page for people who look at one, a reply for the bridge. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  if (!request.url.startsWith('/bridge/')) {
+    return status === 403
+      ? reply.type('text/html').send(WITHOUT_KEY)
+      : reply.type('text/plain').send(`${message}\n`);
+  }
+  const code = status >= 500 ? 'internal' : 'bad-input';
+  const answer: Reply = { ok: false, problem: { code, message, details: {} } };
+  return reply.send(answer);
+}
