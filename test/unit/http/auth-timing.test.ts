@@ -39,6 +39,33 @@ describe('a token', () => {
   });
 });
 
+describe('a header that was seen before', () => {
+  const authenticate = createAuthenticator(() => accounts);
+
+  it('is known again without a comparison where it carried a token, and only then', () => {
+    authenticate('Bearer first');
+    authenticate('Bearer firsx');
+    expect(comparisons(() => authenticate('Bearer first'))).toEqual([]);
+    expect(comparisons(() => authenticate('Bearer firsx'))).toEqual(every);
+  });
+
+  it('is forgotten with the accounts', () => {
+    let now: typeof accounts = accounts;
+    const changing = createAuthenticator(() => now);
+    expect(changing('Bearer first')?.token).toBe('first');
+    now = accounts.slice(1);
+    expect(changing('Bearer first')).toBeNull();
+  });
+
+  it('is not remembered in ever more ways of writing it', () => {
+    const many = createAuthenticator(() => accounts);
+    const written = (blanks: number) => `Bearer${' '.repeat(blanks)}first`;
+    for (let blanks = 1; blanks <= 300; blanks += 1) many(written(blanks));
+    expect(comparisons(() => many(written(1)))).toEqual([]);
+    expect(comparisons(() => many(written(300)))).toEqual(every);
+  });
+});
+
 describe('two secrets', () => {
   it.each([
     ['same', 'same'],
