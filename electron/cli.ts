@@ -1,9 +1,12 @@
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
+import { createCheckCommand } from './commands/check.ts';
 import { type Command, EXIT, type Terminal, UsageError } from './commands/command.ts';
 import { createExecCommand } from './commands/exec.ts';
+import { createExportCommand } from './commands/export.ts';
 import { commandFailure } from './commands/failure.ts';
+import { createImportCommand } from './commands/import.ts';
 import { createMarkSentCommand } from './commands/mark-sent.ts';
 import { createServeCommand } from './commands/serve.ts';
 import { openSettings } from './shell/settings.ts';
@@ -14,6 +17,9 @@ const commands: Command[] = [
   createServeCommand({ ...parts, assetsDir: path.join(import.meta.dirname, '../renderer') }),
   createExecCommand({ ...parts, onSignal }),
   createMarkSentCommand(parts),
+  createCheckCommand(),
+  createImportCommand(parts),
+  createExportCommand(parts),
 ];
 
 /** What asks a program to end. */

@@ -14,7 +14,12 @@ const here: Surroundings = {
   platform: process.platform,
   asRoot: process.getuid?.() === 0,
 };
-const addresses = z.object({ ui: z.string(), api: z.string().nullable(), data: z.string() });
+const addresses = z.object({
+  ui: z.string(),
+  api: z.string().nullable(),
+  problem: z.string().exactOptional(),
+  data: z.string(),
+});
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 
@@ -72,9 +77,10 @@ function webHost(): Promise<number> {
 
 /** Tells people what the host's first line tells programs. */
 function announce(line: string): void {
-  const { ui, api, data } = addresses.parse(JSON.parse(line));
+  const { ui, api, problem, data } = addresses.parse(JSON.parse(line));
+  const why = problem === undefined ? 'off' : `not running. ${problem} Settings has another.`;
   process.stdout.write(
-    `Open this in your browser: ${ui}\nLocal API: ${api ?? 'not running; the app says why'}\nLibrary: ${data}\nCtrl C ends it.\n`,
+    `Open this in your browser: ${ui}\nLocal API: ${api ?? why}\nLibrary: ${data}\nCtrl C ends it.\n`,
   );
   openBrowser(ui);
 }

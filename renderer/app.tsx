@@ -1,8 +1,9 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Section } from '../shared/library.ts';
 import styles from './app.module.css';
 import { Editor } from './editor/editor.tsx';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
+import { DiskBanner } from './frame/disk-banner.tsx';
 import { Rail } from './frame/rail.tsx';
 import { TitleBar } from './frame/title-bar.tsx';
 import { ListPane } from './library/list-pane.tsx';
@@ -26,8 +27,14 @@ import { useDesk } from './use-desk.ts';
 import { useQuestionActions } from './use-question-actions.ts';
 
 // Not needed to begin with.
+const HistoryDialog = lazy(async () => ({
+  default: (await import('./history/history-dialog.tsx')).HistoryDialog,
+}));
 const LocalApiView = lazy(async () => ({
   default: (await import('./local-api/local-api-view.tsx')).LocalApiView,
+}));
+const RecoveryDialog = lazy(async () => ({
+  default: (await import('./recovery/recovery-dialog.tsx')).RecoveryDialog,
 }));
 const SettingsView = lazy(async () => ({
   default: (await import('./settings/settings-view.tsx')).SettingsView,
@@ -35,7 +42,7 @@ const SettingsView = lazy(async () => ({
 
 /** The window: which view is shown, and what the views do to each other. */
 export function App() {
-  const { library, router, settings } = useAppState();
+  const { library, recovery, router, settings } = useAppState();
   const route = useStore(router);
   const single = useMedia(WIDTHS.single);
   const desk = useDesk({ single });
@@ -55,6 +62,7 @@ export function App() {
   useTheme(useStore(settings)?.theme ?? null);
   useDocumentTitle();
 
+  const tellsOfDamage = useStore(recovery).isShown;
   const narrow = useMedia(WIDTHS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen);
@@ -112,7 +120,13 @@ export function App() {
   return (
     <div className={styles.app}>
       <TitleBar isHeading={inLibrary && !(single && place.open === null)} />
+      {tellsOfDamage && (
+        <Suspense>
+          <RecoveryDialog />
+        </Suspense>
+      )}
       <ConnectionBanner />
+      <DiskBanner trouble={desk.trouble} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>
         <Rail onNew={writeNew} />
         {route.view === 'local-api' && (
@@ -175,6 +189,7 @@ function Workbench(props: {
 }) {
   const { session, onBack, drawerOpen } = props;
   const words = useText().frame;
+  const [showsVersions, setShowsVersions] = useState(false);
   const back = onBack && <IconButton icon="left" label={words.backToList} onPress={onBack} />;
   if (!session) {
     return (
@@ -196,6 +211,7 @@ function Workbench(props: {
           session={session}
           onDuplicate={props.onDuplicate}
           onRemove={props.onRemove}
+          onVersions={() => setShowsVersions(true)}
           leading={back}
           trailing={
             drawerOpen !== null && (
@@ -227,6 +243,11 @@ function Workbench(props: {
           }
         />
       </div>
+      {showsVersions && (
+        <Suspense>
+          <HistoryDialog session={session} onClose={() => setShowsVersions(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

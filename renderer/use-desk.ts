@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAppState } from './state/app-state.tsx';
+import type { DiskTrouble } from './state/disk-trouble.ts';
 import type { DraftTarget } from './state/draft-desk.ts';
 import { type DraftSession, useDraftSession } from './state/draft-session.ts';
 import type { LibraryRoute } from './state/route.ts';
@@ -12,6 +13,8 @@ export interface Desk {
   place: LibraryRoute;
   openId: number | null;
   session: DraftSession | null;
+  /** What keeps text from the disk, of whatever draft. */
+  trouble: DiskTrouble | null;
   /** An empty library began with a new question: one can start to type. */
   startsNew: boolean;
   /** Opens a question, or none. */
@@ -41,7 +44,7 @@ export function useDesk({ single }: { single: boolean }): Desk {
     onNew: () => setStartsNew(true),
   });
 
-  const session = useDraftSession({
+  const { session, trouble, flush } = useDraftSession({
     bridge: connection,
     target: targetOf(place.open, fresh),
     feed,
@@ -57,8 +60,6 @@ export function useDesk({ single }: { single: boolean }): Desk {
     if (route.view === 'library') router.go(next, 'replace');
     else setPlace(next);
   };
-  const flushSession = session?.flush;
-  const flush = useCallback(async () => flushSession?.(), [flushSession]);
   useEffect(
     () =>
       connection.onState((state) => {
@@ -72,6 +73,7 @@ export function useDesk({ single }: { single: boolean }): Desk {
     place,
     openId: typeof place.open === 'number' ? place.open : null,
     session,
+    trouble,
     startsNew,
     flush,
     show: (open) => router.go({ ...place, open }, single || route.view !== 'library' ? 'push' : 'replace'),

@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import { backupNameSchema, backupSchema } from './backup.ts';
 import { AppError, ERROR_CODES } from './errors.ts';
+import { exchangeFormatSchema, importReportSchema } from './exchange.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
+import { versionSchema } from './history.ts';
 import {
   countsSchema,
   draftSchema,
   entrySchema,
   sectionSchema,
   sortSchema,
+  storedQuestionSchema,
   summarySchema,
 } from './library.ts';
 import { accountSchema, profileInputSchema } from './profile.ts';
 import { statusSchema } from './question.ts';
+import { recoveryReportSchema } from './recovery.ts';
 import { callDetailSchema, loggedCallSchema } from './request-log.ts';
 import { settingsPatchSchema, settingsSchema } from './settings.ts';
 import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
@@ -108,6 +113,14 @@ export const methods = {
   /** Takes the last `question.markSent` back: status, message, link, time and votes are as they were before it. */
   'question.undoMarkSent': { input: z.object({ id }), output: entrySchema },
 
+  /** Every saved version of a question that is kept, newest first, which is the one that counts. None for a draft. */
+  'history.list': { input: z.object({ id }), output: z.array(versionSchema) },
+  /** What the question was in a version of that list. AppError('no-version') where it is not kept any more. */
+  'history.get': {
+    input: z.object({ id, version: versionSchema.shape.version, at: versionSchema.shape.at }),
+    output: storedQuestionSchema,
+  },
+
   /** Adds the sample questions. */
   'library.seed': { input: nothing, output: z.object({ ids: z.array(id) }) },
   /**
@@ -121,12 +134,32 @@ export const methods = {
   /** Goes back to the automatic snapshot, which then holds what was there until now. */
   'library.undoReset': { input: nothing, output: z.object({ count: z.int() }) },
 
+  /** The whole library as the text of a file. `leftOut`: entries that a file of this format has no place for. */
+  'library.export': {
+    input: z.object({ format: exchangeFormatSchema }),
+    output: z.object({ text: z.string(), leftOut: z.int() }),
+  },
+  /**
+   * Adds what the text of a file holds, all of it or nothing; with `dryRun` it only says what would be. Where it added
+   * something, what was there is kept as the automatic snapshot, so that `library.undoReset` takes it back.
+   */
+  'library.import': {
+    input: z.object({ text: z.string(), format: exchangeFormatSchema, dryRun: z.boolean() }),
+    output: importReportSchema,
+  },
+
   'snapshot.list': { input: nothing, output: z.array(snapshotSchema) },
   /** Keeps the library as it is under a name, in place of an older one of this name. */
   'snapshot.save': { input: z.object({ name: snapshotNameSchema }), output: snapshotSchema },
   /** Puts the library back to it, ids included. What was there is kept as the automatic snapshot. */
   'snapshot.restore': { input: z.object({ name: snapshotNameSchema }), output: z.object({ count: z.int() }) },
   'snapshot.remove': { input: z.object({ name: snapshotNameSchema }), output: nothing },
+
+  /** Newest first: copies of the library that the app makes by itself. */
+  'backup.list': { input: nothing, output: z.array(backupSchema) },
+  'backup.make': { input: nothing, output: backupSchema },
+  /** Puts the library back to it, ids included. What was there is kept as the automatic snapshot. */
+  'backup.restore': { input: z.object({ name: backupNameSchema }), output: z.object({ count: z.int() }) },
 
   'api.status': { input: nothing, output: apiStatusSchema },
   'api.start': { input: z.object({ port: z.int().min(0).max(65_535).optional() }), output: apiStatusSchema },
@@ -149,29 +182,48 @@ export const methods = {
   /** Gives him a new token; the old one is refused from then on. */
   'profile.rotate': { input: z.object({ id: z.string() }), output: accountSchema },
 
-  /** Newest first: calls older than `before` (all, where absent) in which every word of `search` occurs. */
+  /**
+   * Newest first: calls older than `before` (all, where absent) in which every word of `search` occurs. Those for
+   * pictures and docs are left out unless `all` is set.
+   */
   'requests.list': {
     input: z.object({
       search: z.string().max(200),
+      all: z.boolean().optional(),
       before: z.int().optional(),
       limit: z.int().min(1).max(200),
     }),
     output: z.object({
-      /** Calls that are kept. */
+      /** Calls that are kept, without those left out. */
       total: z.int(),
       /** Of them, those that match `search`. */
       matching: z.int(),
+      /** Calls for pictures and docs that are kept and were left out. */
+      leftOut: z.int(),
       rows: z.array(loggedCallSchema),
     }),
   },
   /** AppError('not-found') where it is not kept any more. */
   'requests.get': { input: z.object({ id }), output: callDetailSchema },
   'requests.clear': { input: nothing, output: nothing },
-  /** The calls that match `search` as a HAR 1.2 document or as an array of `callDetailSchema`, as text, redacted. */
+  /**
+   * The calls that `requests.list` gives for `search` and `all`, as a HAR 1.2 document or as an array of
+   * `callDetailSchema`, as text, redacted.
+   */
   'requests.export': {
-    input: z.object({ format: z.enum(['har', 'json']), search: z.string().max(200) }),
-    output: z.object({ text: z.string() }),
+    input: z.object({
+      format: z.enum(['har', 'json']),
+      search: z.string().max(200),
+      all: z.boolean().optional(),
+    }),
+    /** `leftOut`: older calls that had no room in it. */
+    output: z.object({ text: z.string(), leftOut: z.int() }),
   },
+
+  /** What was found wrong with the library's files and nobody has dismissed yet, newest first. */
+  'recovery.reports': { input: nothing, output: z.array(recoveryReportSchema) },
+  /** The report is not given any more; the files that were set aside stay. AppError('not-found') where there is none. */
+  'recovery.dismiss': { input: z.object({ folder: z.string().max(200) }), output: nothing },
 
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },
@@ -198,6 +250,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** The request log has changed. Told at most ten times a second. */
   z.object({ type: z.literal('requests'), revision: z.int() }),
   z.object({ type: z.literal('snapshots'), revision: z.int() }),
+  /** A report of damaged files was made or dismissed. */
+  z.object({ type: z.literal('recovery'), revision: z.int() }),
+  z.object({ type: z.literal('backups'), revision: z.int() }),
 ]);
 export type HostEvent = z.infer<typeof eventSchema>;
 

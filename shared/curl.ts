@@ -33,9 +33,30 @@ const ITS_OWN = new Set([
   'user-agent',
 ]);
 
-/** One word of a POSIX shell that stands for exactly this text. */
+/**
+ * One word of a POSIX shell that stands for exactly this text. Control characters are written out, line ends and tabs
+ * aside: pasted into a terminal they could end the paste, and what is behind them would be typed.
+ */
 export const shellWord = (text: string): string =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  /^[\w@%+=:,./-]+$/.test(text)
+    ? text
+    : `'${text.replaceAll("'", "'\\''").replace(CONTROLS, (controls) => `'"$(printf '${octal(controls)}')"'`)}'`;
+
+const CONTROLS = /[^\P{Cc}\n\t]+/gu;
+
+/** The bytes of control characters in UTF-8, as `printf` of every shell reads them. */
+const octal = (controls: string): string =>
+  Array.from(controls, (character) => character.charCodeAt(0))
+    .flatMap((code) => (code < 0x80 ? [code] : [0xc2, code]))
+    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
+    .join('');
+
+/** What the request log puts in the place of a token. */
+const TOKEN_MASK = '••••';
+
+/** True where the log may have masked a token in address or body: a command could not make that call again. */
+export const hidesToken = ({ target, body }: Pick<CurlCall, 'target' | 'body'>): boolean =>
+  target.includes(TOKEN_MASK) || (body?.includes(TOKEN_MASK) ?? false);
 
 /**
  * The command that makes the call again, over several lines. Null where no command line can carry the body: one with

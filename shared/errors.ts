@@ -19,6 +19,8 @@ export const ERROR_CODES = [
   'library-too-new',
   /** No snapshot of this name is kept, or there is nothing to undo; `details.name`. */
   'no-snapshot',
+  /** This version of the question is not kept any more; `details.id`, `details.version`. */
+  'no-version',
   /** A snapshot file can't be read; `details.path`, `details.line`, `details.reason`. */
   'snapshot-unreadable',
   /** The port is taken by another program; `details.port`. */

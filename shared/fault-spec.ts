@@ -22,6 +22,14 @@ const FORMS = {
   truncated: 'truncated',
 } as const satisfies Record<FaultKind, string>;
 
+/** A value for each kind that needs one. */
+const EXAMPLES: Readonly<Partial<Record<FaultKind, string>>> = {
+  delay: '400',
+  status: '503',
+  'rate-limit': '5',
+  'slow-body': '2000',
+};
+
 const ALIASES: Readonly<Record<string, Operation>> = { create: 'POST', edit: 'PUT', fetch: 'GET' };
 
 const FORM = 'OPERATION:KIND[=VALUE][:PROBABILITY]';
@@ -39,6 +47,14 @@ export function parseFault(text: string): ParsedFault {
       `No operation is called ${quote(operationText)}; it is POST, PUT, GET (create, edit, fetch), or * for all.`,
     );
   }
+  const [kind = ''] = (rest[0] ?? '').split('=');
+  if (!isKind(kind)) {
+    return wrong(`No fault is called ${quote(kind)}; there are ${Object.keys(FORMS).join(', ')}.`);
+  }
+  const example = EXAMPLES[kind];
+  if (example !== undefined && !rest[0]?.includes('=')) {
+    return wrong(`${kind} needs a value: ${kind}=${example}. It is written ${FORMS[kind]}.`);
+  }
   const { what, probability } = withoutProbability(rest);
   if (!(probability > 0 && probability <= 1)) {
     return wrong(
@@ -46,10 +62,6 @@ export function parseFault(text: string): ParsedFault {
     );
   }
   const equals = what.indexOf('=');
-  const kind = equals < 0 ? what : what.slice(0, equals);
-  if (!isKind(kind)) {
-    return wrong(`No fault is called ${quote(kind)}; there are ${Object.keys(FORMS).join(', ')}.`);
-  }
   const details = detailsOf(kind, equals < 0 ? null : what.slice(equals + 1));
   const parsed = faultSchema.safeParse({ ...details, operation, kind, probability });
   if (details && parsed.success) return { ok: true, fault: parsed.data };

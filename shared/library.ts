@@ -74,6 +74,8 @@ export const entrySchema = z.object({
   editedAt: z.int(),
   /** How often the question was saved; 0 while it is only a draft. */
   saved: z.int().min(0),
+  /** When and by whom, if more than once. Missing in entries that were last saved before this was kept. */
+  lastSave: z.object({ at: z.int(), by: originSchema }).optional(),
   question: storedQuestionSchema.nullable(),
   draft: pendingDraftSchema.nullable(),
   /** When it was removed, milliseconds since 1970; null while it is in the library. */

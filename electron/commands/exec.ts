@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import { reasonOf } from '../host/durable-file.ts';
+import { nodeRandom } from '../host/node-ports.ts';
+import { newToken } from '../host/profiles.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
+import { faultLine } from './fault-line.ts';
 import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
 import { type HostParts, openHost } from './open-host.ts';
 import { type OnSignal, runProgram } from './program.ts';
@@ -64,6 +66,8 @@ async function execIn(
     if (started !== null && options.data !== undefined) terminal.err(`${started}\n`);
     const { url, problem } = await host.localApi.start();
     if (problem) throw new AppError(problem.code, 'The local API could not start.', problem.details);
+    // Whoever reads what failed is to know that some of it was meant to.
+    terminal.err(faultLine(host.localApi.status().faults));
     return await runProgram(options.command, options.args, {
       env: {
         ...terminal.env,
@@ -90,14 +94,19 @@ const OPTIONS = { ...HOST_OPTIONS, data: { type: 'string' } } as const;
 
 function readOptions(args: string[], env: Terminal['env']): ExecOptions {
   const end = args.indexOf('--');
-  const { values } = parseArguments(end < 0 ? args : args.slice(0, end), OPTIONS);
-  const [command, ...rest] = end < 0 ? [] : args.slice(end + 1);
+  if (end < 0) throw new UsageError('Put the command behind --, such as exec -- node bot.js.');
+  const { values } = parseArguments(args.slice(0, end), OPTIONS);
+  const [command, ...rest] = args.slice(end + 1);
   if (!command) throw new UsageError('exec needs a command behind --, such as exec -- node bot.js.');
+  if (values.data === '') throw new UsageError('--data needs the path of a folder.');
   const options = readHostOptions(values, env);
-  const token = () => randomBytes(24).toString('base64url');
   return {
     ...options,
-    tokens: { administrator: token(), member: token(), ...options.tokens },
+    tokens: {
+      administrator: newToken('administrator', nodeRandom),
+      member: newToken('member', nodeRandom),
+      ...options.tokens,
+    },
     data: values.data === undefined ? undefined : path.resolve(values.data),
     command,
     args: rest,

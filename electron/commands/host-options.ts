@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Fault } from '../../shared/fault.ts';
+import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
 import type { GivenTokens } from '../host/profiles.ts';
 import { type Terminal, UsageError } from './command.ts';
 import { faultSeedOf, faultsOf } from './serve-faults.ts';
@@ -11,8 +12,12 @@ export interface HostOptions {
   faultSeed: number | undefined;
   /** Where to write calls: a file, or `-`. */
   log: string | undefined;
-  /** A file whose state the library takes before anything else. */
+  /** A file that says what the library is to begin with. */
   snapshot: string | undefined;
+  /** `snapshot` may take the place of what was written in the window. */
+  replace?: boolean;
+  /** For this run instead of what the settings say. */
+  absentFields?: AbsentFields | undefined;
   verbose: boolean;
 }
 
@@ -21,6 +26,8 @@ export const HOST_OPTIONS = {
   'admin-token': { type: 'string' },
   'member-token': { type: 'string' },
   snapshot: { type: 'string' },
+  replace: { type: 'boolean', default: false },
+  'absent-fields': { type: 'string' },
   fault: { type: 'string', multiple: true },
   'fault-seed': { type: 'string' },
   log: { type: 'string' },
@@ -32,6 +39,9 @@ export const HOST_HELP = `  --admin-token T      administrator's token; also fro
   --member-token T     member's token; also from QOTD_MEMBER_TOKEN; the other profiles always get new ones
   --snapshot FILE      begin with what FILE says: a snapshot, or a JSON array of questions; what the library held is
                        kept as the snapshot before-last-change
+  --replace            let --snapshot take the place of questions that were written in the window, too
+  --absent-fields HOW  what an edit does with optional fields that it leaves out, in this run: keep, clear or refuse
+                       (default: as in the settings, keep at first)
   --fault SPEC         something that the local API does wrong, as OPERATION:KIND[=VALUE][:PROBABILITY], such as
                        POST:drop-after:0.2 or '*:delay=200..800'; can be given more than once
   --fault-seed N       the same N gives the same failures for the same calls (default: any)
@@ -42,6 +52,8 @@ interface HostValues {
   'admin-token'?: string | undefined;
   'member-token'?: string | undefined;
   snapshot?: string | undefined;
+  replace: boolean;
+  'absent-fields'?: string | undefined;
   fault?: readonly string[] | undefined;
   'fault-seed'?: string | undefined;
   log?: string | undefined;
@@ -54,10 +66,28 @@ export function readHostOptions(values: HostValues, env: Terminal['env']): HostO
     tokens: readTokens(values, env),
     faults: faultsOf(values.fault ?? []),
     faultSeed: faultSeedOf(values['fault-seed']),
-    log: values.log,
-    snapshot: values.snapshot === undefined ? undefined : path.resolve(values.snapshot),
+    log: named('--log', values.log),
+    snapshot: pathOf('--snapshot', values.snapshot),
+    replace: values.replace,
+    absentFields: absentFieldsOf(values['absent-fields']),
     verbose: values.verbose,
   };
+}
+
+function named(option: string, text: string | undefined): string | undefined {
+  if (text === '') throw new UsageError(`${option} needs the path of a file.`);
+  return text;
+}
+
+function pathOf(option: string, text: string | undefined): string | undefined {
+  const file = named(option, text);
+  return file === undefined ? undefined : path.resolve(file);
+}
+
+function absentFieldsOf(text: string | undefined): AbsentFields | undefined {
+  const how = absentFieldsSchema.optional().safeParse(text);
+  if (how.success) return how.data;
+  throw new UsageError(`--absent-fields takes keep, clear or refuse, not ${JSON.stringify(text)}.`);
 }
 
 function readTokens(values: HostValues, env: Terminal['env']): GivenTokens {

@@ -10,7 +10,7 @@ import { checkManifest } from '../host/library/store-manifest.ts';
 import { nodeRandom } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { type HostParts, openHost } from './open-host.ts';
+import { type HostParts, openHost, refuseFile } from './open-host.ts';
 
 const HELP = `mark-sent ID --data DIR [options]
 
@@ -18,7 +18,8 @@ const HELP = `mark-sent ID --data DIR [options]
   --votes N,N,…        votes by option, one number for each (default: as they are)
   --random-votes       made-up votes
   --status N           0, 1, 2 or 3 (default: 3)
-  --message-link URL   link to the chat message; a message id at its end is taken over (default: made up)
+  --message-link URL   link to the chat message; a message id at its end, 15 to 20 digits, is taken over, unless another
+                       question has it (default: what it has, else made up)
   --json               what the question is now, as one line of JSON
 
 Marks a question as sent, as the window does.
@@ -54,6 +55,7 @@ export function createMarkSentCommand(app: HostParts): Command {
 
 async function markSent(options: MarkOptions, app: HostParts, terminal: Terminal): Promise<ExitCode> {
   const { id, data } = options;
+  await refuseFile(data);
   // Opening it would make a library there.
   if (!(await checkManifest(createNodeFiles(), data))) {
     terminal.err(`There is no library in ${data}.\n`);
@@ -90,11 +92,15 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   const { length } = question.options;
   const counts = votes === 'random' ? randomVotes(length, nodeRandom) : votes;
   if (counts.length > 0 && counts.length !== length) {
-    throw new UsageError(`--votes has ${counts.length} numbers, but question ${id} has ${length} options.`);
+    throw new UsageError(
+      `--votes has ${countOf(counts.length, 'number')}, but question ${id} has ${countOf(length, 'option')}.`,
+    );
   }
   const marked = await library.markSent(id, counts, status, messageLink);
   return marked.question ?? question;
 }
+
+const countOf = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const votesOf = ({ options }: StoredQuestion): number[] => options.map(({ votes }) => votes);
 

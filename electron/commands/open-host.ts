@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { AppError } from '../../shared/errors.ts';
 import type { CallLog } from '../host/call-log-file.ts';
 import { createNodeFiles } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
@@ -8,6 +10,7 @@ import type { Log, SettingsStore } from '../host/ports.ts';
 import { createMemoryVault } from '../host/token-vault.ts';
 import type { Terminal } from './command.ts';
 import type { HostOptions } from './host-options.ts';
+import { withAbsentFields } from './run-settings.ts';
 import { openCallLog } from './serve-calls.ts';
 
 /** What the entry knows and the commands need. */
@@ -36,6 +39,7 @@ export async function openHost(
   { terminal, announced }: { terminal: Terminal; announced: Promise<void> },
 ): Promise<OpenHost> {
   const log = createLog(terminal.err, systemClock.now, options.verbose);
+  await refuseFile(options.data);
   const host = await createHost({
     dataDir: options.data,
     shell: 'web',
@@ -45,7 +49,8 @@ export async function openHost(
     timers: systemTimers,
     random: nodeRandom,
     files: createNodeFiles(),
-    openSettings: () => app.openSettings({ dir: options.data, log }),
+    openSettings: async () =>
+      withAbsentFields(await app.openSettings({ dir: options.data, log }), options.absentFields),
     log,
     vault: createMemoryVault(),
     givenTokens: options.tokens,
@@ -58,7 +63,10 @@ export async function openHost(
   };
   try {
     host.localApi.setFaults(options.faults, options.faultSeed);
-    const started = options.snapshot === undefined ? null : await startFrom(host, options.snapshot);
+    const started =
+      options.snapshot === undefined
+        ? null
+        : await startFrom(host, options.snapshot, options.replace ?? false);
     if (options.log !== undefined) {
       calls = await openCallLog(options.log, { terminal, log, announced });
       host.requests.follow(calls.write);
@@ -70,8 +78,20 @@ export async function openHost(
   }
 }
 
-async function startFrom(host: Host, file: string): Promise<string> {
-  const { count, kept } = await host.tools.startFrom(file);
+/** Throws AppError('bad-input') where a file is in the place of the folder; all else is seen when it is opened. */
+export async function refuseFile(data: string): Promise<void> {
+  const found = await stat(data).catch(() => null);
+  if (found && !found.isDirectory()) throw new AppError('bad-input', `${data} is a file, not a folder.`);
+}
+
+async function startFrom(host: Host, file: string, replace: boolean): Promise<string> {
+  const { count, kept } = await host.tools.startFrom(file, replace).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'bad-input') throw error;
+    throw new AppError(
+      'bad-input',
+      `${error.message} Give --snapshot another folder, or --replace to put the snapshot in their place; they are kept then as the snapshot ${AUTOMATIC}.`,
+    );
+  });
   const now = `The library begins with ${file} (${count} ${count === 1 ? 'entry' : 'entries'}).`;
   return kept ? `${now} What it held before is kept as the snapshot ${AUTOMATIC}.` : now;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { reasonOf } from '../host/durable-file.ts';
+import { reasonInWords } from '../host/reason-words.ts';
 
 /** Tells of signals that ask this process to end, and keeps them from ending it. Returns how to stop. */
 export type OnSignal = (told: (signal: NodeJS.Signals) => void) => () => void;
@@ -30,7 +31,7 @@ export async function runProgram(
     // A signal that could not be handed on is an error as well.
     if (child.pid !== undefined) return;
     const reason = reasonOf(error);
-    options.onNotStarted(reason === 'ENOENT' ? 'there is no such program' : reason);
+    options.onNotStarted(reason === 'ENOENT' ? 'there is no such program' : reasonInWords(reason));
     resolve(reason === 'ENOENT' ? NOT_FOUND : NOT_RUN);
   });
   child.on('exit', (code, signal) => resolve(code ?? SIGNALLED + (signal ? constants.signals[signal] : 0)));

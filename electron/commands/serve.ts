@@ -4,11 +4,13 @@ import type { Faults } from '../../shared/fault.ts';
 import { formatFault } from '../../shared/fault-spec.ts';
 import type { Account } from '../../shared/profile.ts';
 import type { Settings } from '../../shared/settings.ts';
+import { failureSentence } from '../host/failure.ts';
 import type { Host } from '../host/host.ts';
 import { startUiServer, type UiServer } from '../host/http/ui/ui-server.ts';
 import { nodeRandom } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { faultLine } from './fault-line.ts';
 import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
 import { type HostParts, openHost } from './open-host.ts';
 
@@ -18,7 +20,8 @@ const HELP = `serve --data DIR [options]
   --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
   --ui                 the app as well, for a browser
   --ui-port N          port of the app (default: any free one)
-${HOST_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on
+${HOST_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
+                       "problem" where --ui runs without the local API; new tokens go to standard error
   --verbose            log more on standard error
 
 Runs until it is interrupted, then finishes writing.
@@ -55,7 +58,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
   });
   let ui: UiServer | null = null;
   try {
-    const api = await startApi(host, options, host.settings.get());
+    const { api, problem } = await startApi(host, options, host.settings.get());
     ui = options.ui
       ? await startUiServer({
           assetsDir: app.assetsDir,
@@ -68,7 +71,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
       : null;
     const { faults } = host.localApi.status();
     const { made } = host.profiles;
-    announce({ api, ui: ui?.url ?? null, made, faults, started }, options, terminal);
+    announce({ api, problem, ui: ui?.url ?? null, made, faults, started }, options, terminal);
     announced.resolve();
     await terminal.stopAsked;
     return EXIT.done;
@@ -79,20 +82,27 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
 }
 
 /**
- * Starts the local API and gives its address. Where only the window was asked for, the window says why it does not run;
- * else a port that is taken ends the command.
+ * Starts the local API and gives its address. Where only the window was asked for, a port that is taken is a `problem`,
+ * in a sentence; else it ends the command.
  */
-async function startApi(host: Host, options: ServeOptions, settings: Settings): Promise<string | null> {
+async function startApi(
+  host: Host,
+  options: ServeOptions,
+  settings: Settings,
+): Promise<{ api: string | null; problem: string | null }> {
   const optional = options.ui && options.apiPort === undefined;
-  if (optional && !settings.apiEnabled) return null;
+  if (optional && !settings.apiEnabled) return { api: null, problem: null };
   const { url, problem } = await host.localApi.start();
-  if (problem && !optional)
-    throw new AppError(problem.code, 'The local API could not start.', problem.details);
-  return url;
+  if (!problem) return { api: url, problem: null };
+  const error = new AppError(problem.code, 'The local API could not start.', problem.details);
+  if (!optional) throw error;
+  return { api: null, problem: failureSentence(error) };
 }
 
 interface Announcement {
   api: string | null;
+  /** Why it does not run though it should. */
+  problem: string | null;
   ui: string | null;
   made: readonly Account[];
   faults: Faults;
@@ -101,23 +111,26 @@ interface Announcement {
 }
 
 function announce(
-  { api, ui, made, faults: { faults, seed }, started }: Announcement,
+  { api, problem, ui, made, faults, started }: Announcement,
   { json, data }: ServeOptions,
   { out, err }: Terminal,
 ): void {
   // Tokens made here go where people look, never into the line that programs read and log.
   const tokens = made.map((one) => `Token of ${nameOf(one)}, for this run: ${one.token}\n`).join('');
-  const specs = faults.map(formatFault);
   const state = started === null ? '' : `${started}\n`;
   if (json) {
     err(state + tokens);
-    const wrong = specs.length > 0 && { faults: specs, faultSeed: seed };
-    out(`${JSON.stringify({ api, ui, data, pid: process.pid, ...wrong })}\n`);
+    const specs = faults.faults.map(formatFault);
+    const wrong = specs.length > 0 && { faults: specs, faultSeed: faults.seed };
+    const reason = problem !== null && { problem };
+    out(`${JSON.stringify({ api, ui, data, pid: process.pid, ...wrong, ...reason })}\n`);
     return;
   }
-  const wrong = specs.length > 0 ? `Faults: ${specs.join(', ')} (seed ${seed})\n` : '';
   const app = ui ? `App: ${ui}\n` : '';
-  out(`Local API: ${api ?? 'off'}\n${wrong}${app}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`);
+  const address = api ?? (problem === null ? 'off' : `not running. ${problem} Settings has another.`);
+  out(
+    `Local API: ${address}\n${faultLine(faults)}${app}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`,
+  );
 }
 
 /** The two that every library begins with by their role, others by name: quoted, since a name may hold anything. */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { constants, createWriteStream, type WriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { AppError } from '../../shared/errors.ts';
 import type { LoggedCall } from '../../shared/request-log.ts';
 import { reasonOf } from './durable-file.ts';
 import type { Log } from './ports.ts';
+import { reasonInWords } from './reason-words.ts';
 
 /** Where calls are written as they end. */
 export interface CallLog {
@@ -29,13 +31,11 @@ export function callLine(call: LoggedCall): string {
  * can't be written any more later on, `log` is told once, and calls are written no more.
  */
 export async function openCallLogFile(path: string, log: Log): Promise<CallLog> {
-  const stream = createWriteStream(path, { flags: 'a', mode: MODE });
+  const stream = await openToAppend(path).catch((error: unknown) => {
+    const reason = reasonInWords(reasonOf(error));
+    throw new AppError('bad-input', `The calls can't be written to ${path}: ${reason}.`);
+  });
   let works = true;
-  try {
-    await once(stream, 'open');
-  } catch (error) {
-    throw new AppError('bad-input', `The calls can't be written to ${path} (${reasonOf(error)}).`);
-  }
   stream.on('error', (error) => {
     if (works) log.warn('The calls are not written any more', { path, reason: reasonOf(error) });
     works = false;
@@ -46,4 +46,17 @@ export async function openCallLogFile(path: string, log: Log): Promise<CallLog> 
     },
     close: () => (works ? new Promise((resolve) => stream.end(() => resolve())) : Promise.resolve()),
   };
+}
+
+/** Opening a pipe that nobody reads would wait for a reader for ever, so it is tried without waiting first. */
+async function openToAppend(path: string): Promise<WriteStream> {
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NONBLOCK = 0 } = constants;
+  const tried = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, MODE);
+  try {
+    const stream = createWriteStream(path, { flags: 'a', mode: MODE });
+    await once(stream, 'open');
+    return stream;
+  } finally {
+    await tried.close();
+  }
 }

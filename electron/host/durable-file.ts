@@ -30,23 +30,33 @@ export async function writeAll(file: OpenFile, data: Uint8Array, position: numbe
  * Puts a file in place as a whole: whoever looks, before or after a crash, sees the old one or the new one.
  * `chunks` are written one after the other, and the event loop runs in between. The new name lasts through a power
  * loss only after `files.syncDirectory`, which is left to the caller so that many files can share one.
- * Throws the disk's error; then the old file is as it was, and perhaps a file `path`.tmp is left.
+ * Throws the disk's error; then the old file is as it was. A file `path`.tmp is left only where the disk does not let it
+ * be removed, or by a crash: half a file would keep a full disk full.
  */
-export async function replaceFile(files: Files, path: string, chunks: Iterable<string>): Promise<void> {
+export async function replaceFile(
+  files: Files,
+  path: string,
+  chunks: Iterable<string | Uint8Array>,
+): Promise<void> {
   const temporary = `${path}.tmp`;
   const file = await files.open(temporary, 'replace');
   try {
-    let position = 0;
-    for (const chunk of chunks) {
-      const bytes = Buffer.from(chunk);
-      await writeAll(file, bytes, position);
-      position += bytes.length;
+    try {
+      let position = 0;
+      for (const chunk of chunks) {
+        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+        await writeAll(file, bytes, position);
+        position += bytes.length;
+      }
+      await file.sync();
+    } finally {
+      await file.close();
     }
-    await file.sync();
-  } finally {
-    await file.close();
+    await files.rename(temporary, path);
+  } catch (error) {
+    await files.unlink(temporary).catch(() => undefined);
+    throw error;
   }
-  await files.rename(temporary, path);
 }
 
 /** Makes the folder and those above it where missing, so that they last. Throws AppError('disk'). */

@@ -1,8 +1,10 @@
 import type { AppError } from '../../shared/errors.ts';
+import { reasonInWords } from './reason-words.ts';
 
 /** An expected failure as one sentence that says what and where. What to do about it depends on who shows it. */
 export function failureSentence({ code, message, details }: AppError): string {
   const fact = (name: string) => String(details[name] ?? 'unknown');
+  const reason = reasonInWords(fact('reason'));
   switch (code) {
     case 'port-in-use':
       return `Port ${fact('port')} is taken by another program.`;
@@ -11,24 +13,30 @@ export function failureSentence({ code, message, details }: AppError): string {
     case 'library-too-new':
       return `The library in ${libraryOf(fact('path'))} was written by a newer version of QOTD Studio. Update this one; nothing was changed.`;
     case 'library-unreadable':
-      return `The library can't be read: ${fact('path')}, line ${fact('line')}: ${fact('reason')}. Mend the line or move the file away; nothing was changed.`;
+      return `The library can't be read: ${placeOf(details)}: ${reason}. See that it may be read, or give another folder; nothing was changed.`;
     case 'no-snapshot':
       return `There is no snapshot ${fact('name')}.`;
     case 'snapshot-unreadable':
       return unreadableSnapshot(details);
     case 'disk':
-      return `The disk refused ${fact('path')}: ${fact('reason')}. Nothing half-written was kept.`;
+      return `The disk refused ${fact('path')}: ${reason}. Nothing half-written was kept.`;
     default:
       return message;
   }
 }
 
-/** A file of a library's state, and everything that is wrong with it. */
-function unreadableSnapshot({ path, line, reason, problems }: AppError['details']): string {
-  const place = typeof line === 'number' && line > 0 ? `${path}, line ${line}` : `${path}`;
+/** A file that a library was to begin with, and everything that is wrong with it. */
+function unreadableSnapshot(details: AppError['details']): string {
+  const { reason, problems } = details;
+  const place = placeOf(details);
   const list = Array.isArray(problems) ? problems.map((problem) => `\n${problem}`).join('') : '';
-  return `The state can't be read: ${place}: ${reason}. Nothing was changed.${list}`;
+  const why = reasonInWords(String(reason));
+  return `The snapshot can't be read: ${place}: ${why}${/[.?]$/.test(why) ? '' : '.'} Nothing was changed.${list}`;
 }
+
+/** File and line; where the file as a whole is meant, the line is 0 or missing. */
+const placeOf = ({ path, line }: AppError['details']): string =>
+  typeof line === 'number' && line > 0 ? `${path}, line ${line}` : `${path}`;
 
 /** The folder of the library that a file or folder belongs to: an error names the very file, people know the folder. */
 const libraryOf = (file: string): string =>

@@ -5,8 +5,11 @@ import fs from 'node:fs';
  * Nothing here blocks the event loop. A failure is Node's own error with its `code` (`ENOSPC`, `EIO` …).
  */
 export interface Files {
-  /** `create` fails with EEXIST where something is, `replace` empties what is there. Both are for writing. */
-  open(path: string, how: 'create' | 'replace'): Promise<OpenFile>;
+  /**
+   * `create` fails with EEXIST where something is, `replace` empties what is there, `change` keeps it and fails with
+   * ENOENT where nothing is. All are for writing.
+   */
+  open(path: string, how: 'create' | 'replace' | 'change'): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
   /** Names in the folder, in no order that could be relied on. */
   readdir(path: string): Promise<string[]>;
@@ -25,7 +28,7 @@ export interface Files {
 export interface OpenFile {
   /** Writes at `position` (bytes). Returns how many bytes were taken, which may be fewer than given. */
   write(data: Uint8Array, position: number): Promise<number>;
-  /** Brings content and length to the disk. */
+  /** Brings content and length to the disk. ENOENT where the file was deleted: nothing of it would be found again. */
   datasync(): Promise<void>;
   /** Brings content and everything about the file to the disk. */
   sync(): Promise<void>;
@@ -46,11 +49,27 @@ const promisedVoid = (start: (done: (error: NodeJS.ErrnoException | null) => voi
     start((error) => (error ? reject(error) : resolve()));
   });
 
-const FLAGS = { create: 'wx', replace: 'w' } as const;
+const FLAGS = { create: 'wx', replace: 'w', change: 'r+' } as const;
 
-const openFile = (fd: number): OpenFile => ({
+/**
+ * How many names an open file has. The system knows that of every open file without asking the disk, in a microsecond;
+ * handing it to another thread would take as long as a fifth of a commit.
+ */
+const namesOf = (fd: number): number => fs.fstatSync(fd).nlink;
+
+/** A file that was deleted while it is open takes everything and keeps nothing. */
+function checkNamed(fd: number): void {
+  if (namesOf(fd) > 0) return;
+  throw Object.assign(new Error('ENOENT: the file was deleted while it was open'), { code: 'ENOENT' });
+}
+
+/** `tellsNames`: whether this file system counts the names of a file; a few say 0 of any. */
+const openFile = (fd: number, tellsNames: boolean): OpenFile => ({
   write: (data, position) => promised((done) => fs.write(fd, data, 0, data.length, position, done)),
-  datasync: () => promisedVoid((done) => fs.fdatasync(fd, done)),
+  datasync: async () => {
+    await promisedVoid((done) => fs.fdatasync(fd, done));
+    if (tellsNames) checkNamed(fd);
+  },
   sync: () => promisedVoid((done) => fs.fsync(fd, done)),
   truncate: (length) => promisedVoid((done) => fs.ftruncate(fd, length, done)),
   close: () => promisedVoid((done) => fs.close(fd, done)),
@@ -69,7 +88,10 @@ async function syncDirectory(path: string): Promise<void> {
 
 /** The real disk. */
 export const createNodeFiles = (): Files => ({
-  open: async (path, how) => openFile(await promised<number>((done) => fs.open(path, FLAGS[how], done))),
+  open: async (path, how) => {
+    const fd = await promised<number>((done) => fs.open(path, FLAGS[how], done));
+    return openFile(fd, namesOf(fd) > 0);
+  },
   readFile: (path) => promised<Buffer>((done) => fs.readFile(path, done)),
   readdir: (path) => promised<string[]>((done) => fs.readdir(path, done)),
   mkdir: (path) => promisedVoid((done) => fs.mkdir(path, done)),

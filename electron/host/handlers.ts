@@ -1,12 +1,16 @@
 import type { AppInfo, Handlers } from '../../shared/bridge.ts';
 import type { Settings } from '../../shared/settings.ts';
+import { createBackupHandlers } from './backup-handlers.ts';
 import type { Events } from './events.ts';
+import { createHistoryHandlers, type HistoryPorts } from './history-handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
+import type { Backups } from './library/backups.ts';
 import type { Library } from './library/library.ts';
 import type { LocalApi } from './local-api.ts';
 import type { SettingsPatch, SettingsStore } from './ports.ts';
 import { createProfileHandlers } from './profile-handlers.ts';
 import type { Profiles } from './profiles.ts';
+import { createRecoveryHandlers } from './recovery-handlers.ts';
 import { createRequestHandlers } from './request-handlers.ts';
 import { createToolHandlers } from './tool-handlers.ts';
 import type { Tools } from './tools.ts';
@@ -16,6 +20,9 @@ export interface HandlerPorts {
   events: Events;
   library: Library;
   tools: Tools;
+  versions: HistoryPorts['versions'];
+  backups: Backups;
+  recovery: Parameters<typeof createRecoveryHandlers>[0];
   localApi: LocalApi;
   requests: RequestLog;
   settings: SettingsStore;
@@ -28,6 +35,9 @@ export function createHandlers({
   events,
   library,
   tools,
+  versions,
+  backups,
+  recovery,
   localApi,
   requests,
   settings,
@@ -53,6 +63,9 @@ export function createHandlers({
     'question.remove': ({ id }) => library.remove(id),
     'question.restore': ({ id }) => library.restore(id),
     ...createToolHandlers({ library, tools }),
+    ...createHistoryHandlers({ library, versions }),
+    ...createBackupHandlers(backups),
+    ...createRecoveryHandlers(recovery),
     'api.status': async () => localApi.status(),
     'api.start': async ({ port }) => {
       const status = await localApi.start(port);

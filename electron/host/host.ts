@@ -8,6 +8,7 @@ import { createHandlers } from './handlers.ts';
 import { startApiServer } from './http/api/api-server.ts';
 import { createRequestLog, type RequestLog } from './http/calls/request-log.ts';
 import { createFaultEngine } from './http/faults/faults.ts';
+import { openBackups } from './library/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { openStore } from './library/store.ts';
 import { createLocalApi, type LocalApi } from './local-api.ts';
@@ -16,6 +17,7 @@ import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
 import { throttled } from './throttle.ts';
 import type { TokenVault } from './token-vault.ts';
 import { openTools, type Tools } from './tools.ts';
+import { watchFolder } from './watch-folder.ts';
 
 export interface HostPorts {
   /** The library's folder; made where it is missing. */
@@ -73,7 +75,8 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     const given = ports.givenTokens ?? {};
     return { settings, profiles: await openProfiles({ settings, vault, given, random, log, onChange }) };
   };
-  const store = await openStore({ dir: dataDir, files, log, clock });
+  const store = await openStore({ dir: dataDir, files, log, clock, watch: watchFolder });
+  store.recovery.onChange(() => events.emit({ type: 'recovery' }));
   const opened = await openPreferences().catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -86,7 +89,10 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     random,
     book,
     author: () => settings.get().author,
-    onChange: (ids) => events.emit({ type: 'library', ids, counts: { ...library.counts } }),
+    onChange: (ids) => {
+      events.emit({ type: 'library', ids, counts: { ...library.counts } });
+      backups.changed();
+    },
   });
   const tools = await openTools({
     dir: dataDir,
@@ -98,6 +104,16 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     book,
     author: () => settings.get().author,
     onSnapshots: () => events.emit({ type: 'snapshots' }),
+  });
+  const backups = await openBackups({
+    dir: dataDir,
+    files,
+    clock,
+    timers,
+    log,
+    library,
+    snapshots: tools.snapshots,
+    onChange: () => events.emit({ type: 'backups' }),
   });
   const requests = createRequestLog({
     clock,
@@ -133,6 +149,9 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     events,
     library,
     tools,
+    versions: store.versions,
+    backups,
+    recovery: store.recovery,
     localApi,
     requests,
     settings,
@@ -149,6 +168,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     listen: events.listen,
     async close() {
       await localApi.stop();
+      await backups.close();
       await store.close();
     },
   };

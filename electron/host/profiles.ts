@@ -176,7 +176,8 @@ const TOKEN_BYTES = 24;
 /** Tells people whose token they look at. The API doesn't read it. */
 const PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', member: 'mem_' };
 
-const newToken = (role: Role, random: Random): string =>
+/** A token that nobody has yet. */
+export const newToken = (role: Role, random: Random): string =>
   PREFIXES[role] + Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
 const without = (tokens: Tokens, id: string): Tokens =>

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../shared/bridge.ts';
 import { AppError } from '../../shared/errors.ts';
-import { toHar } from './http/calls/har.ts';
+import { exportCalls } from './http/calls/export.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 
 type RequestMethods = 'requests.list' | 'requests.get' | 'requests.clear' | 'requests.export';
@@ -18,9 +18,9 @@ export function createRequestHandlers(requests: RequestLog, version: string): Pi
       requests.clear();
       return {};
     },
-    'requests.export': async ({ format, search }) => {
-      const calls = requests.details(search);
-      return { text: `${JSON.stringify(format === 'har' ? toHar(calls, version) : calls, null, 2)}\n` };
+    'requests.export': async ({ format, ...query }) => {
+      const { count, calls } = requests.details(query);
+      return exportCalls(calls, { format, version, mask: requests.mask, count });
     },
   };
 }

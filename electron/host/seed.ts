@@ -16,7 +16,7 @@ export interface Samples {
 }
 
 export interface SeedPorts {
-  library: Pick<Library, 'entries' | 'addQuestions' | 'questionByMessage'>;
+  library: Pick<Library, 'entries' | 'addQuestions' | 'isMessageTaken'>;
   book: () => EmojiBook;
   /** Who writes in the window. */
   author: () => Author;
@@ -34,7 +34,7 @@ export function createSamples({ library, book, author, clock, random }: SeedPort
     const input = { title, description, footer, image, options: stored };
     const question = freshQuestion(input, author(), clock.now());
     if (!sent) return question;
-    const messageID = library.questionByMessage(sent.messageID) ? undefined : sent.messageID;
+    const messageID = library.isMessageTaken(sent.messageID) ? undefined : sent.messageID;
     return markedAsSent(question, { status: 3, votes: sent.votes, messageID }, clock, random);
   };
   const add = async (): Promise<number[]> => {

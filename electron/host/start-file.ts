@@ -7,7 +7,7 @@ import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { type AcceptedQuestion, acceptQuestion } from './http/api/question-body.ts';
 import { freshQuestion } from './library/question.ts';
-import { markedAsSent } from './library/sent.ts';
+import { markedAsSent, messageIdOf } from './library/sent.ts';
 import { readSnapshot } from './library/snapshot-file.ts';
 import type { Clock, Random } from './ports.ts';
 
@@ -17,11 +17,20 @@ const sentSchema = z.strictObject({
   status: statusSchema.optional(),
   messageID: z
     .string()
-    .regex(/^\d{1,20}$/, 'only digits, at most 20')
+    .regex(/^\d{1,20}$/)
     .optional(),
-  messageLink: z.string().refine(isHttpUrl, 'no http: or https: URL').optional(),
+  messageLink: z.string().refine(isHttpUrl).optional(),
 });
 type Sent = z.infer<typeof sentSchema>;
+
+/** What each member of it has to be. */
+const SENT_WORDS: Readonly<Record<keyof Sent, string>> = {
+  votes: 'must be an array of whole numbers, one for each option.',
+  status: 'must be 0, 1, 2 or 3.',
+  messageID: 'must be a string of 1 to 20 digits.',
+  messageLink: 'must be an http: or https: URL.',
+};
+const SENT_NAMES = sentSchema.keyof().options;
 
 interface Accepted {
   question: AcceptedQuestion;
@@ -41,23 +50,34 @@ export interface StartFileOptions {
  * The state that a library is to begin with: a snapshot file, or a JSON array, written by hand, of question inputs
  * (service.md 2.1), of which each may have `"sent": { "votes", "messageID", "messageLink", "status" }` beside them.
  * Those get the ids 1 to n in order, and a local administrator as their author.
+ * A link gives its message id where none is given, as it does in «Mark as sent».
  * Throws AppError('snapshot-unreadable'); with an array, `details.problems` has a sentence for everything wrong in it.
  */
 export function readStartFile(options: StartFileOptions): Entry[] {
   const { bytes, path } = options;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (!text.trimStart().startsWith('[')) return readSnapshot(bytes, path).entries;
+  if (!text.trimStart().startsWith('[')) {
+    if (!FIRST_LINE.test(text)) throw unreadable(path, NEITHER);
+    return readSnapshot(bytes, path).entries;
+  }
   return acceptAll(parseArray(text, path), options).map((accepted, index) =>
     entryOf(index + 1, accepted, options),
   );
 }
 
+/** What every snapshot begins with, be it of a newer version. */
+const FIRST_LINE = /^.*"format"/;
+const NEITHER = 'it is neither a JSON array of questions, in [ ], nor a snapshot';
+
+const unreadable = (path: string, reason: string, more: object = {}, cause?: unknown): AppError =>
+  new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason, ...more }, { cause });
+
 function parseArray(text: string, path: string): unknown[] {
   try {
     return z.array(z.unknown()).parse(JSON.parse(text));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
+    const what = error instanceof Error ? error.message : String(error);
+    throw unreadable(path, `it is not JSON: ${what}`, {}, error);
   }
 }
 
@@ -67,10 +87,10 @@ function acceptAll(inputs: readonly unknown[], { book, path }: StartFileOptions)
   const messages = new Map<string, number>();
   const accepted = inputs.flatMap((input, index): Accepted[] => {
     const say = (at: string, message: string) => {
-      problems.push(`[${index}]${at === '' ? '' : `.${at}`}: ${message}`);
+      problems.push(`Question ${index + 1}${at === '' ? '' : `, ${at}`}: ${message}`);
     };
-    if (typeof input !== 'object' || input === null) {
-      say('', 'a question is a JSON object.');
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      say('', 'must be a JSON object.');
       return [];
     }
     const body = acceptQuestion(input, { book, optional: 'may-be-absent' });
@@ -79,27 +99,40 @@ function acceptAll(inputs: readonly unknown[], { book, path }: StartFileOptions)
     if (sent?.messageID !== undefined) {
       const other = messages.get(sent.messageID);
       if (other === undefined) messages.set(sent.messageID, index);
-      else say('sent.messageID', `[${other}] has the same.`);
+      else say('sent.messageID', `question ${other + 1} has the same.`);
     }
     if (!body.ok) return [];
     const { length } = body.question.options;
     if (sent?.votes && sent.votes.length !== length) {
-      say('sent.votes', `${sent.votes.length} numbers for ${length} options.`);
+      say('sent.votes', `${count(sent.votes.length, 'number')} for ${count(length, 'option')}.`);
     }
     return [{ question: body.question, sent }];
   });
   if (problems.length === 0) return accepted;
-  const reason = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason, problems });
+  throw unreadable(path, count(problems.length, 'problem'), { problems });
 }
 
 function acceptSent(input: object, say: (at: string, message: string) => void): Sent | undefined {
   if (!('sent' in input) || input.sent === undefined || input.sent === null) return undefined;
   const parsed = sentSchema.safeParse(input.sent);
-  if (parsed.success) return parsed.data;
-  for (const { path, message } of parsed.error.issues) say(['sent', ...path].join('.'), `${message}.`);
+  if (parsed.success) return withMessageOfLink(parsed.data);
+  const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => member));
+  for (const name of SENT_NAMES) if (wrong.has(name)) say(`sent.${name}`, SENT_WORDS[name]);
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      const names = issue.keys.map((key) => JSON.stringify(key)).join(', ');
+      say('sent', `there is no member ${names}, only ${SENT_NAMES.join(', ')}.`);
+    } else if (issue.path.length === 0) say('sent', 'must be a JSON object.');
+  }
   return undefined;
 }
+
+const withMessageOfLink = (sent: Sent): Sent => ({
+  ...sent,
+  messageID: sent.messageID ?? (sent.messageLink === undefined ? undefined : messageIdOf(sent.messageLink)),
+});
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 function entryOf(id: number, { question, sent }: Accepted, { clock, random }: StartFileOptions): Entry {
   const { title, options, description = null, footer = null, image = null } = question;

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../shared/bridge.ts';
+import { createExchangeHandlers, type ExchangeMethod } from './exchange/handlers.ts';
 import type { Library } from './library/library.ts';
 import type { Tools } from './tools.ts';
 
@@ -13,6 +14,7 @@ export type ToolMethod =
   | 'library.seed'
   | 'library.reset'
   | 'library.undoReset'
+  | ExchangeMethod
   | 'snapshot.list'
   | 'snapshot.save'
   | 'snapshot.restore'
@@ -28,6 +30,7 @@ export function createToolHandlers({ library, tools }: ToolPorts): Pick<Handlers
     'library.seed': async () => ({ ids: await samples.add() }),
     'library.reset': async ({ what }) => ({ removed: await tools.reset(what) }),
     'library.undoReset': async () => ({ count: await snapshots.undo() }),
+    ...createExchangeHandlers(tools.exchange),
     'snapshot.list': () => snapshots.list(),
     'snapshot.save': ({ name }) => snapshots.save(name),
     'snapshot.restore': async ({ name }) => ({ count: await snapshots.restore(name) }),

@@ -2,6 +2,7 @@ import type { EmojiBook } from '../../shared/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Author } from '../../shared/question.ts';
 import { reasonOf } from './durable-file.ts';
+import { createExchange, type Exchange } from './exchange/exchange.ts';
 import type { Files } from './files.ts';
 import type { Library } from './library/library.ts';
 import { countOf } from './library/snapshot-file.ts';
@@ -15,14 +16,16 @@ import { readStartFile } from './start-file.ts';
 export interface Tools {
   readonly snapshots: Snapshots;
   readonly samples: Samples;
+  readonly exchange: Exchange;
   /** See `resetLibrary`. */
   reset(what: 'api' | 'all'): Promise<number>;
   /**
    * Makes the library what a file says: see `readStartFile`. What was there, if anything, is kept as the automatic
-   * snapshot. Returns how many entries the library shows then. Throws AppError('snapshot-unreadable'), ('disk'): then
-   * nothing has changed.
+   * snapshot. A library in which something was written in the window is replaced only where that is wanted: a path
+   * that is mistyped must not cost an author the library. Returns how many entries the library shows then.
+   * Throws AppError('snapshot-unreadable'), ('bad-input'), ('disk'): then nothing has changed.
    */
-  startFrom(path: string): Promise<{ count: number; kept: boolean }>;
+  startFrom(path: string, replaceWritten: boolean): Promise<{ count: number; kept: boolean }>;
 }
 
 export interface ToolsPorts {
@@ -48,14 +51,23 @@ export async function openTools(ports: ToolsPorts): Promise<Tools> {
   return {
     snapshots,
     samples: createSamples(ports),
+    exchange: createExchange({ ...ports, snapshots }),
     reset: (what) => resetLibrary({ library, snapshots, clock }, what),
-    async startFrom(path) {
+    async startFrom(path, replaceWritten) {
       const bytes = await files.readFile(path).catch((error: unknown) => {
         const reason = reasonOf(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });
       const entries = readStartFile({ ...ports, bytes, path, book: book() });
-      const kept = [...library.entries()].length > 0;
+      const now = [...library.entries()];
+      const written = now.filter(({ origin, removedAt }) => origin === 'app' && removedAt === null).length;
+      if (written > 0 && !replaceWritten) {
+        const what = written === 1 ? 'a question' : `${written} questions`;
+        throw new AppError('bad-input', `The library in ${ports.dir} holds ${what} written in the window.`, {
+          written,
+        });
+      }
+      const kept = now.length > 0;
       if (kept) await snapshots.replace(() => entries);
       else await library.replaceAll(() => entries);
       return { count: countOf(entries), kept };

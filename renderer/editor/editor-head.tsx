@@ -8,6 +8,7 @@ import { ActionMenu } from '../ui/menu.tsx';
 import { stateGlyph } from '../ui/state-word.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { useDelayed } from '../ui/use-delayed.ts';
+import { CopyId } from './copy-id.tsx';
 import styles from './editor-head.module.css';
 
 const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
@@ -19,6 +20,7 @@ export interface HeadActions {
   onDuplicate: () => void;
   onRemove: () => void;
   onMarkSent: () => void;
+  onVersions: () => void;
 }
 
 /** Where the question stands, where its text is, and what else can be done with it. */
@@ -47,6 +49,7 @@ export function EditorHead(props: {
           </li>
         ))}
       </ol>
+      {session.entry?.question && <CopyId key={session.entry.id} id={session.entry.id} />}
       <span className={styles.space} />
       <StatusWord session={session} />
       {props.trailing}
@@ -67,6 +70,13 @@ export function EditorHead(props: {
             icon: 'x',
             disabled: !session.entry?.question || session.status === 'saved',
             onAction: () => void session.discard(),
+          },
+          {
+            id: 'versions',
+            label: text.versions,
+            icon: 'clock',
+            disabled: !session.entry?.question,
+            onAction: actions.onVersions,
           },
           {
             id: 'mark-sent',

@@ -30,6 +30,7 @@ export interface EditorProps {
   session: DraftSession;
   onDuplicate: (id: number) => void;
   onRemove: (id: number, title: string) => void;
+  onVersions: () => void;
   /** In the head before the steps, such as the way back to the list. */
   leading?: ReactNode;
   /** In the head before the menu, such as the switch of the preview. */
@@ -86,6 +87,7 @@ function OpenEditor(props: EditorProps) {
           onDuplicate: () => id !== null && props.onDuplicate(id),
           onRemove: () => id !== null && props.onRemove(id, session.draft.title),
           onMarkSent: () => setMarking(true),
+          onVersions: props.onVersions,
         }}
       />
       {isReading ? (

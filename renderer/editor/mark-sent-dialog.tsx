@@ -8,7 +8,7 @@ import { useStore } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MessageLinkField, messageLinkOf } from '../ui/message-link-field.tsx';
-import { SentStatus } from '../ui/sent-status.tsx';
+import { markedWords, SentStatus } from '../ui/sent-status.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { VoteFields } from '../ui/votes.tsx';
@@ -40,7 +40,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
     // Where it fails, the editor says so for as long as it does.
     if (!(await session.markSent({ votes, status, ...link }))) return;
     toast({
-      message: (isSent ? words.changedVotes : words.markedSent)(title),
+      message: markedWords(words, { title, status, wasSent: isSent }),
       action: { label: text.frame.undo, onAction: () => void undo() },
     });
   };

@@ -1,6 +1,11 @@
-import type { AppError } from '../../shared/errors.ts';
 import type { ConnectionState } from '../bridge/transport.ts';
+import type { DraftView } from '../state/draft-view.ts';
 
-/** Whether the banner of the whole window says already why the text is not on disk. */
-export const isToldAlready = (problem: AppError | null, connection: ConnectionState): boolean =>
-  problem?.code === 'unreachable' && (connection === 'unreachable' || connection === 'refused');
+/** Whether a banner of the whole window says already why the text is not on disk. */
+export function isToldAlready(
+  { problem, trouble }: Pick<DraftView, 'problem' | 'trouble'>,
+  connection: ConnectionState,
+): boolean {
+  if (trouble?.kind === 'refuses' && trouble.problem === problem) return true;
+  return problem?.code === 'unreachable' && (connection === 'unreachable' || connection === 'refused');
+}

@@ -13,7 +13,7 @@ export function Notices({ session, isSent }: { session: DraftSession; isSent: bo
   const text = useText();
   const { connection } = useAppState();
   const connectionState = useSyncExternalStore(connection.onState, () => connection.state);
-  const problem = isToldAlready(session.problem, connectionState) ? null : session.problem;
+  const problem = isToldAlready(session, connectionState) ? null : session.problem;
   return (
     <>
       {problem && (

@@ -2,6 +2,7 @@ import type { StoredOption } from '../../shared/library.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { fullTime } from '../ui/time-words.ts';
@@ -31,6 +32,15 @@ export function SentQuestion({ session }: { session: DraftSession }) {
           <>
             <dt>{text.editor.serviceStatus}</dt>
             <dd>{question.status}</dd>
+          </>
+        )}
+        {question.messageID && (
+          <>
+            <dt>{text.editor.messageId}</dt>
+            <dd className={styles.id}>
+              {question.messageID}
+              <CopyButton text={question.messageID} what={text.editor.idOfMessage} />
+            </dd>
           </>
         )}
         {question.messageLink && (

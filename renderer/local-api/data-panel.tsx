@@ -10,6 +10,7 @@ import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 import { Section } from './section.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
+import { useUndoSamples } from './use-undo-samples.ts';
 
 /** What the library holds, samples to fill it with, and the way back to an empty one. */
 export function DataPanel() {
@@ -19,13 +20,14 @@ export function DataPanel() {
   const toast = useToast();
   const attempt = useAttempt();
   const undo = useUndoReset();
+  const undoSamples = useUndoSamples();
   const [isSeeding, setSeeding] = useState(false);
   const [isResetting, setResetting] = useState(false);
   const seed = async () => {
     setSeeding(true);
     await attempt(async () => {
       const { ids } = await connection.call('library.seed', {});
-      toast({ message: words.seeded(ids.length), seconds: 5 });
+      toast({ message: words.seeded(ids.length), action: undoSamples(ids) });
     });
     setSeeding(false);
   };

@@ -52,16 +52,24 @@ export function LocalApiView(props: {
   const change = async (work: () => Promise<void>) => {
     if (!(await attempt(work))) return;
     setShowsLog(false);
-    focusPage();
+    if (localApi.get().status?.state !== 'failed') focusPage();
   };
-  const start = (port?: number) => void change(() => localApi.start(port));
+  const start = async (port?: number) => {
+    await change(() => localApi.start(port));
+    return localApi.get().status?.state === 'running';
+  };
   if (!status) return <Page title={words.title}>{null}</Page>;
   const isRunning = status.state === 'running';
   const empty =
     status.state === 'failed' ? (
       <FailedApi status={status} busy={busy} onStart={start} />
     ) : (
-      <StoppedApi busy={busy} onStart={start} requests={requests} onLog={() => setShowsLog(true)} />
+      <StoppedApi
+        busy={busy}
+        onStart={() => void start()}
+        requests={requests}
+        onLog={() => setShowsLog(true)}
+      />
     );
   return (
     <Page
@@ -72,7 +80,7 @@ export function LocalApiView(props: {
           status={status}
           busy={busy}
           offersStart={showsLog}
-          onStart={() => start()}
+          onStart={() => void start()}
           onStop={() => void change(localApi.stop)}
         />
       }
@@ -83,7 +91,7 @@ export function LocalApiView(props: {
         ) : (
           <div className={styles.empty}>{empty}</div>
         )}
-        <div className={styles.side}>
+        <div className={styles.side} data-pane="tools">
           <TokenPanel profiles={profiles} />
           <AbsentFields />
           <FaultPanel faults={status.faults} />

@@ -1,19 +1,39 @@
+import { useMemo, useState } from 'react';
 import type { ApiStatus } from '../../shared/bridge.ts';
+import { useAppState } from '../state/app-state.tsx';
 import type { RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
+import { useAnnounce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
 import { otherPort } from './other-port.ts';
 
 /** Why the local API could not start, and what to do. */
-export function FailedApi(props: { status: ApiStatus; busy: boolean; onStart: (port?: number) => void }) {
+export function FailedApi(props: {
+  status: ApiStatus;
+  busy: boolean;
+  /** Gives whether it runs then. */
+  onStart: (port?: number) => Promise<boolean>;
+}) {
+  const { clock } = useAppState();
+  const announce = useAnnounce();
   const text = useText();
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  /** What the last try here came to: without it, a failure like the one before would look like a button that does nothing. */
+  const [tried, setTried] = useState<string | null>(null);
   const words = useLocalApiText();
   const { port, problem } = props.status;
   const isTaken = problem?.code === 'port-in-use';
   const other = otherPort(port);
+  const start = async (wanted: number) => {
+    if (await props.onStart(wanted)) return;
+    const said = words.triedAgain(time.clock(clock()));
+    setTried(said);
+    announce(said);
+  };
   return (
     <EmptyState
       icon="alert"
@@ -21,17 +41,23 @@ export function FailedApi(props: { status: ApiStatus; busy: boolean; onStart: (p
       actions={
         <>
           {isTaken && (
-            <Button variant="primary" busy={props.busy} onPress={() => props.onStart(other)}>
+            <Button variant="primary" busy={props.busy} onPress={() => void start(other)}>
               {words.takePort(other)}
             </Button>
           )}
-          <Button busy={props.busy} onPress={() => props.onStart(port)}>
+          <Button busy={props.busy} onPress={() => void start(port)}>
             {text.frame.tryAgain}
           </Button>
         </>
       }
     >
       {isTaken ? words.portTaken(port, other) : problem ? text.errors[problem.code](problem.details) : ''}
+      {tried && (
+        <>
+          <br />
+          {tried}
+        </>
+      )}
     </EmptyState>
   );
 }

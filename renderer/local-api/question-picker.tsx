@@ -21,26 +21,29 @@ const REST = 120;
 /** One saved question out of any number: a button that opens a search. */
 export function QuestionPicker(props: {
   label: string;
-  /** The title of the one chosen; null for none. */
-  title: string | null;
+  /** Null for none. */
+  chosen: { id: number; title: string } | null;
   onChoose: (id: number) => void;
 }) {
   const words = useLocalApiText().sent;
   const trigger = useRef<HTMLButtonElement>(null);
+  const number = useText().editor.id;
   const [isOpen, setOpen] = useState(false);
+  const { chosen } = props;
   return (
     <>
       <Button
         ref={trigger}
         className={styles.button ?? ''}
-        aria-label={`${props.label}: ${props.title ?? words.choose}`}
+        aria-label={`${props.label}: ${chosen ? `${chosen.title}, ${number(chosen.id)}` : words.choose}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
       >
         <span className={styles.title} dir="auto">
-          {props.title ?? words.choose}
+          {chosen?.title ?? words.choose}
         </span>
+        {chosen && <span className={styles.state}>{number(chosen.id)}</span>}
         <Icon name="chev-down" className={styles.icon} />
       </Button>
       <Popover
@@ -110,6 +113,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
             <span className={styles.title} dir="auto">
               {row.title}
             </span>
+            <span className={styles.state}>{text.editor.id(row.id)}</span>
             <span className={styles.state}>{text.frame.states[row.state]}</span>
           </ListBoxItem>
         )}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { curlCommand } from '../../shared/curl.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { curlCommand, hidesToken } from '../../shared/curl.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Account } from '../../shared/profile.ts';
 import type { CallDetail } from '../../shared/request-log.ts';
@@ -21,6 +21,8 @@ export function RequestDetail(props: {
   const text = useText();
   const words = useLocalApiText().requests;
   const { detail, error } = useDetail(props.id);
+  const messages = useRef<HTMLDivElement>(null);
+  useScrolledTo(messages, detail !== null);
   if (error) {
     const isGone = error instanceof AppError && error.code === 'not-found';
     return <p className={styles.note}>{isGone ? words.gone : describeError(error, text)}</p>;
@@ -28,7 +30,7 @@ export function RequestDetail(props: {
   if (!detail) return <div className={styles.waiting} aria-busy="true" />;
   return (
     <>
-      <div className={styles.messages}>
+      <div ref={messages} className={styles.messages}>
         <MessageView
           title={words.request}
           first={`${detail.method} ${detail.path}`}
@@ -76,8 +78,9 @@ function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; api
   const words = useLocalApiText().requests;
   const { request } = detail;
   const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? null;
+  const isWithoutToken = hidesToken({ target: detail.path, body: request.body });
   const command =
-    apiUrl === null || request.bodyIsCut
+    apiUrl === null || request.bodyIsCut || isWithoutToken
       ? null
       : curlCommand({
           origin: new URL(apiUrl).origin,
@@ -89,9 +92,9 @@ function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; api
           body: request.body,
           token,
         });
-  const reason = apiUrl === null ? words.noCurlStopped : request.bodyIsCut ? words.noCurlCut : words.noCurl;
+  const missing = request.bodyIsCut ? words.noCurlCut : isWithoutToken ? words.noCurlMasked : words.noCurl;
   return (
-    <CopyWords text={command} reason={reason}>
+    <CopyWords text={command} reason={apiUrl === null ? words.noCurlStopped : missing}>
       {words.copyCurl}
     </CopyWords>
   );
@@ -99,6 +102,17 @@ function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; api
 
 /** The log shows none of it, so it can't be sent again. */
 const isMasked = (value: string): boolean => /^•+$/.test(value);
+
+/** Once it is there, scrolls so that it is seen, and the row above it in any case; unless the focus went elsewhere. */
+function useScrolledTo(inside: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    const detail = inside.current?.closest('tr');
+    const row = detail?.previousElementSibling;
+    if (!isThere || !row?.contains(document.activeElement)) return;
+    detail?.scrollIntoView({ block: 'nearest' });
+    row.scrollIntoView({ block: 'nearest' });
+  }, [inside, isThere]);
+}
 
 /** A call does not change any more once it is in the log. */
 function useDetail(id: number): { detail: CallDetail | null; error: unknown } {

@@ -1,22 +1,17 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { ApiStatus } from '../../shared/bridge.ts';
 import type { Account } from '../../shared/profile.ts';
-import { useAppState } from '../state/app-state.tsx';
 import { REQUEST_ROWS, type RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
-import { useAnnounce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { describeError } from '../ui/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ActionMenu } from '../ui/menu.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
-import { exportFile } from './export-file.ts';
+import { ClearButton, ExportMenu } from './request-actions.tsx';
 import styles from './request-log.module.css';
 import { RequestSearch } from './request-search.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -29,23 +24,22 @@ interface RequestLogProps {
   requests: RequestsStore;
   accounts: readonly Account[];
   status: ApiStatus;
-  /** The question last open, for the command of an empty log. */
+  /** The question last open, for the command to try. */
   openId: number | null;
 }
 
 /** What the local API was asked and what it answered: live, newest first. */
 export function RequestLog(props: RequestLogProps) {
   const { requests } = props;
-  const { status, total, matching, search, fresh } = useStore(requests);
+  const { status, total, matching, search, all, fresh, rows } = useStore(requests);
   const scroller = useRef<HTMLDivElement>(null);
   const words = useLocalApiText().requests;
-  const announce = useAnnounce();
-  const attempt = useAttempt();
-  const clear = () =>
-    void attempt(async () => {
-      await requests.clear();
-      announce(words.cleared);
-    });
+  const { url } = props.status;
+  const tryIt = useId();
+  const [wantsTryIt, setWantsTryIt] = useState(false);
+  // An empty log shows it by itself.
+  const offersTryIt = url !== null && status === 'ready' && (rows.length > 0 || search.trim() !== '');
+  const isTrying = offersTryIt && wantsTryIt;
   const showFresh = () => {
     scroller.current?.scrollTo({ top: 0 });
     requests.showFresh();
@@ -62,44 +56,41 @@ export function RequestLog(props: RequestLogProps) {
         )}
         <span className={styles.space} />
         <RequestSearch value={search} onSearch={requests.search} />
-        <ExportMenu search={search} disabled={matching === 0} />
-        <Button variant="ghost" size="small" icon="trash" disabled={total === 0} onPress={clear}>
-          {words.clear}
-        </Button>
+        {offersTryIt && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon="play"
+            expanded={isTrying}
+            controls={tryIt}
+            onPress={() => setWantsTryIt(!isTrying)}
+          >
+            {words.tryIt}
+          </Button>
+        )}
+        <ExportMenu search={search} all={all} disabled={matching === 0} />
+        <ClearButton requests={requests} total={total} />
       </div>
+      {isTrying && (
+        <div className={styles.tryIt}>
+          <TryIt id={tryIt} baseUrl={url} accounts={props.accounts} openId={props.openId} />
+        </div>
+      )}
       <LogBody {...props} scroller={scroller} />
+      <LogFoot requests={requests} />
     </section>
   );
 }
 
-function ExportMenu({ search, disabled }: { search: string; disabled: boolean }) {
-  const { connection, clock } = useAppState();
+/** Where some calls are left out, the way to see them too. */
+function LogFoot({ requests }: { requests: RequestsStore }) {
+  const { all, leftOut } = useStore(requests);
   const words = useLocalApiText().requests;
-  const toast = useToast();
-  const attempt = useAttempt();
-  const [busy, setBusy] = useState(false);
-  const save = async (format: 'har' | 'json') => {
-    setBusy(true);
-    await attempt(async () => {
-      const { text } = await connection.call('requests.export', { format, search });
-      const file = exportFile(format, clock());
-      saveFile(file.name, text, file.type);
-      toast({ message: words.exported(file.name), seconds: 5 });
-    });
-    setBusy(false);
-  };
+  if (leftOut === 0 && !all) return null;
   return (
-    <ActionMenu
-      label={words.export}
-      actions={[
-        { id: 'har', label: words.exportHar, onAction: () => void save('har') },
-        { id: 'json', label: words.exportJson, onAction: () => void save('json') },
-      ]}
-    >
-      <Button variant="ghost" size="small" icon="upload" disabled={disabled} busy={busy}>
-        {words.export}
-      </Button>
-    </ActionMenu>
+    <div className={styles.foot}>
+      <Switch label={words.all} on={words.all} off={words.all} value={all} onChange={requests.showAll} />
+    </div>
   );
 }
 

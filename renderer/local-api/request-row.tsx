@@ -6,6 +6,7 @@ import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import type { TimeWords } from '../ui/time-words.ts';
 import { withoutBase } from './base-url.ts';
 import { toneOf } from './call-look.ts';
+import { ROW } from './move-row.ts';
 import styles from './request-row.module.css';
 
 /** One call of the log. `children`: what is under it while it is open. */
@@ -13,6 +14,9 @@ export const RequestRow = memo(function RequestRow(props: {
   call: LoggedCall;
   time: TimeWords;
   isOpen: boolean;
+  /** The Tab key stops at it. */
+  isCurrent: boolean;
+  onFocus: (id: number) => void;
   onToggle: (id: number) => void;
   children: ReactNode;
 }) {
@@ -33,6 +37,9 @@ export const RequestRow = memo(function RequestRow(props: {
           <button
             type="button"
             className={styles.toggle}
+            {...{ [ROW]: '' }}
+            tabIndex={props.isCurrent ? 0 : -1}
+            onFocus={() => props.onFocus(call.id)}
             aria-expanded={isOpen}
             {...(isOpen ? { 'aria-controls': detail } : {})}
             onClick={() => props.onToggle(call.id)}

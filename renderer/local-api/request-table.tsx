@@ -7,13 +7,14 @@ import { Button } from '../ui/button.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';
+import { moveRow } from './move-row.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestRow } from './request-row.tsx';
 import styles from './request-table.module.css';
 
 /**
  * The calls. While somebody reads (scrolled down, or with a call opened) nothing moves: what comes meanwhile is only
- * counted.
+ * counted. For the Tab key all rows are one stop; arrow keys, Home and End go from row to row.
  */
 export function RequestTable(props: {
   requests: RequestsStore;
@@ -34,6 +35,8 @@ export function RequestTable(props: {
   const toggle = useCallback((id: number) => {
     setOpened((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]));
   }, []);
+  const [focused, setFocused] = useState<number | null>(null);
+  const current = rows.some(({ id }) => id === focused) ? focused : (rows[0]?.id ?? null);
   const isRead = isScrolled || rows.some(({ id }) => opened.has(id));
   useEffect(() => {
     requests.hold(isRead);
@@ -55,9 +58,17 @@ export function RequestTable(props: {
             <th className={styles.ms}>{words.columns.ms}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={moveRow}>
           {rows.map((call) => (
-            <RequestRow key={call.id} call={call} time={time} isOpen={opened.has(call.id)} onToggle={toggle}>
+            <RequestRow
+              key={call.id}
+              call={call}
+              time={time}
+              isOpen={opened.has(call.id)}
+              isCurrent={call.id === current}
+              onFocus={setFocused}
+              onToggle={toggle}
+            >
               {opened.has(call.id) && (
                 <RequestDetail id={call.id} accounts={props.accounts} apiUrl={props.apiUrl} />
               )}

@@ -6,7 +6,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
 import { MessageLinkField, messageLinkOf } from '../ui/message-link-field.tsx';
-import { SentStatus } from '../ui/sent-status.tsx';
+import { markedWords, SentStatus } from '../ui/sent-status.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -38,7 +38,11 @@ export function SentPanel(props: {
     <Section title={words.title}>
       {first !== null || question ? (
         <>
-          <QuestionPicker label={words.question} title={question?.title ?? null} onChoose={setChosen} />
+          <QuestionPicker
+            label={words.question}
+            chosen={question && chosen !== null ? { id: chosen, title: question.title } : null}
+            onChoose={setChosen}
+          />
           {entry && question && (
             <SentForm
               // Another question, other options, or another way to begin: typed numbers would not fit any more.
@@ -119,7 +123,7 @@ function useMarkSent(
     await attempt(async () => {
       await connection.call('question.markSent', { ...marking, id });
       toast({
-        message: (isSent ? text.editor.changedVotes : text.editor.markedSent)(title),
+        message: markedWords(text.editor, { title, status: marking.status, wasSent: isSent }),
         action: { label: text.frame.undo, onAction: () => void undo() },
       });
     });

@@ -12,10 +12,14 @@ export interface Asked {
   snapshot: Snapshot;
 }
 
-/** The name of a snapshot for people: the automatic one is called by what it is. */
-export function useSnapshotName({ automatic, name }: Snapshot): string {
+/** The automatic one that an undo goes back to; the older ones have a number behind it. */
+const isNewest = ({ name }: Snapshot): boolean => !/-\d$/.test(name);
+
+/** The name of a snapshot for people: automatic ones are called by what they are. */
+export function useSnapshotName(snapshot: Snapshot): string {
   const words = useLocalApiText().snapshots;
-  return automatic ? words.automatic : name;
+  if (!snapshot.automatic) return snapshot.name;
+  return isNewest(snapshot) ? words.automatic : words.olderAutomatic;
 }
 
 /** Asks before a snapshot takes the place of the library, or is deleted. */
@@ -29,9 +33,13 @@ export function SnapshotDialogs({ asked, onClose }: { asked: Asked; onClose: () 
   const { name, automatic, count } = asked.snapshot;
   const restore = async () => {
     await attempt(async () => {
-      const restored = automatic
-        ? await connection.call('library.undoReset', {})
-        : await connection.call('snapshot.restore', { name });
+      if (automatic && isNewest(asked.snapshot)) {
+        // This was an undo already.
+        const undone = await connection.call('library.undoReset', {});
+        toast({ message: words.restored(undone.count), seconds: 5 });
+        return;
+      }
+      const restored = await connection.call('snapshot.restore', { name });
       toast({ message: words.restored(restored.count), action: undo, seconds: 15 });
     });
   };

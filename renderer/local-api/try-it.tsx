@@ -9,7 +9,13 @@ import styles from './try-it.module.css';
 import { useQuestionToFetch } from './use-question-to-fetch.ts';
 
 /** A command that fetches the question last open, or else the newest; where there is none, one that creates one. */
-export function TryIt(props: { baseUrl: string; accounts: readonly Account[]; openId: number | null }) {
+export function TryIt(props: {
+  baseUrl: string;
+  accounts: readonly Account[];
+  openId: number | null;
+  /** Names it for the button that shows it. */
+  id?: string;
+}) {
   const { baseUrl, accounts } = props;
   const words = useLocalApiText();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -19,7 +25,7 @@ export function TryIt(props: { baseUrl: string; accounts: readonly Account[]; op
   const command = (token: string) =>
     question ? fetchCommand(baseUrl, question.id, token) : createCommand(baseUrl, words.sample, token);
   return (
-    <section className={styles.section} aria-label={words.tryIt}>
+    <section id={props.id} className={styles.section} aria-label={words.tryIt}>
       <div className={styles.head}>
         <h3 className={styles.title}>{words.tryIt}</h3>
         <Select

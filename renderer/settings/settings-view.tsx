@@ -7,6 +7,7 @@ import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { LibrarySettings } from './library-settings.tsx';
 import { parseName, parsePort } from './parse.ts';
 import { SettingField } from './setting-field.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -73,6 +74,7 @@ export function SettingsView() {
               />
             </SettingRow>
           </section>
+          <LibrarySettings />
         </div>
       )}
     </Page>

@@ -3,6 +3,7 @@ import type { Connection } from '../bridge/bridge.ts';
 import { createLocalApiStore, type LocalApiStore } from './api-store.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
+import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
 import type { Router } from './route.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 
@@ -16,6 +17,7 @@ export interface AppState {
   library: LibraryStore;
   settings: SettingsStore;
   localApi: LocalApiStore;
+  recovery: RecoveryStore;
   router: Router;
   clock: Clock;
 }
@@ -30,6 +32,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
     library: createLibraryStore({ bridge, feed }),
     settings: createSettingsStore({ bridge, feed }),
     localApi: createLocalApiStore({ bridge, feed }),
+    recovery: createRecoveryStore({ bridge, feed }),
   };
 }
 

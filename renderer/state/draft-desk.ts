@@ -1,7 +1,9 @@
 import type { Bridge } from '../../shared/bridge.ts';
+import { type DiskTrouble, worstTrouble } from './disk-trouble.ts';
 import type { Timers } from './draft-autosave.ts';
 import { createDraftSheet, type DraftSheet } from './draft-sheet.ts';
 import type { HostFeed } from './host-feed.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Drafts kept open behind the one that is shown, with their undo. The oldest is closed first. */
 const OPEN_SHEETS = 40;
@@ -11,6 +13,8 @@ export type DraftTarget = { readonly id: number } | { readonly fresh: number };
 
 /** The drafts of this session, each with its place in undo. */
 export interface DraftDesk {
+  /** What keeps text from the disk, in whatever sheet; null where nothing does. */
+  readonly trouble: Store<DiskTrouble | null>;
   /** The sheet of a target: the same one every time. */
   sheet(target: DraftTarget): DraftSheet;
   /** It comes before the author's eyes; what was there before is written to disk. */
@@ -36,6 +40,8 @@ export function createDraftDesk(options: {
   /** In order of opening; a new draft stands under both its names. */
   const sheets = new Map<string, DraftSheet>();
   let shown: DraftSheet | null = null;
+  const trouble = createStore<DiskTrouble | null>(null);
+  const everySheet = (): DraftSheet[] => [...new Set(sheets.values())];
 
   const make = (target: DraftTarget): DraftSheet => {
     const sheet = createDraftSheet({
@@ -49,6 +55,7 @@ export function createDraftDesk(options: {
         if ('fresh' in target) onCreated(id, target.fresh);
       },
     });
+    sheet.subscribe(() => trouble.set(worstTrouble(everySheet().map(({ view }) => view.trouble))));
     return sheet;
   };
 
@@ -60,13 +67,19 @@ export function createDraftDesk(options: {
   };
 
   const hear = (concerns: (id: number) => boolean): void => {
-    for (const sheet of new Set(sheets.values())) {
+    for (const sheet of everySheet()) {
       if (sheet.view.id !== null && concerns(sheet.view.id)) sheet.heard();
     }
     shown?.refresh();
   };
 
+  /** The disk took a change of somebody, or the host is back: what was refused may work now. */
+  const hurry = (): void => {
+    for (const sheet of everySheet()) sheet.hurry();
+  };
+
   return {
+    trouble: { get: trouble.get, subscribe: trouble.subscribe },
     sheet(target) {
       const name = nameOf(target);
       const sheet = sheets.get(name) ?? make(target);
@@ -81,19 +94,24 @@ export function createDraftDesk(options: {
       closeOldest();
     },
     async flush() {
-      const unkept = [...new Set(sheets.values())].filter((sheet) => !sheet.isKept());
+      const unkept = everySheet().filter((sheet) => !sheet.isKept());
       await Promise.all(unkept.map((sheet) => sheet.flush()));
     },
     lastChance() {
-      for (const sheet of new Set(sheets.values())) sheet.lastChance();
+      for (const sheet of everySheet()) sheet.lastChance();
     },
     isKept: () => [...sheets.values()].every((sheet) => sheet.isKept()),
     follow: (feed) =>
       feed.subscribe({
         onEvent: (event) => {
-          if (event.type === 'library') hear((id) => event.ids?.includes(id) ?? true);
+          if (event.type !== 'library') return;
+          hear((id) => event.ids?.includes(id) ?? true);
+          hurry();
         },
-        onMissed: () => hear(() => true),
+        onMissed: () => {
+          hear(() => true);
+          hurry();
+        },
       }),
   };
 }

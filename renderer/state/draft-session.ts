@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Bridge } from '../../shared/bridge.ts';
 import { checkQuestion, type Finding } from '../../shared/check.ts';
 import { type CustomEmoji, createEmojiBook, type EmojiBook, type EmojiNames } from '../../shared/emoji.ts';
+import type { DiskTrouble } from './disk-trouble.ts';
 import { pageTimers } from './draft-autosave.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
 import type { DraftAction } from './draft-reducer.ts';
 import type { DraftSheet, Marking } from './draft-sheet.ts';
 import type { DraftView } from './draft-view.ts';
 import type { HostFeed } from './host-feed.ts';
+import { useStore } from './store.ts';
 
 /** The draft being edited: what it is, what is wrong with it, and what can be done to it. */
 export interface DraftSession extends DraftView {
@@ -37,10 +39,20 @@ export interface DraftSession extends DraftView {
   reload(): void;
 }
 
+/** The draft that is open, and all others of this window that are not closed yet. */
+export interface Drafts {
+  /** Null while nothing is open. */
+  session: DraftSession | null;
+  /** What keeps text from the disk, of whatever draft. */
+  trouble: DiskTrouble | null;
+  /** Everything typed goes to disk now, also after a failure. */
+  flush(): Promise<void>;
+}
+
 const noSubscription = () => () => {};
 
 /**
- * The draft of `target`, loaded, checked and kept on disk while it is typed; null while nothing is open.
+ * The draft of `target`, loaded, checked and kept on disk while it is typed.
  * `onCreated` tells the id of a draft that began as the n-th new one: from then on the target may be the id.
  */
 export function useDraftSession(options: {
@@ -49,7 +61,7 @@ export function useDraftSession(options: {
   target: DraftTarget | null;
   customEmoji: readonly CustomEmoji[];
   onCreated: (id: number, fresh: number) => void;
-}): DraftSession | null {
+}): Drafts {
   const { bridge, feed, target, customEmoji } = options;
   const onCreated = useRef(options.onCreated);
   useEffect(() => {
@@ -80,10 +92,11 @@ export function useDraftSession(options: {
   }, [draft, book, names]);
   const actions = useMemo(() => (sheet ? actionsOf(sheet, desk) : null), [sheet, desk]);
 
-  return useMemo(
+  const session = useMemo(
     () => view && actions && { ...view, ...actions, findings, book, names, customEmoji },
     [view, actions, findings, book, names, customEmoji],
   );
+  return { session, trouble: useStore(desk.trouble), flush: desk.flush };
 }
 
 function actionsOf(sheet: DraftSheet, desk: DraftDesk) {

@@ -3,6 +3,7 @@ import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts'
 import { AppError } from '../../shared/errors.ts';
 import { type Draft, type Entry, emptyDraft } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
+import { type DiskTrouble, SLOW_AFTER, troubleOf } from './disk-trouble.ts';
 import { createAutosave, type Timers } from './draft-autosave.ts';
 import { draftOf } from './draft-content.ts';
 import { mergeDrafts, withFields } from './draft-merge.ts';
@@ -23,6 +24,8 @@ export interface DraftSheet {
   save(): Promise<boolean>;
   /** Everything typed goes to disk now. */
   flush(): Promise<void>;
+  /** The disk took something else: what it refused is tried again. */
+  hurry(): void;
   /** The page is closing: sends the newest text even behind a write that is still under way. */
   lastChance(): void;
   /** Ends a conflict: drops the edit, so that the question is as last saved, or takes over the other edit. */
@@ -93,6 +96,9 @@ export function createDraftSheet(options: {
   let writeProblem: AppError | null = null;
   /** Of reading, or of what was asked for besides. */
   let otherProblem: AppError | null = null;
+  let isSlow = false;
+  let trouble: DiskTrouble | null = null;
+  let stopWatch = (): void => {};
   let wantsSave = false;
   let saves = 0;
   let stale = false;
@@ -104,13 +110,27 @@ export function createDraftSheet(options: {
     write,
     timers,
     onState: (now) => {
+      watchTime(now === 'writing');
       if (now === 'idle') refreshIfStale();
       changed();
     },
   });
 
+  /** Whether the write under way takes long. */
+  function watchTime(isWriting: boolean): void {
+    stopWatch();
+    isSlow = false;
+    stopWatch = isWriting
+      ? timers.after(SLOW_AFTER, () => {
+          isSlow = true;
+          changed();
+        })
+      : () => {};
+  }
+
   function makeView(): DraftView {
     const draft = here();
+    trouble = troubleOf(writeProblem, isSlow, trouble);
     return {
       phase,
       id,
@@ -119,6 +139,7 @@ export function createDraftSheet(options: {
       draft,
       status: statusOf(draft),
       problem: writeProblem ?? otherProblem,
+      trouble,
       conflict: conflictWith(draft),
       canUndo: state.past.length > 0,
       canRedo: state.future.length > 0,
@@ -369,6 +390,7 @@ export function createDraftSheet(options: {
       await autosave.flush();
       refreshIfStale();
     },
+    hurry: () => autosave.hurry(),
     lastChance() {
       if (autosave.state !== 'writing') {
         void autosave.flush();

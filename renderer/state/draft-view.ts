@@ -1,5 +1,6 @@
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
+import type { DiskTrouble } from './disk-trouble.ts';
 import type { Content } from './draft-content.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface DraftView {
   readonly status: DraftStatus;
   /** Why the newest text is not on disk, or could not be fetched. */
   readonly problem: AppError | null;
+  /** What keeps the newest text from the disk, where it is the disk. */
+  readonly trouble: DiskTrouble | null;
   /** Somebody else changed what was being edited here as well: a version that was saved, or an edit of it. */
   readonly conflict: Conflict | null;
   readonly canUndo: boolean;

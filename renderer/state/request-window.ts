@@ -4,13 +4,17 @@ import type { LoggedCall } from '../../shared/request-log.ts';
 /** The part of the request log that is shown: the newest `rows.length` of `matching` calls, but for `fresh` on top. */
 export interface RequestWindow {
   search: string;
+  /** Also calls for pictures and docs. */
+  all: boolean;
   /** `loading`: nothing has come yet. */
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   /** Newest first. */
   rows: readonly LoggedCall[];
-  /** Calls that the host keeps. */
+  /** Calls that the host keeps, without those left out. */
   total: number;
+  /** Calls for pictures and docs that are left out. */
+  leftOut: number;
   /** Of them, those that match `search`. */
   matching: number;
   /** Calls that came while the rows were held still; they are not among them. */
@@ -22,10 +26,12 @@ export type FetchedCalls = Output<'requests.list'>;
 /** A window before anything is fetched. */
 export const initialRequests = (): RequestWindow => ({
   search: '',
+  all: false,
   status: 'loading',
   error: null,
   rows: [],
   total: 0,
+  leftOut: 0,
   matching: 0,
   fresh: 0,
 });
@@ -40,8 +46,8 @@ export function takeNewest(
   limit: number,
   held: boolean,
 ): RequestWindow {
-  const { total, matching } = fetched;
-  const ready = { ...window, status: 'ready' as const, error: null, total, matching };
+  const { total, matching, leftOut } = fetched;
+  const ready = { ...window, status: 'ready' as const, error: null, total, matching, leftOut };
   const newest = window.rows[0]?.id ?? 0;
   const isWhole = fetched.rows.length < limit;
   // Ids that went back: the host was started anew.

@@ -18,6 +18,8 @@ export interface RequestsStore extends Store<RequestWindow> {
   /** Fetches now and with the host's events, until what this returns is called. */
   follow(feed: HostFeed): () => void;
   search(words: string): void;
+  /** Whether calls for pictures and docs are among the rows too. */
+  showAll(all: boolean): void;
   /** While held, new calls are counted and no row moves. */
   hold(held: boolean): void;
   /** Takes in what came while the rows were held. */
@@ -44,6 +46,7 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
   const list = (before?: number) =>
     bridge.call('requests.list', {
       search: store.get().search,
+      all: store.get().all,
       limit: REQUEST_ROWS,
       ...(before === undefined ? {} : { before }),
     });
@@ -88,6 +91,11 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
     lets = true;
     refresh();
   };
+  const ask = (change: Partial<Pick<RequestWindow, 'search' | 'all'>>) => {
+    question += 1;
+    store.set({ ...store.get(), ...change });
+    showFresh();
+  };
 
   return {
     get: store.get,
@@ -102,10 +110,10 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
         },
       }),
     search(words) {
-      if (words === store.get().search) return;
-      question += 1;
-      store.set({ ...store.get(), search: words });
-      showFresh();
+      if (words !== store.get().search) ask({ search: words });
+    },
+    showAll(all) {
+      if (all !== store.get().all) ask({ all });
     },
     hold(next) {
       if (held === next) return;

@@ -28,6 +28,9 @@ export interface ButtonProps {
   /** Sends off the form that it stands in. */
   submit?: boolean;
   ref?: Ref<HTMLButtonElement>;
+  /** It shows and hides something: whether that is shown, and its id. */
+  expanded?: boolean;
+  controls?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
 }
@@ -72,6 +75,8 @@ const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
         if (!stopped) onPress?.(event);
       }}
       render={(dom) => <button {...dom} {...(stopped ? { 'aria-disabled': true } : {})} />}
+      {...(props.expanded === undefined ? {} : { 'aria-expanded': props.expanded })}
+      {...(props.expanded && props.controls !== undefined ? { 'aria-controls': props.controls } : {})}
     >
       {icon && <Icon name={icon} className={styles.icon} />}
       {children}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 
 /** A window over the window: what it is about, what to fill in, and buttons at its foot. Escape closes it. */
@@ -12,6 +13,8 @@ export function Dialog(props: {
   children?: ReactNode;
   /** The buttons. */
   foot: ReactNode;
+  /** As wide and high as the window has room for, for what stands side by side. */
+  wide?: boolean;
   /** `alertdialog` asks before something that can't be taken back. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
@@ -32,7 +35,7 @@ export function Dialog(props: {
         if (!isOpen) props.onClose();
       }}
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={classNames(styles.modal, props.wide && styles.wide)}>
         <AriaDialog
           className={styles.dialog ?? ''}
           role={props.role ?? 'dialog'}

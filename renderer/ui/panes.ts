@@ -6,7 +6,8 @@ const TABBABLE =
 /** Moves the focus to the next pane (1) or the one before (-1), past those that are not shown. False: there is none. */
 export function movePane(step: 1 | -1, root: ParentNode = document): boolean {
   const panes = [...root.querySelectorAll<HTMLElement>(PANE)].filter(isShown);
-  const here = panes.findIndex((pane) => pane.contains(document.activeElement));
+  // The innermost: a pane may stand in another.
+  const here = panes.findLastIndex((pane) => pane.contains(document.activeElement));
   const from = here < 0 && step < 0 ? 0 : here;
   focusPane(panes[(from + step + panes.length) % panes.length]);
   return panes.length > 0;

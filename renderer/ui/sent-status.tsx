@@ -1,7 +1,7 @@
 import type { Status } from '../../shared/question.ts';
 import { Segmented } from './segmented.tsx';
 import styles from './sent-status.module.css';
-import { useText } from './text/text.tsx';
+import { type Text, useText } from './text/text.tsx';
 
 /** All that the service knows; the one of sent questions first. */
 const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
@@ -25,4 +25,14 @@ export function SentStatus(props: { value: Status; onChange: (status: Status) =>
       />
     </div>
   );
+}
+
+/** What was done, in words: only status 3 is what makes a question look sent. */
+export function markedWords(
+  words: Text['editor'],
+  marked: { title: string; status: Status; wasSent: boolean },
+): string {
+  const { title, status, wasSent } = marked;
+  if (status !== 3) return words.statusSet(status, title);
+  return wasSent ? words.changedSent(title) : words.markedSent(title);
 }

@@ -1,9 +1,13 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { defaultSettings } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { handTimers } from '../support/hand-timers.ts';
 import { openHost } from '../support/host.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -17,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const startedSchema = z.object({ request: z.instanceof(IncomingMessage) });
 const json = JSON.stringify(body());
 const get = (more: Record<string, unknown> = {}) =>
   head(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER, ...more });
@@ -108,6 +113,22 @@ describe('one connection [choice connections]', () => {
     socket.write(json);
     await closed;
     expect(statusesIn(received())).toEqual([100, 200]);
+  });
+
+  it('carries a whole body while its call is delayed: its time to arrive goes on', async () => {
+    const timers = handTimers();
+    const slow = await startApi({ timers });
+    slow.faults.set([{ operation: 'POST', kind: 'delay', ms: 60_000, jitter: 0, probability: 1 }]);
+    const requests: IncomingMessage[] = [];
+    const onRequest = (message: unknown) => requests.push(startedSchema.parse(message).request);
+    subscribe('http.server.request.start', onRequest);
+    const answer = slow.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(250_000) }) });
+    await expect.poll(() => timers.waiting()).toEqual([60_000]);
+    unsubscribe('http.server.request.start', onRequest);
+    await expect.poll(() => requests.map(({ complete }) => complete)).toEqual([true]);
+    timers.pass(60_000);
+    expect((await answer).status).toBe(422);
+    await slow.close();
   });
 
   it('that breaks off in the middle of a body stores nothing', async () => {

@@ -110,7 +110,6 @@ describe('404, not described by service.md (decisions, «Answers»; service 1) [
     ['a slash more', 'GET', '/questions/1/'],
     ['another case', 'GET', '/Questions/1'],
     ['two slashes', 'GET', '//questions/1'],
-    ['another version', 'GET', '/api/v2/questions/1'],
   ])('%s: %s %s', async (_, method, path) => {
     const answer = await api.call(method, path, method === 'POST' ? { body: body() } : {});
     expect(answer.status).toBe(404);

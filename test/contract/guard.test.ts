@@ -103,6 +103,45 @@ describe('a web page or a foreign name (decisions, «Errors») [choice error-403
     }
   });
 
+  const NAVIGATE = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  it.each([
+    ['/docs', {}, 403],
+    ['/docs', NAVIGATE, 200],
+    ['/docs?from=app', NAVIGATE, 200],
+    ['/docs', { ...NAVIGATE, 'sec-fetch-dest': 'iframe' }, 403],
+    ['/docs', { ...NAVIGATE, 'sec-fetch-mode': 'no-cors' }, 403],
+    ['/docs/style.css', {}, 403],
+    ['/docs/style.css', NAVIGATE, 403],
+    ['/openapi.json', {}, 403],
+    ['/openapi.json', NAVIGATE, 403],
+    ['/questions/1', {}, 403],
+    ['/questions/1', NAVIGATE, 403],
+    ['/questions/%zz', NAVIGATE, 403],
+    ['/nowhere', NAVIGATE, 403],
+    ['/placeholders/emoji/a.svg', {}, 200],
+    ['/placeholders/image/a.svg', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }, 200],
+  ])('of another site or port gets of %s with %j a %i', async (path, headers, status) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
+      expect(answer.status).toBe(status);
+      if (status === 403) problemOf(answer);
+    }
+    if (path.startsWith('/questions/')) return;
+    for (const site of ['same-origin', 'none']) {
+      const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
+      expect(answer.status).toBe(path === '/nowhere' ? 404 : 200);
+    }
+  });
+
+  it('may not read what describes the API, as the answers say to browsers', async () => {
+    const policyOf = async (path: string) =>
+      (await api.call('GET', path, { token: null })).headers['cross-origin-resource-policy'];
+    for (const path of ['/openapi.json', '/docs', '/docs/style.css']) {
+      expect(await policyOf(path)).toBe('same-origin');
+    }
+    expect(await policyOf('/placeholders/emoji/a.svg')).toBeUndefined();
+  });
+
   it('may not name two hosts, whichever comes first', async () => {
     const request = `GET /api/v1/questions/${id} HTTP/1.1\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
     const own = `Host: 127.0.0.1:${api.port}\r\n`;

@@ -72,7 +72,7 @@ describe('option lines (decisions, «Option lines»; service 2.1) [choice line-e
 
   it('says what is missing [choice line-errors]: no " - " after the emoji', async () => {
     const { errors } = problemOf(await tried('🌸 - a\n🌻 - b\n🍁 c'));
-    expect(errors?.[0]?.message).toBe('Line 3: no " - " after the emoji.');
+    expect(errors?.[0]?.message).toBe('Line 3: no " - " after the emoji: one space, a hyphen, one space.');
   });
 
   it('names the three nearest to an unknown name [choice unknown-names]', async () => {

@@ -75,6 +75,33 @@ describe('a path (decisions, «Errors»; service 4) [choice paths]', () => {
     }
   });
 
+  it('is outside of the base URL: the answer says where that is [choice error-404]', async () => {
+    const where = `The API is at ${api.origin}/api/v1; ${api.origin}/docs describes it.`;
+    for (const target of [
+      '/',
+      '/questions/1',
+      '/API/V1/questions/1',
+      '/api/v2/questions/1',
+      '/api/v11/questions',
+      '/%',
+      '//',
+    ]) {
+      expect((await ask('GET', target)).text).toContain(where);
+    }
+    for (const target of ['/api/v1', '/api/v1?a=/', '/api/v1/emojis', '/api/v1/questions/%', '/api/v1/']) {
+      const { text } = await ask('GET', target);
+      expect(text).toContain('not described by service.md');
+      expect(text).not.toContain(where);
+    }
+    expect((await ask('GET', 'http://127.0.0.1:PORT/api/v1/x')).text).toContain('not described');
+    expect((await ask('GET', 'http://127.0.0.1:PORT/x')).text).toContain(where);
+  });
+
+  it('names a message id or an id, as it was asked for [choice error-404]', async () => {
+    expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('No question has this message id.');
+    expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('No question has this id.');
+  });
+
   it.each([
     '/api/v1/questions/',
     '/api/v1/questions//',

@@ -19,7 +19,7 @@ async function start(options: Parameters<typeof startApi>[0] = {}): Promise<Test
   return api;
 }
 
-const listed = (api: TestApi, search = '', limit = 200) => api.requests.list({ search, limit });
+const listed = (api: TestApi, search = '', limit = 200) => api.requests.list({ search, all: true, limit });
 const lines = (api: TestApi, search = '') =>
   listed(api, search).rows.map(({ method, path, status, phrase }) => `${method} ${path} ${status} ${phrase}`);
 function newest(api: TestApi) {
@@ -200,11 +200,14 @@ describe('redaction [choice request-log]', () => {
   const escaped = (text: string) =>
     Array.from(text, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
+  const twice = percent(percent(CANARY));
+
   async function withCanary(): Promise<TestApi> {
     const api = await start();
     api.setAccounts([{ ...localProfile('administrator'), token: CANARY }]);
     await api.call('GET', '/questions/1', { token: CANARY });
     await api.call('GET', `/questions/${encodeURIComponent(CANARY)}?token=${CANARY}&t=${percent(CANARY)}`);
+    await api.call('GET', `/questions/1?t=${twice}&u=${encodeURIComponent(percent(CANARY))}`);
     await api.call('POST', '/questions', { body: body({ title: `My ${CANARY}` }), token: CANARY });
     await api.call('POST', '/questions', { raw: `{"title":"My ${escaped(CANARY)}"`, token: CANARY });
     await api.call('POST', '/questions', {
@@ -220,14 +223,14 @@ describe('redaction [choice request-log]', () => {
   }
   /** Forms of the token that stand in a JSON text. */
   const leaks = (json: string) =>
-    [CANARY, encodeURIComponent(CANARY), percent(CANARY), escaped(CANARY), CANARY.slice(0, 15)]
+    [CANARY, encodeURIComponent(CANARY), percent(CANARY), twice, escaped(CANARY)]
       .map((form) => JSON.stringify(form).slice(1, -1))
       .filter((form) => json.toLowerCase().includes(form.toLowerCase()));
 
   it('shows a token nowhere, in no form', async () => {
     const api = await withCanary();
     const { rows, total } = listed(api);
-    expect(total).toBe(7);
+    expect(total).toBe(8);
     expect(leaks(JSON.stringify(rows))).toEqual([]);
     for (const { id } of rows) {
       expect(leaks(JSON.stringify(api.requests.get(id)))).toEqual([]);
@@ -236,6 +239,15 @@ describe('redaction [choice request-log]', () => {
       const { text } = await bridge(api)['requests.export']({ format, search: '' });
       expect(leaks(text)).toEqual([]);
     }
+  });
+
+  it('shows none in a HAR either that its address would become', async () => {
+    const api = await start();
+    api.setAccounts([{ ...localProfile('administrator'), token: CANARY }]);
+    const dotted = `GET /api/v1/questions/${CANARY.replace('/', '/./')}`;
+    await sendRaw(api.port, head(dotted, { port: api.port, close: true }));
+    const { text } = await bridge(api)['requests.export']({ format: 'har', search: '' });
+    expect(harSchema.parse(JSON.parse(text)).log.entries[0]?.request.url).toBe(`${api.url}/questions/••••`);
   });
 
   it('knows a token also when it was taken away since', async () => {
@@ -292,6 +304,46 @@ describe('redaction [choice request-log]', () => {
     });
   });
 
+  it.each([
+    ['in the middle of a token', CANARY.slice(0, 12)],
+    ['before the last character of a token', CANARY.slice(0, -1)],
+    ['in the middle of a percent-encoded one', percent(CANARY).slice(0, 20)],
+    ['in the middle of one that is escaped in JSON', escaped(CANARY).slice(0, 22)],
+  ])('shows nothing of a token where what is kept of a body ends %s', async (_, end) => {
+    const start200 = `{"title":"${'x'.repeat(200 - '{"title":"'.length - end.length)}`;
+    const api = await start({ limits: { calls: 10, bytes: 100_000, bodyBytes: 200 } });
+    api.setAccounts([
+      { ...localProfile('member'), token: 'short' },
+      { ...localProfile('administrator'), token: CANARY },
+    ]);
+    await api.call('POST', '/questions', { raw: `${start200}${end}${'y'.repeat(200)}"}`, token: CANARY });
+    expect(newest(api).request).toMatchObject({ body: `${start200}••••`, bodyIsCut: true });
+  });
+
+  it('shows nothing of a token where a fault cuts the answer in its middle', async () => {
+    const api = await start();
+    const counted = (from: number) => Array.from({ length: 45 }, (_, at) => `${from + at}`).join('-');
+    const { id } = await api.create(body({ description: counted(1_000), footer: counted(100) }));
+    await api.call('GET', `/questions/${id}`);
+    const answer = newest(api).response?.body ?? '';
+    const middle = Math.floor(Buffer.byteLength(answer) / 2);
+    // A token that stands there already.
+    const token = answer.slice(middle - 3, middle + 9);
+    for (const kind of ['cut-answer', 'truncated'] as const) {
+      api.setAccounts([{ ...localProfile('member'), token: MEMBER }]);
+      api.faults.set([{ operation: 'GET', kind, probability: 1 }]);
+      await api.call('GET', `/questions/${id}`).catch(() => {});
+      api.setAccounts([{ ...localProfile('member'), token }]);
+      expect(newest(api).response?.body).toBe(`${answer.slice(0, middle - 3)}••••`);
+    }
+  });
+
+  it('masks nothing at the end of a whole body', async () => {
+    const api = await start();
+    await api.call('POST', '/questions', { raw: `{"title":"${ADMIN.slice(0, 9)}` });
+    expect(newest(api).request.body).toBe(`{"title":"${ADMIN.slice(0, 9)}`);
+  });
+
   it('masks the longer of two tokens whole where one begins with the other', async () => {
     const api = await start();
     const profile = localProfile('member');
@@ -324,6 +376,23 @@ describe('what is kept [choice request-log]', () => {
     expect(listed(api).total).toBeGreaterThanOrEqual(2);
   });
 
+  it('is every header of a call, however many there are', async () => {
+    const api = await start();
+    const names = Array.from({ length: 1_400 }, (_, at) => `a${at}`);
+    const many = Object.fromEntries(names.map((name) => [name, 'b']));
+    const path = `/api/v1/questions/1?${'é'.repeat(500)}`;
+    const request = head(`GET ${encodeURI(path)}`, { port: api.port, token: MEMBER, close: true, ...many });
+    expect(statusesIn(await sendRaw(api.port, request))).toEqual([404]);
+    const call = newest(api);
+    expect(call.request.headers.map(([name]) => name)).toEqual([
+      'Host',
+      'Authorization',
+      ...names,
+      'Connection',
+    ]);
+    expect([call.path, call.caller?.profileId]).toEqual([encodeURI(path), 'member']);
+  });
+
   it('is only the beginning of a long body, and says so', async () => {
     const api = await start({ limits: { calls: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     const raw = JSON.stringify({ ...body(), padding: 'x'.repeat(2_000) });
@@ -343,12 +412,53 @@ describe('what is kept [choice request-log]', () => {
     expect(listed(api).total).toBe(1);
     const changes = api.logChanges();
     await bridge(api)['requests.clear']({});
-    expect(listed(api)).toEqual({ total: 0, matching: 0, rows: [] });
+    expect(listed(api)).toEqual({ total: 0, matching: 0, leftOut: 0, rows: [] });
     expect(api.logChanges()).toBe(changes + 1);
   });
 });
 
 describe('the list [choice request-log]', () => {
+  it('leaves pictures and docs out unless they are asked for, and nothing else', async () => {
+    const api = await start();
+    const aside = [
+      '/placeholders/emoji/a.svg',
+      '/placeholders/none',
+      '/openapi.json',
+      '/docs',
+      '/docs/style.css?v=1',
+      '/favicon.ico',
+    ];
+    const calls = [
+      '/api/v1/questions/1',
+      '/questions/1',
+      '/',
+      '/api/v1/docs',
+      '/docs/',
+      '/api/v1/placeholders/a',
+    ];
+    for (const path of [...aside, ...calls]) {
+      await sendRaw(
+        api.port,
+        `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nConnection: close\r\n\r\n`,
+      );
+    }
+    await sendRaw(api.port, 'garbage\r\n\r\n');
+    await expect.poll(() => listed(api).total).toBe(13);
+    const handlers = bridge(api);
+    const paths = ({ rows }: { rows: { path: string }[] }) => rows.map(({ path }) => path).reverse();
+    const few = await handlers['requests.list']({ search: '', limit: 200 });
+    expect(paths(few)).toEqual([...calls, '']);
+    expect(few).toMatchObject({ total: 7, matching: 7, leftOut: 6 });
+    const every = await handlers['requests.list']({ search: '', all: true, limit: 200 });
+    expect(paths(every)).toEqual([...aside, ...calls, '']);
+    expect(every).toMatchObject({ total: 13, matching: 13, leftOut: 0 });
+    const exported = async (all: boolean) => {
+      const { text } = await handlers['requests.export']({ format: 'json', search: '', all });
+      return callDetailSchema.array().parse(JSON.parse(text)).length;
+    };
+    expect([await exported(false), await exported(true)]).toEqual([7, 13]);
+  });
+
   it('comes in windows, newest first', async () => {
     const api = await start();
     for (let id = 1; id <= 5; id++) await api.call('GET', `/questions/${id}`);

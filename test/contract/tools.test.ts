@@ -90,7 +90,11 @@ describe('the sample library', () => {
     const [first, second] = await Promise.all([tools['library.seed']({}), tools['library.seed']({})]);
     expect(first.ids).toHaveLength(2);
     expect(second.ids).toEqual([]);
-    expect((await fetchOne('_1420000000000000001')).id).toBe(first.ids[0]);
+    // The one that was removed has its message still, and may come back.
+    expect((await api.call('GET', '/questions/_1420000000000000001')).status).toBe(404);
+    await api.library.restore(ids[0] ?? 0);
+    expect((await fetchOne('_1420000000000000001')).id).toBe(ids[0]);
+    expect((await fetchOne(first.ids[0] ?? 0)).messageID).not.toBe('1420000000000000001');
   });
 
   it('takes no message that another question has', async () => {
@@ -192,6 +196,8 @@ describe('a snapshot', () => {
     }
     expect((await tools['snapshot.list']({})).map(({ name }) => name)).toEqual([
       'before-last-change',
+      'before-last-change-2',
+      'before-last-change-3',
       'start',
     ]);
     expect(await tools['snapshot.remove']({ name: 'start' })).toEqual({});

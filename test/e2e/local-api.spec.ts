@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { request } from 'undici';
@@ -45,6 +47,11 @@ async function andTaken(page: Page, act: () => Promise<unknown>): Promise<void> 
   await Promise.all([page.waitForResponse('**/bridge/api.setFaults'), act()]);
 }
 
+async function clear(page: Page, title: string): Promise<void> {
+  await log(page).getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Clear' }).click();
+}
+
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
 test('the command to copy fetches the question, and no token is on the screen before it is asked for', async ({
@@ -54,7 +61,7 @@ test('the command to copy fetches the question, and no token is on the screen be
   await openView(page);
   await sendQuestion(app.api, TEA);
   await expect(rows(page)).toHaveCount(1);
-  await log(page).getByRole('button', { name: 'Clear' }).click();
+  await clear(page, 'Clear 1 call?');
   await expect(page.getByText('Fetches “Tea or coffee?”.')).toBeVisible();
   for (const token of [ADMIN_TOKEN, MEMBER_TOKEN]) expect(await page.content()).not.toContain(token);
 
@@ -148,9 +155,144 @@ test('calls appear as they come, can be searched, opened and sent again', async 
     await expect(page.getByText('Nothing matches “nothing like it”')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(rows(page).filter({ hasText: '404' })).toHaveCount(1);
-    await log(page).getByRole('button', { name: 'Clear', exact: true }).click();
+    await clear(page, 'Clear 4 calls?');
     await expect(page.getByText('No requests yet')).toBeVisible();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
+});
+
+test('pictures and docs are no calls of a client, and are shown when asked for', async ({ app }) => {
+  const { page } = app;
+  await openView(page);
+  await expect(page.getByRole('switch', { name: 'Also pictures and docs' })).toHaveCount(0);
+  await sendQuestion(app.api, TEA);
+  const origin = new URL(app.api).origin;
+  for (const path of ['/docs', '/placeholders/emoji/cat.svg', '/nowhere']) {
+    await request(`${origin}${path}`).then(({ body }) => body.dump());
+  }
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('/nowhere');
+  await expect(log(page).getByRole('heading', { name: 'Requests' }).locator('+ *')).toHaveText('2');
+  await page.getByRole('switch', { name: 'Also pictures and docs' }).click({ force: true });
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(1)).toContainText('/placeholders/emoji/cat.svg');
+  await page.getByRole('switch', { name: 'Also pictures and docs' }).click({ force: true });
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('the command to try stays in reach when calls are there', async ({ app }) => {
+  const { page } = app;
+  await openView(page);
+  await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
+  await sendQuestion(app.api, TEA);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
+  const button = log(page).getByRole('button', { name: 'Try it' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(page.getByRole('region', { name: 'Try it' })).toContainText('Fetches “Tea or coffee?”.');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
+});
+
+test('all rows are one stop of the Tab key, and the tools are a pane of their own', async ({ app }) => {
+  const { page } = app;
+  await openView(page);
+  await sendQuestion(app.api, TEA);
+  for (const id of [2, 3, 4]) await statusOf(app, `/questions/${id}`, ADMIN_TOKEN);
+  await expect(rows(page)).toHaveCount(4);
+  const row = (name: string) => log(page).getByRole('button', { name, exact: true });
+
+  await log(page).getByRole('button', { name: 'Clear', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row('/questions/4')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row('/questions/3')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row('/questions')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row('/questions')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(row('/questions/4')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByRole('group', { name: 'Response' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(log(page).getByRole('button', { name: 'Copy request' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(row('/questions/3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const add = section(page, 'Tokens').getByRole('button', { name: 'Add' });
+  await expect(add).toBeFocused();
+
+  await page.keyboard.press('Shift+F6');
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toHaveCount(1);
+});
+
+for (const viewport of [
+  { width: 1280, height: 820 },
+  { width: 800, height: 700 },
+  { width: 500, height: 700 },
+]) {
+  test(`what is opened is in sight, at ${viewport.width} × ${viewport.height}`, async ({ app }) => {
+    const { page } = app;
+    await page.setViewportSize(viewport);
+    await openView(page);
+    await sendQuestion(app.api, TEA);
+    for (let id = 2; id <= 40; id++) await statusOf(app, `/questions/${id}`, ADMIN_TOKEN);
+    await expect(rows(page)).toHaveCount(40);
+    const last = log(page).getByRole('button', { name: '/questions', exact: true });
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await expect(last).toBeInViewport();
+    await expect(log(page).getByRole('group', { name: 'Request' })).toBeInViewport({ ratio: 0.9 });
+    const { right, bottom } = await last.evaluate((row) => {
+      const status = row.closest('tr')?.querySelector('td:nth-child(4) b')?.getBoundingClientRect();
+      return { right: status?.right ?? Infinity, bottom: status?.bottom ?? Infinity };
+    });
+    expect(right).toBeLessThan(viewport.width);
+    expect(bottom).toBeLessThan(viewport.height);
+    const sideways = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+        .map((element) => element.className),
+    );
+    expect(sideways).toEqual([]);
+  });
+}
+
+test('a second try on a taken port says that it was one', async ({ app }) => {
+  const { page } = app;
+  await openView(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('The local API is stopped')).toBeVisible();
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  try {
+    await page.evaluate((address) => {
+      const port = typeof address === 'object' && address?.port;
+      const headers = { 'content-type': 'application/json' };
+      return fetch('/bridge/api.start', { method: 'POST', headers, body: JSON.stringify({ port }) });
+    }, other.address());
+    await expect(page.getByText('is taken by another program')).toBeVisible();
+    await expect(page.getByText('Tried again')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const said = page.getByRole('main').getByText(/Tried again at \d\d:\d\d:\d\d, with the same result/);
+    await expect(said).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  } finally {
+    other.close();
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Running')).toBeVisible();
 });
 
 test('what a caller sends stays text, and is exported without a token', async ({ app }) => {
@@ -292,20 +434,35 @@ test('samples, and a reset that can be undone', async ({ app }) => {
   await openView(page);
   await sendQuestion(app.api, TEA);
   await expect(count(page)).toHaveText('1 question');
-  await section(page, 'Data').getByRole('button', { name: 'Seed' }).click();
+  await section(page, 'Data').getByRole('button', { name: 'Add samples' }).click();
   await expect(page.getByText('Added 30 sample questions').first()).toBeVisible();
   await expect(count(page)).toHaveText('31 questions');
+
+  await test.step('undo, which spares what was changed meanwhile', async () => {
+    const sample = await fetchQuestion(app.api, '5');
+    await sendQuestion(app.api, { ...TEA, title: `${sample.question} Really?` }, { address: '5' });
+    await undo(page);
+    await expect(page.getByText('Took 29 sample questions out again; 1 changed').first()).toBeVisible();
+    await expect(count(page)).toHaveText('2 questions');
+    expect((await fetchQuestion(app.api, '5')).question).toBe(`${sample.question} Really?`);
+    expect(await statusOf(app, '/questions/6', ADMIN_TOKEN)).toBe(404);
+    await section(page, 'Data').getByRole('button', { name: 'Add samples' }).click();
+    await expect(count(page)).toHaveText('32 questions');
+  });
 
   await test.step('reset and undo', async () => {
     await section(page, 'Data').getByRole('button', { name: 'Reset' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reset the library' });
-    await expect(dialog).toContainText('Takes out 31 questions. What you wrote here stays.');
+    await expect(dialog).toContainText('Takes out 32 questions. What you wrote here stays.');
+    await expect(dialog).toContainText('Undo brings it back, and can itself be undone.');
     await dialog.getByRole('radio', { name: 'Everything' }).click({ force: true });
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(count(page)).toHaveText('0 questions');
     expect(await statusOf(app, '/questions/1', ADMIN_TOKEN)).toBe(404);
     await undo(page);
-    await expect(count(page)).toHaveText('31 questions');
+    await expect(count(page)).toHaveText('32 questions');
+    await expect(page.getByText('The library is back as it was').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect((await fetchQuestion(app.api, '1')).question).toBe(TEA.title);
   });
 });
@@ -328,13 +485,23 @@ test('a known state is kept under a name and restored, and that can be undone', 
     await expect(count(page)).toHaveText('2 questions');
     await page.getByRole('button', { name: 'Actions for known-state' }).click();
     await page.getByRole('menuitem', { name: 'Restore' }).click();
-    const confirm = page.getByRole('alertdialog', { name: 'Restore known-state?' });
+    const confirm = page.getByRole('alertdialog', { name: 'Restore “known-state”?' });
     await expect(confirm).toContainText('1 question or draft');
     await confirm.getByRole('button', { name: 'Restore' }).click();
     await expect(count(page)).toHaveText('1 question');
     await expect(section(page, 'Snapshots').getByText('Before the last reset or restore')).toBeVisible();
     await undo(page);
     await expect(count(page)).toHaveText('2 questions');
+  });
+
+  await test.step('the undo can itself be undone', async () => {
+    const name = 'Before the last reset or restore';
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Restore' }).click();
+    const confirm = page.getByRole('alertdialog', { name: `Restore “${name}”?` });
+    await confirm.getByRole('button', { name: 'Restore' }).click();
+    await expect(count(page)).toHaveText('1 question');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 });
 
@@ -346,9 +513,9 @@ test('a question is marked as sent with votes, and that can be undone', async ({
   const panel = section(page, 'Mark as sent');
   await panel.getByRole('button', { name: /^Question:/ }).click();
   await page.getByRole('searchbox', { name: 'Search saved questions' }).fill('coffee');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Tea or coffee?#1Ready']);
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'Question: Tea or coffee?' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Question: Tea or coffee?, #1' })).toBeVisible();
   await panel.getByRole('textbox', { name: 'Tea' }).fill('41');
   await panel
     .getByRole('textbox', { name: 'Message link' })
@@ -360,7 +527,7 @@ test('a question is marked as sent with votes, and that can be undone', async ({
     messageLink: 'https://chat.example/1/2/123456789012345678',
     options: [{ votes: 41 }, { votes: 0 }],
   });
-  await expect(panel.getByRole('button', { name: 'Change votes' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await undo(page);
   await expect(panel.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
   expect(await fetchQuestion(app.api, '1')).toMatchObject({
@@ -370,6 +537,36 @@ test('a question is marked as sent with votes, and that can be undone', async ({
     options: [{ votes: 0 }, { votes: 0 }],
   });
   await expect(panel.getByRole('textbox', { name: 'Tea' })).toHaveValue('0');
+
+  await panel.getByText('2', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Status 2 set for “Tea or coffee?”').first()).toBeVisible();
+  expect((await fetchQuestion(app.api, '1')).status).toBe(2);
+});
+
+test('the ids that a client needs can be copied where the question is', async ({ app }) => {
+  const { page } = app;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sendQuestion(app.api, TEA);
+  await sendQuestion(app.api, { ...TEA, title: 'Mountains or sea?' });
+  await page.getByRole('option', { name: 'Mountains or sea?' }).click();
+  const editor = page.getByRole('main', { name: 'Editor' });
+  await expect(editor.getByText('#2')).toBeVisible();
+  await editor.getByRole('button', { name: 'Copy id #2' }).click();
+  expect(await copied(page)).toBe('2');
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('button', { name: 'Copy message ID' }).click();
+  const messageID = await copied(page);
+  expect((await fetchQuestion(app.api, `_${messageID}`)).id).toBe(2);
+  await expect(page.getByText(messageID, { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New question' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Only a draft');
+  await expect(page.getByRole('option', { name: 'Only a draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Copy id/ })).toHaveCount(0);
 });
 
 test('what the editor marks as sent can be undone as well', async ({ app }) => {

@@ -24,6 +24,7 @@ const SWEEPING: ReadonlySet<string> = new Set([
   'library.reset',
   'library.undoReset',
   'snapshot.restore',
+  'backup.restore',
 ]);
 
 const MARGIN = 100;

@@ -7,8 +7,15 @@ import { oddShot } from './odd-shot.ts';
 import type { Random } from './random.ts';
 import { type Aim, fetchShot, plainShot, type Shot } from './shots.ts';
 
-/** The host does not answer a request that it must answer: it may be gone. */
-export class NoAnswer extends Error {}
+/** The host does not answer requests that it must answer: it may be gone, and may have carried them out. */
+export class NoAnswer extends Error {
+  readonly shots: readonly Shot[];
+
+  constructor(shots: readonly [Shot, ...Shot[]]) {
+    super(`No answer to ${shownOf(shots[0])}`);
+    this.shots = shots;
+  }
+}
 
 /** Runs one HTTP case over a lane and says all that is wrong. Rejects with NoAnswer, Silence, or a socket's error. */
 export async function runHttpCase(
@@ -34,6 +41,7 @@ export async function runHttpCase(
   } catch (error) {
     // Nobody knows what still comes over it.
     kept.close();
+    if (error instanceof NoAnswer) for (const shot of error.shots) unheard(shot, lane);
     if (error instanceof MalformedAnswer) return [`an answer that is no HTTP: ${error.message}`];
     throw error;
   }
@@ -79,11 +87,10 @@ const pipelined: Way = async ({ random, lane, aim }) => {
   connection.send(Buffer.concat(shots.map(({ bytes }) => bytes)));
   const faults: string[] = [];
   let closing = false;
-  for (const shot of shots) {
+  for (const [at, shot] of shots.entries()) {
     const answer = await answerTo(connection, shot);
-    if (!answer && !closing) throw new NoAnswer(`Behind others, no answer to ${shownOf(shot)}`);
-    if (answer) faults.push(...judged(answer, shot, lane));
-    else lane.model.unanswered(titleOf(shot));
+    if (!answer && !closing) throw new NoAnswer([shot, ...shots.slice(at + 1)]);
+    faults.push(...(answer ? judged(answer, shot, lane) : unheard(shot, lane)));
     closing ||= answer?.headers.get('connection') === 'close';
   }
   connection.cut();
@@ -149,7 +156,7 @@ const mustAnswer = async (connection: Connection, shot: Shot): Promise<Answer> =
 
 /** The answer, where there is one; says goodbye where the server has done so. */
 function heard(answer: Answer | null, connection: Connection, shot: Shot): Answer {
-  if (!answer) throw new NoAnswer(`No answer to ${shownOf(shot)}`);
+  if (!answer) throw new NoAnswer([shot]);
   if (answer.headers.get('connection') === 'close') connection.finish();
   return answer;
 }

@@ -1,6 +1,6 @@
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
-import { openStore } from '../../electron/host/library/store.ts';
+import { openStore, type Store } from '../../electron/host/library/store.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { openTools, type Tools } from '../../electron/host/tools.ts';
@@ -30,6 +30,7 @@ export async function openLibrary(
   library: Library;
   clock: ReturnType<typeof handClock>;
   tools: Tools;
+  versions: Store['versions'];
   /** The ids of each group of changes, null where all may have changed. */
   changed: (number[] | null)[];
   /** How often the snapshots changed. */
@@ -68,6 +69,7 @@ export async function openLibrary(
     tools,
     changed,
     snapshotsChanged: () => snapshotsChanged,
+    versions: store.versions,
     close: () => store.close(),
   };
 }

@@ -27,15 +27,20 @@ export interface Served {
   stop(): Promise<number | null>;
 }
 
-export async function serve(dataDir: string, args: string[] = []): Promise<Served> {
-  const child = spawn(
-    process.execPath,
-    [CLI, 'serve', '--data', dataDir, '--port', '0', '--ui', '--json', ...args],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, QOTD_ADMIN_TOKEN: ADMIN_TOKEN, QOTD_MEMBER_TOKEN: MEMBER_TOKEN },
-    },
-  );
+/** `within`: the command that runs another one where the host is to run. */
+export async function serve(
+  dataDir: string,
+  args: string[] = [],
+  within: (command: readonly string[]) => readonly string[] = (command) => command,
+): Promise<Served> {
+  const [program = '', ...rest] = within([
+    ...[process.execPath, CLI, 'serve', '--data', dataDir, '--port', '0', '--ui', '--json'],
+    ...args,
+  ]);
+  const child = spawn(program, rest, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, QOTD_ADMIN_TOKEN: ADMIN_TOKEN, QOTD_MEMBER_TOKEN: MEMBER_TOKEN },
+  });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();

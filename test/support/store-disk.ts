@@ -158,9 +158,10 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       const found = find(path);
       if (found?.kind === 'folder') throw diskRefusal('EISDIR', path);
       if (found && how === 'create') throw diskRefusal('EEXIST', path);
+      if (!found && how === 'change') throw diskRefusal('ENOENT', path);
       const node = found ?? newFile();
       if (!found) add(path, node);
-      else {
+      else if (how === 'replace') {
         node.content = Buffer.alloc(0);
         node.changes.push((content) => content.subarray(0, 0));
       }

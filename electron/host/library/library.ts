@@ -42,6 +42,8 @@ export interface Library extends Marking {
   /** Saved and not removed: what the local API serves. */
   question(id: number): Numbered | undefined;
   questionByMessage(messageID: string): Numbered | undefined;
+  /** Whether an entry has this chat message, also one that was removed and may come back. */
+  isMessageTaken(messageID: string): boolean;
   createQuestion(input: NewQuestion, from: { origin: Origin; author: Author }): Promise<Numbered>;
   /** `change` gets the newest version, also one that is still on its way to the disk. Throws AppError('not-found'). */
   editQuestion(id: number, change: (current: StoredQuestion) => NewQuestion): Promise<Numbered>;
@@ -150,12 +152,16 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     const entry = latest(id);
     return commit({ ...entry, version: entry.version + 1, editedAt: clock.now(), ...to(entry) });
   };
+  const savedBy = (by: Origin, { saved }: Entry) => ({
+    saved: saved + 1,
+    ...(saved > 0 && { lastSave: { at: clock.now(), by } }),
+  });
   const marking = createMarking({
     clock,
     random,
     latest,
     change: (id, question) => change(id, () => ({ question })),
-    isTaken: (messageID) => library.questionByMessage(messageID) !== undefined,
+    isTaken: (messageID) => lookup.isMessageTaken(messageID),
   });
   /** What a change is made to: null where it begins a new entry. Throws AppError('changed-elsewhere'). */
   const subject = ({ id, key, version }: Change): Entry | null => {
@@ -185,6 +191,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     },
     entries: () => store.entries.values(),
     question: (id) => numbered(store.entries.get(id)),
+    isMessageTaken: (messageID) => lookup.isMessageTaken(messageID),
     questionByMessage(messageID) {
       const id = lookup.byMessage(messageID);
       return id === undefined ? undefined : numbered(store.entries.get(id));
@@ -198,7 +205,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       const current = numbered(latest(id));
       if (!current) throw new AppError('not-found', `No question has the id ${id}.`, { id });
       const question = editedQuestion(current.question, edit(current.question));
-      await change(id, (entry) => ({ question, saved: entry.saved + 1 }));
+      await change(id, (entry) => ({ question, ...savedBy('api', entry) }));
       return { id, question };
     },
     similar(text, { limit, exceptId }) {
@@ -230,7 +237,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       const saved = fromDraft(input, resolveOptions(input.options, book()), current);
       const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
       if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
-      return change(entry.id, () => ({ question, saved: entry.saved + 1, draft: null }));
+      return change(entry.id, () => ({ question, ...savedBy('app', entry), draft: null }));
     },
     duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), null),
     remove: async (id) => change(id, () => ({ removedAt: clock.now() })),

@@ -8,38 +8,49 @@ export interface Lookup {
   reset(entries: Iterable<Entry>): void;
   /** The id of the question that this chat message carries. Removed ones are not found. */
   byMessage(messageID: string): number | undefined;
+  /** Whether an entry has this chat message, a removed one included: it may come back. */
+  isMessageTaken(messageID: string): boolean;
   /** The id of the entry that a window began under this key. */
   byKey(key: string): number | undefined;
 }
 
 /** `entries` are those that exist already. */
 export function createLookup(entries: Iterable<Entry>): Lookup {
-  const idOfMessage = new Map<string, number>();
+  // Two entries can have one message only in files that were changed by hand; then each of them must be able to go.
+  const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
   const messageOfId = new Map<number, string>();
   const idOfKey = new Map<string, number>();
 
-  const put = (entry: Entry): void => {
-    const { id, key } = entry;
+  const forgetMessage = (id: number): void => {
+    const message = messageOfId.get(id);
+    if (message === undefined) return;
+    messageOfId.delete(id);
+    const others = entriesOfMessage.get(message);
+    others?.delete(id);
+    if (others?.size === 0) entriesOfMessage.delete(message);
+  };
+  const put = ({ id, key, question, removedAt }: Entry): void => {
     if (key !== null) idOfKey.set(key, id);
-    const message = entry.removedAt === null ? entry.question?.messageID : null;
-    const before = messageOfId.get(id);
-    if (before !== undefined && before !== message) {
-      messageOfId.delete(id);
-      if (idOfMessage.get(before) === id) idOfMessage.delete(before);
-    }
+    forgetMessage(id);
+    const message = question?.messageID;
     if (!message) return;
     messageOfId.set(id, message);
-    idOfMessage.set(message, id);
+    const all = entriesOfMessage.get(message) ?? new Map();
+    entriesOfMessage.set(message, all.set(id, { removed: removedAt !== null }));
   };
   const reset = (all: Iterable<Entry>): void => {
-    for (const map of [idOfMessage, messageOfId, idOfKey]) map.clear();
+    for (const map of [entriesOfMessage, messageOfId, idOfKey]) map.clear();
     for (const entry of all) put(entry);
   };
   reset(entries);
   return {
     put,
     reset,
-    byMessage: (messageID) => idOfMessage.get(messageID),
+    byMessage(messageID) {
+      for (const [id, { removed }] of entriesOfMessage.get(messageID) ?? []) if (!removed) return id;
+      return undefined;
+    },
+    isMessageTaken: (messageID) => entriesOfMessage.has(messageID),
     byKey: (key) => idOfKey.get(key),
   };
 }

@@ -3,13 +3,13 @@ import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { Status } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
 import { createMarkHistory } from './mark-history.ts';
-import { markedAsSent, neverSent, unmarked } from './sent.ts';
+import { markedAsSent, messageIdOf, neverSent, unmarked } from './sent.ts';
 
 /** The «Mark as sent» tool (decisions, «Answers»), and its undo. */
 export interface Marking {
   /**
-   * A question that has no message yet takes the id that `messageLink` ends with, unless another one has it.
-   * Throws AppError('not-found') for what is only a draft.
+   * The question takes the message id that `messageLink` ends with, unless another one has it.
+   * Throws AppError('not-found') for what is only a draft, or removed.
    */
   markSent(id: number, votes: readonly number[], status?: Status, messageLink?: string): Promise<Entry>;
   /**
@@ -34,21 +34,25 @@ export interface MarkingPorts {
 export function createMarking(ports: MarkingPorts): Marking & { forget(): void } {
   const { clock, random, latest, change, isTaken } = ports;
   const history = createMarkHistory();
+  /** Messages that a mark on its way to the disk takes. */
+  const coming = new Set<string>();
 
   const saved = (id: number): StoredQuestion => {
-    const { question } = latest(id);
+    const { question, removedAt } = latest(id);
+    if (removedAt !== null) throw new AppError('not-found', `Question ${id} is removed.`, { id });
     if (!question) throw new AppError('not-found', `Question ${id} is not saved yet.`, { id });
     return question;
   };
   const messageOf = (link: string | undefined): string | undefined => {
-    const linked = link === undefined ? undefined : SNOWFLAKE_AT_END.exec(link)?.[1];
-    return linked === undefined || isTaken(linked) ? undefined : linked;
+    const linked = link === undefined ? undefined : messageIdOf(link);
+    return linked === undefined || isTaken(linked) || coming.has(linked) ? undefined : linked;
   };
   return {
     async markSent(id, votes, status = 3, messageLink) {
       const before = saved(id);
-      const messageID = before.messageID ?? messageOf(messageLink);
+      const messageID = messageOf(messageLink);
       const takeBack = history.note(id, before);
+      if (messageID !== undefined) coming.add(messageID);
       try {
         return await change(
           id,
@@ -57,6 +61,8 @@ export function createMarking(ports: MarkingPorts): Marking & { forget(): void }
       } catch (error) {
         takeBack();
         throw error;
+      } finally {
+        if (messageID !== undefined) coming.delete(messageID);
       }
     },
     async undoMarkSent(id) {
@@ -72,6 +78,3 @@ export function createMarking(ports: MarkingPorts): Marking & { forget(): void }
     forget: history.clear,
   };
 }
-
-/** The id of a chat message, where a link to it ends with one. */
-const SNOWFLAKE_AT_END = /\/(\d{15,20})\/?$/;

@@ -13,6 +13,9 @@ function snowflake(clock: Clock, random: Random): string {
   return ((BigInt(clock.now() - SNOWFLAKE_EPOCH) << 22n) | BigInt(low)).toString();
 }
 
+/** The id of a chat message, where a link to it ends with one: 15 to 20 digits. Ids of channels and the like are shorter. */
+export const messageIdOf = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
+
 /** What «Mark as sent» gives a question. */
 export interface Mark {
   status: Status;

@@ -39,6 +39,7 @@ export function* formatSnapshot(entries: readonly Entry[], at: number): Generato
 export function readSnapshot(bytes: Buffer, path: string): KeptState {
   return asSnapshotFailure(() => {
     const entries = new Map<number, Entry>();
+    const idOfMessage = new Map<string, number>();
     const header = readValues({
       bytes,
       format: FORMATS.snapshot,
@@ -49,6 +50,17 @@ export function readSnapshot(bytes: Buffer, path: string): KeptState {
         const { entry } = read;
         if (entries.has(entry.id)) throw unreadable(path, number, `question ${entry.id} is there twice`);
         entries.set(entry.id, entry);
+        const message = entry.removedAt === null ? entry.question?.messageID : null;
+        if (!message) return;
+        const other = idOfMessage.get(message);
+        if (other !== undefined) {
+          throw unreadable(
+            path,
+            number,
+            `questions ${other} and ${entry.id} have the same messageID, ${message}`,
+          );
+        }
+        idOfMessage.set(message, entry.id);
       },
     });
     const { at, count } = readFacts(header, path);

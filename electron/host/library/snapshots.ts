@@ -7,12 +7,20 @@ import { reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Library } from './library.ts';
+import type { KeptState } from './snapshot-file.ts';
 import { createSnapshotFolder } from './snapshot-folder.ts';
 
 /** The snapshot that the app takes by itself before it replaces the library. */
 export const AUTOMATIC = 'before-last-change';
-/** What is to take its place as soon as the library is replaced for sure. */
-const COMING = `${AUTOMATIC}.next`;
+/** Those that it took before, the newest first. One that is pushed off the end is gone. */
+const OLDER = [2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`);
+const isAutomatic = (name: string): boolean => name === AUTOMATIC || OLDER.includes(name);
+/**
+ * What is to be the automatic snapshot as soon as the library is replaced for sure: `swap` takes the place of the one
+ * that an undo goes back to, and which the library is then; `push` makes the others older.
+ */
+const COMING = { swap: `${AUTOMATIC}.swap`, push: `${AUTOMATIC}.push` } as const;
+type Coming = keyof typeof COMING;
 
 /** States of the whole library, kept under a name. The calls follow each other, in the order they came. */
 export interface Snapshots {
@@ -32,13 +40,14 @@ export interface Snapshots {
    */
   restore(name: string): Promise<number>;
   /**
-   * Goes back to the automatic one, which holds what was there until now afterwards: so this undoes itself as well.
+   * Goes back to the newest automatic one; what was there until now is the newest afterwards: so this undoes itself as
+   * well.
    * Throws as `restore` does.
    */
   undo(): Promise<number>;
   /**
-   * Replaces the library, as `Library.replaceAll` does. What was there, removed entries too, is the automatic snapshot
-   * afterwards. Throws AppError('disk'): then nothing has changed.
+   * Replaces the library, as `Library.replaceAll` does. What was there, removed entries too, is the newest automatic
+   * snapshot afterwards; four older ones stay. Throws AppError('disk'): then nothing has changed.
    */
   replace(next: (current: ReadonlyMap<number, Entry>) => Iterable<Entry>): Promise<void>;
 }
@@ -75,12 +84,37 @@ export async function openSnapshots(ports: SnapshotPorts): Promise<Snapshots> {
    */
   const settle = () =>
     attempt(async () => {
-      const { entries } = await folder.read(COMING);
-      await endComing(!isDeepStrictEqual(entries, [...library.entries()]));
+      for (const how of ['swap', 'push'] as const) {
+        const coming = await readComing(how);
+        if (coming) await endComing(how, !isDeepStrictEqual(coming.entries, [...library.entries()]));
+      }
     });
 
-  const endComing = (replaced: boolean): Promise<void> =>
-    replaced ? folder.rename(COMING, AUTOMATIC) : folder.remove(COMING);
+  const readComing = (how: Coming): Promise<KeptState | null> =>
+    folder.read(COMING[how]).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'no-snapshot') return null;
+      throw error;
+    });
+
+  async function endComing(how: Coming, replaced: boolean): Promise<void> {
+    if (!replaced) return folder.remove(COMING[how]);
+    if (how === 'push') await pushOlder();
+    await folder.rename(COMING[how], AUTOMATIC);
+  }
+
+  /**
+   * Makes room for a newer automatic snapshot. Only as far as the first gap: after a crash in the middle of this the
+   * rest need not move again.
+   */
+  async function pushOlder(): Promise<void> {
+    const there = new Set(await folder.names());
+    const places = [AUTOMATIC, ...OLDER];
+    const gap = places.findIndex((name) => !there.has(name));
+    for (let to = gap < 0 ? places.length - 1 : gap; to > 0; to--) {
+      const [from, into] = [places[to - 1], places[to]];
+      if (from !== undefined && into !== undefined) await folder.rename(from, into);
+    }
+  }
 
   /** What the disk refuses here is settled before the next call, or when the library is opened anew. */
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -90,26 +124,26 @@ export async function openSnapshots(ports: SnapshotPorts): Promise<Snapshots> {
     });
   }
 
-  async function replace(next: Parameters<Snapshots['replace']>[0]): Promise<void> {
+  async function replace(next: Parameters<Snapshots['replace']>[0], how: Coming = 'push'): Promise<void> {
     const keep = (current: ReadonlyMap<number, Entry>) =>
       folder.write(
-        COMING,
+        COMING[how],
         [...current.values()].sort((one, other) => one.id - other.id),
         clock.now(),
       );
     try {
       await library.replaceAll(next, keep);
     } catch (error) {
-      await attempt(() => endComing(false));
+      await attempt(() => endComing(how, false));
       throw error;
     }
-    await attempt(() => endComing(true));
+    await attempt(() => endComing(how, true));
     onChange();
   }
 
   async function restore(name: string): Promise<number> {
     const { entries, count } = await folder.read(name);
-    await replace(() => entries);
+    await replace(() => entries, name === AUTOMATIC ? 'swap' : 'push');
     return count;
   }
 
@@ -121,7 +155,7 @@ export async function openSnapshots(ports: SnapshotPorts): Promise<Snapshots> {
 
   const describe = async (name: string): Promise<Snapshot> => ({
     ...(await folder.describe(name)),
-    automatic: name === AUTOMATIC,
+    automatic: isAutomatic(name),
   });
 
   async function list(): Promise<Snapshot[]> {
@@ -136,8 +170,8 @@ export async function openSnapshots(ports: SnapshotPorts): Promise<Snapshots> {
   }
 
   async function save(name: string): Promise<Snapshot> {
-    if (name === AUTOMATIC) {
-      throw new AppError('bad-input', `${AUTOMATIC} is the snapshot that the app takes by itself.`, { name });
+    if (isAutomatic(name)) {
+      throw new AppError('bad-input', `${name} is a snapshot that the app takes by itself.`, { name });
     }
     const entries = [...library.entries()];
     const kept = entries.filter(({ removedAt }, index) => removedAt === null || index === entries.length - 1);

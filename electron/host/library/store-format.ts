@@ -1,8 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
-
-/** The version of every file that this program writes. A file with a higher one is left alone. */
-const FORMAT_VERSION = 1;
+import { formatSum, parseSum, sumOf, sumOfFile } from './store-sum.ts';
 
 /** What the first line of a file says it is. */
 export const FORMATS = {
@@ -11,9 +9,16 @@ export const FORMATS = {
   questions: 'qotd-studio questions',
   lock: 'qotd-studio lock',
   snapshot: 'qotd-studio snapshot',
+  history: 'qotd-studio history',
 } as const;
 
 export type Format = (typeof FORMATS)[keyof typeof FORMATS];
+
+/** Since version 2 these have sums. */
+const SUMMED: ReadonlySet<Format> = new Set([FORMATS.library, FORMATS.journal, FORMATS.questions]);
+
+/** The version of a file that this program writes. A file with a higher one is left alone. */
+export const versionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
 
 /** An entry as it stands on a line. Of two lines with the same id the one with the higher `seq` is newer. */
 export interface EntryLine {
@@ -29,15 +34,28 @@ export interface LibraryLine {
 
 export type StoredLine = EntryLine | LibraryLine;
 
-/** One line of a journal or questions file, without its end. */
-export const formatLine = (line: StoredLine): string =>
-  'entry' in line
-    ? `{"seq":${line.seq},"entry":${JSON.stringify(line.entry)}}`
-    : `{"seq":${line.seq},"library":${JSON.stringify(line.library)}}`;
+/** One line of a journal or questions file, without its end, and its sum. */
+export function formatSummed(line: StoredLine): { text: string; sum: number } {
+  const start = `{"seq":${line.seq},`;
+  const rest =
+    'entry' in line ? `"entry":${JSON.stringify(line.entry)}}` : `"library":${JSON.stringify(line.library)}}`;
+  const sum = sumOf(rest, sumOf(start));
+  return { text: `${start}"sum":"${formatSum(sum)}",${rest}`, sum };
+}
 
-/** The first line of a file. `facts` go behind format and version. */
-export const formatHeader = (format: Format, facts: Readonly<Record<string, unknown>> = {}): string =>
-  `${JSON.stringify({ format, version: FORMAT_VERSION, ...facts })}\n`;
+/** One line of a journal or questions file, without its end. */
+export const formatLine = (line: StoredLine): string => formatSummed(line).text;
+
+/** The first line of a file. `facts` go behind format and version. A sum is also about what is `behind` the line. */
+export function formatHeader(
+  format: Format,
+  facts: Readonly<Record<string, unknown>> = {},
+  behind: Iterable<Uint8Array> = [],
+): string {
+  const header = { format, version: versionOf(format), ...facts };
+  const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, behind)) } : {};
+  return `${JSON.stringify({ ...header, ...sum })}\n`;
+}
 
 /** AppError('library-unreadable'). `line` counts from 1; 0 stands for the file as a whole. */
 export const unreadable = (path: string, line: number, reason: string, cause?: unknown): AppError =>
@@ -52,25 +70,51 @@ export function parseJson(text: string, path: string, line: number): unknown {
   }
 }
 
+/** What a first line says. */
+export interface Header {
+  version: number;
+  /** Everything that it says but its sum, in its order. */
+  facts: Partial<Record<string, unknown>>;
+  /** Null where it has none, undefined where what it has is none. */
+  sum: number | null | undefined;
+}
+
+/**
+ * The first line of a file of some format, or in a sentence why it is none. That its version is known is not checked.
+ */
+export function readHeader(text: string, format: Format): Header | { reason: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
+    return { reason: `the first line does not say "format": ${JSON.stringify(format)}` };
+  }
+  const { sum, ...facts }: Header['facts'] = { ...value };
+  const { version } = facts;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return { reason: 'the first line has no "version"' };
+  }
+  return { version, facts, sum: sum === undefined ? null : parseSum(sum) };
+}
+
+/** AppError('library-too-new'). */
+export const tooNew = (path: string, format: Format, version: number): AppError =>
+  new AppError('library-too-new', `${path} has version ${version}; ${versionOf(format)} is known.`, {
+    path,
+    found: version,
+    known: versionOf(format),
+  });
+
 /**
  * Checks the first line of a file: its format, and that its version is known. Returns what it says.
  * Throws AppError('library-unreadable'), AppError('library-too-new').
  */
 export function checkHeader(text: string, format: Format, path: string): object {
-  const header = parseJson(text, path, 1);
-  if (typeof header !== 'object' || header === null || !('format' in header) || header.format !== format) {
-    throw unreadable(path, 1, `the first line does not say "format": ${JSON.stringify(format)}`);
-  }
-  const version = 'version' in header ? header.version : undefined;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    throw unreadable(path, 1, 'the first line has no "version"');
-  }
-  if (version > FORMAT_VERSION) {
-    throw new AppError('library-too-new', `${path} has version ${version}; ${FORMAT_VERSION} is known.`, {
-      path,
-      found: version,
-      known: FORMAT_VERSION,
-    });
-  }
-  return header;
+  const header = readHeader(text, format);
+  if ('reason' in header) throw unreadable(path, 1, header.reason);
+  if (header.version > versionOf(format)) throw tooNew(path, format, header.version);
+  return header.facts;
 }

@@ -68,6 +68,10 @@ const isDraft = (value: unknown): boolean =>
   isText(value.input.footer) &&
   isText(value.input.image);
 
+const isOrigin = (value: unknown): boolean => value === 'app' || value === 'api' || value === 'sample';
+
+const isLastSave = (value: unknown): boolean => isObject(value) && isInt(value.at) && isOrigin(value.by);
+
 /** True only for entries. False also for a few odd ones that the schema takes. */
 export function looksLikeEntry(value: unknown): value is Entry {
   return (
@@ -77,9 +81,10 @@ export function looksLikeEntry(value: unknown): value is Entry {
     isTextOrNull(value.key) &&
     isInt(value.version) &&
     value.version > 0 &&
-    (value.origin === 'app' || value.origin === 'api' || value.origin === 'sample') &&
+    isOrigin(value.origin) &&
     isInt(value.editedAt) &&
     isCount(value.saved) &&
+    (value.lastSave === undefined || isLastSave(value.lastSave)) &&
     (value.question === null || isQuestion(value.question)) &&
     (value.draft === null || isDraft(value.draft)) &&
     (value.removedAt === null || isInt(value.removedAt))

@@ -1,33 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { checkHeader, type Format, parseJson, type StoredLine, unreadable } from './store-format.ts';
-import { readLine } from './store-line.ts';
+import { checkHeader, type Format, parseJson, unreadable } from './store-format.ts';
 
 const LINE_FEED = 10;
 const BYTE_ORDER_MARK = '\ufeff';
-
-/**
- * Reads a whole file of lines of the library and hands each to `take` with its number.
- * `tornEnd`: a last line that has no end and can't be read was being written when the program stopped and was never
- * acknowledged: it is passed over. That holds for the header too, of a file that was just being made.
- * Throws AppError('library-unreadable'), AppError('library-too-new').
- */
-export function readLines(options: {
-  bytes: Buffer;
-  format: Format;
-  path: string;
-  tornEnd: boolean;
-  take: (line: StoredLine, number: number) => void;
-}): void {
-  const { bytes, path } = options;
-  const whole = options.tornEnd ? withoutTornEnd(bytes) : bytes;
-  if (whole.length === 0 && options.tornEnd) return;
-  const take = (value: unknown, number: number) => {
-    const read = readLine(value);
-    if ('reason' in read) throw unreadable(path, number, read.reason);
-    options.take(read, number);
-  };
-  readValues({ bytes: whole, format: options.format, path, take });
-}
 
 /**
  * Reads a whole file of JSON values, one a line, behind a header, which it returns. `take` gets each with its number.
@@ -54,21 +29,6 @@ export function readValues(options: {
     start = end + 1;
   }
   return header;
-}
-
-/** The bytes up to the last line end, and what follows only if it is a line of JSON that lacks nothing but its end. */
-function withoutTornEnd(bytes: Buffer): Buffer {
-  const end = bytes.lastIndexOf(LINE_FEED) + 1;
-  return end === bytes.length || isJson(bytes.subarray(end)) ? bytes : bytes.subarray(0, end);
-}
-
-function isJson(bytes: Buffer): boolean {
-  try {
-    JSON.parse(bytes.toString('utf8'));
-    return isUtf8(bytes);
-  } catch {
-    return false;
-  }
 }
 
 function lineOfBadByte(bytes: Buffer): number {

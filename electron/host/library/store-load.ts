@@ -2,24 +2,19 @@ import { join } from 'node:path';
 import { reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Log } from '../ports.ts';
-import { segmentNumber } from './journal-segment.ts';
+import { noFindings } from './findings.ts';
+import type { History } from './history.ts';
+import { segmentName, segmentNumber } from './journal-segment.ts';
 import { lineFileIndex, lineFileName, lineFileOf } from './line-file.ts';
-import { FORMATS, type StoredLine, unreadable } from './store-format.ts';
-import { readLines } from './store-lines.ts';
+import { FORMATS, unreadable } from './store-format.ts';
+import { emptyKnown, type KnownFile, slotOf } from './store-known.ts';
+import { type Loaded, type ReadFile, touchAll } from './store-loaded.ts';
 import { createMemory, type Memory } from './store-memory.ts';
+import { type ReadLine, readRecords } from './store-records.ts';
+import { settleJournal, settleQuestions } from './store-settle.ts';
 
 /** How many files are being read while one is parsed. */
 const READ_AHEAD = 4;
-
-export interface Loaded {
-  memory: Memory;
-  /** Line files that are there. */
-  lineFiles: Set<number>;
-  /** Line files that lack something that a segment has, or hold what a segment makes void. */
-  dirty: Set<number>;
-  /** Journal segments that were there, in order. */
-  segments: { number: number; path: string }[];
-}
 
 export interface Folders {
   journal: string;
@@ -27,49 +22,113 @@ export interface Folders {
 }
 
 /**
- * Reads the whole library. Line files come first and segments after them, but the order decides nothing: `seq` does.
- * So a segment that outlived its checkpoint can't bring back an older version.
- * Changes no file; throws AppError('library-unreadable'), AppError('library-too-new').
+ * Reads the whole library, whatever state it is in. Line files come first and segments after them, but the order
+ * decides nothing: `seq` does. So a segment that outlived its checkpoint can't bring back an older version.
+ * Changes no file; throws AppError('library-unreadable') where the disk refuses one, AppError('library-too-new').
  */
-export async function loadLibrary(options: { folders: Folders; files: Files; log: Log }): Promise<Loaded> {
-  const { folders, files, log } = options;
-  const memory = createMemory();
-  const dirty = new Set<number>();
-
+export async function loadLibrary(options: {
+  folders: Folders;
+  files: Files;
+  log: Log;
+  /** Told of every version that a newer one takes the place of. */
+  history: Pick<History, 'note'>;
+  /** Line files that there should be; undefined where that is not known. */
+  expected?: ReadonlySet<number> | undefined;
+}): Promise<Loaded> {
+  const { folders, log } = options;
+  const memory = createMemory(options.history.note);
   const lineFiles = await listKnown(options, folders.questions, lineFileIndex);
+  const segments = await listKnown(options, folders.journal, segmentNumber);
+  const loaded: Loaded = {
+    memory,
+    lineFiles: new Set(lineFiles.map(({ number }) => number)),
+    known: new Map(),
+    dirty: new Set(),
+    segments,
+    findings: noFindings(),
+    old: new Map(),
+  };
+  // What only some line files and segments have is settled once everything that can be relied on is known.
+  const unsettled: ReadFile[] = [];
+  const read = { ...options, unsettled, loaded };
+  await readLineFiles({ ...read, lineFiles });
+  const journal = await readSegments({ ...read, segments });
+  for (const file of unsettled) settleQuestions(file, loaded);
+  settleJournal(journal, loaded);
+  noteMissing(loaded, options.expected);
+  log.info('library read', { entries: memory.entries.size, segments: segments.length });
+  return loaded;
+}
+
+interface Reading {
+  files: Files;
+  unsettled: ReadFile[];
+  loaded: Loaded;
+}
+
+type Listed = readonly { number: number; path: string }[];
+
+async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<void> {
+  const { files, lineFiles, unsettled, loaded } = options;
   const contents = readAhead(
     files,
     lineFiles.map(({ path }) => path),
   );
   for (const { number: index, path } of lineFiles) {
-    const take = (line: StoredLine, number: number) => {
-      if (!('entry' in line)) throw unreadable(path, number, 'a whole library belongs in the journal');
-      if (lineFileOf(line.entry.id) !== index) {
-        const home = lineFileName(lineFileOf(line.entry.id));
-        throw unreadable(path, number, `question ${line.entry.id} belongs in ${home}`);
-      }
-      memory.put(line);
-    };
-    readLines({ bytes: await nextOf(contents), format: FORMATS.questions, path, tornEnd: false, take });
+    const bytes = await nextOf(contents);
+    const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
+    const known = emptyKnown(reading.digest);
+    loaded.known.set(index, known);
+    for (const one of reading.lines) if (isAtHome(one, index)) take(one, loaded.memory, known);
+    const file = { path: `questions/${lineFileName(index)}`, number: index, bytes, reading };
+    if (reading.version === 1) {
+      loaded.old.set(file.path, bytes);
+      loaded.dirty.add(index);
+    }
+    if (!reading.sound || !reading.lines.every((one) => isAtHome(one, index))) unsettled.push(file);
   }
+}
 
+/** A line that can be relied on, in the file where it belongs. */
+const isAtHome = ({ line, trust }: ReadLine, index: number): boolean =>
+  trust === 'intact' && 'entry' in line && lineFileOf(line.entry.id) === index;
+
+function take({ line, sum }: ReadLine, memory: Memory, known: KnownFile): void {
+  if (!('entry' in line) || !memory.put(line)) return;
+  known.sums[slotOf(line.entry.id)] = sum;
+  known.seqs[slotOf(line.entry.id)] = line.seq;
+}
+
+async function readSegments(options: Reading & { segments: Listed }): Promise<ReadFile[]> {
+  const { files, segments, loaded } = options;
+  const { memory, dirty } = loaded;
+  const journal: ReadFile[] = [];
   let replaced = false;
-  const segments = await listKnown(options, folders.journal, segmentNumber);
-  for (const { path } of segments) {
+  for (const { number, path } of segments) {
     const bytes = await readWhole(files, path);
-    const take = (line: StoredLine) => {
+    const reading = readRecords({ bytes, format: FORMATS.journal, path, tornEnd: true });
+    const file = { path: `journal/${segmentName(number)}`, number, bytes, reading };
+    journal.push(file);
+    if (reading.version === 1) loaded.old.set(file.path, bytes);
+    for (const { line, trust } of reading.lines) {
+      if (trust !== 'intact') continue;
       if (!('entry' in line)) replaced = memory.replace(line) || replaced;
       else if (memory.put(line)) dirty.add(lineFileOf(line.entry.id));
-    };
-    readLines({ bytes, format: FORMATS.journal, path, tornEnd: true, take });
+    }
   }
-  const there = new Set(lineFiles.map(({ number }) => number));
-  if (replaced) {
-    for (const index of there) dirty.add(index);
-    for (const id of memory.entries.keys()) dirty.add(lineFileOf(id));
+  if (replaced) touchAll(loaded);
+  return journal;
+}
+
+/** Files that somebody deleted. */
+function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: ReadonlySet<number>): void {
+  for (const index of expected ?? []) {
+    if (lineFiles.has(index)) continue;
+    const path = `questions/${lineFileName(index)}`;
+    findings.files.push({ path, line: null, reason: 'the file is gone', kind: 'damaged' });
+    findings.shortfalls.push({ path, index, missing: undefined });
+    dirty.add(index);
   }
-  log.info('library read', { entries: memory.entries.size, segments: segments.length });
-  return { memory, lineFiles: there, dirty, segments };
 }
 
 /** The files of a folder whose names are ours, by number. Others are left alone, and named in the log. */

@@ -1,57 +1,85 @@
 import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
-import type { Clock } from '../ports.ts';
-import { checkHeader, FORMATS, formatHeader, unreadable } from './store-format.ts';
+import { lineFileIndex, lineFileName } from './line-file.ts';
+import { FORMATS, formatHeader, readHeader, tooNew, unreadable, versionOf } from './store-format.ts';
+import { sumOfFile } from './store-sum.ts';
 
-const MANIFEST = 'library.json';
+export const MANIFEST = 'library.json';
+
+/** What `library.json` says. */
+export interface Manifest {
+  /** When the library was made, ISO 8601; undefined where it does not say. */
+  created: string | undefined;
+  /** The question files that there are, by index; undefined where it can't be relied on. None is there without a word here. */
+  lineFiles: ReadonlySet<number> | undefined;
+}
+
+/** Undefined where there is none. `reason`: why it can't be read, and then the bytes that stand there. */
+export type ManifestReading =
+  | undefined
+  | { bytes: Buffer; version: number; manifest: Manifest }
+  | { bytes: Buffer; reason: string; isOurs: boolean };
 
 /**
- * Reads the manifest, which says that a folder holds a library and which version of it. Returns whether there is one.
- * Changes nothing. Throws AppError('library-too-new'), AppError('library-unreadable').
+ * Reads the manifest, which says that a folder holds a library and which version of it. Changes nothing.
+ * Throws AppError('library-too-new'), and AppError('library-unreadable') where the disk refuses it.
  */
-export async function checkManifest(files: Files, dir: string): Promise<boolean> {
+export async function readManifest(files: Files, dir: string): Promise<ManifestReading> {
   const path = join(dir, MANIFEST);
   const bytes = await files.readFile(path).catch((error: unknown) => {
     if (reasonOf(error) === 'ENOENT') return undefined;
     throw unreadable(path, 0, reasonOf(error), error);
   });
-  if (!bytes) return false;
-  checkHeader(bytes.toString('utf8').replace(/^\ufeff/, ''), FORMATS.library, path);
-  return true;
+  if (!bytes) return undefined;
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const header = readHeader(text, FORMATS.library);
+  if ('reason' in header) return { bytes, reason: header.reason, isOurs: !isForeign(text) };
+  const { version, facts, sum } = header;
+  const holds = sum === sumOfFile(facts, []);
+  if (version > versionOf(FORMATS.library)) {
+    if (holds || sum === null) throw tooNew(path, FORMATS.library, version);
+    return { bytes, reason: `it says version ${version}, and its sum does not bear that out`, isOurs: true };
+  }
+  if (version > 1 && !holds && sum !== null) {
+    return { bytes, reason: 'it is not as it was written', isOurs: true };
+  }
+  const created = typeof facts.created === 'string' ? facts.created : undefined;
+  return { bytes, version, manifest: { created, lineFiles: holds ? indexesOf(facts.files) : undefined } };
 }
 
-/**
- * Makes the manifest of a new library. What else is in the folder doesn't matter as long as the names of the library's
- * own folders are free (or empty): without a manifest there is no telling what is in them.
- * Throws AppError('library-unreadable'), AppError('disk').
- */
-export async function makeManifest(options: {
-  files: Files;
-  dir: string;
-  folders: readonly string[];
-  clock: Clock;
-}): Promise<void> {
-  const { files, dir, clock } = options;
-  const path = join(dir, MANIFEST);
-  for (const folder of options.folders) {
-    if (await holdsSomething(files, folder)) {
-      throw unreadable(path, 0, `it is missing, and yet there is something in ${folder}`);
-    }
-  }
+/** The file of another program, which happens to have this name. */
+function isForeign(text: string): boolean {
+  if (text.includes('qotd') || text.includes('"format"') || text.includes('"created"')) return false;
   try {
-    const created = new Date(clock.now()).toISOString();
-    await replaceFile(files, path, [formatHeader(FORMATS.library, { created })]);
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function indexesOf(value: unknown): ReadonlySet<number> | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const indexes = value.map((name) => (typeof name === 'string' ? lineFileIndex(name) : undefined));
+  return new Set(indexes.filter((index) => index !== undefined));
+}
+
+/** Whether a folder has a manifest, readable or not. Throws as `readManifest` does. */
+export const checkManifest = async (files: Files, dir: string): Promise<boolean> =>
+  (await readManifest(files, dir)) !== undefined;
+
+/** Puts the manifest in place, so that it lasts. Throws AppError('disk'). */
+export async function writeManifest(
+  files: Files,
+  dir: string,
+  { created, lineFiles }: { created: string; lineFiles: Iterable<number> },
+): Promise<void> {
+  const path = join(dir, MANIFEST);
+  const names = [...lineFiles].sort((one, other) => one - other).map(lineFileName);
+  try {
+    await replaceFile(files, path, [formatHeader(FORMATS.library, { created, files: names })]);
     await files.syncDirectory(dir);
   } catch (error) {
     throw diskError(path, error);
-  }
-}
-
-async function holdsSomething(files: Files, folder: string): Promise<boolean> {
-  try {
-    return (await files.readdir(folder)).length > 0;
-  } catch (error) {
-    return reasonOf(error) !== 'ENOENT';
   }
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared/library.ts';
 import { firstIdOf, IDS_PER_FILE } from './line-file.ts';
-import { type EntryLine, formatLine, type LibraryLine } from './store-format.ts';
+import type { EntryLine, LibraryLine } from './store-format.ts';
 
 /** The entries that are on disk, as objects. */
 export interface Memory {
@@ -12,14 +12,14 @@ export interface Memory {
   put(line: EntryLine): boolean;
   /** Takes the library over, and keeps beside it only what is newer. Returns false where a newer library is known. */
   replace(line: LibraryLine): boolean;
-  /** The lines of a line file, in order of id, in pieces of about 32 KiB, each line with its end. */
-  linesOf(index: number): Generator<string>;
+  /** Of the line that the entry is from; 0 where there is none. */
+  seqOf(id: number): number;
+  /** The lines of a line file, in order of id. */
+  linesOf(index: number): Generator<EntryLine>;
 }
 
-const PIECE_LENGTH = 32_768;
-
-/** Memory with nothing in it. */
-export function createMemory(): Memory {
+/** Memory with nothing in it. `onReplaced` gets what is not there any more, and what is there in its place if anything. */
+export function createMemory(onReplaced: (old: Entry, next: Entry | undefined) => void = () => {}): Memory {
   const entries = new Map<number, Entry>();
   const seqs = new Map<number, number>();
   let highestId = 0;
@@ -47,13 +47,17 @@ export function createMemory(): Memory {
     );
   }
 
+  const seqOf = (id: number): number => seqs.get(id) ?? 0;
+
   function put({ seq, entry }: EntryLine): boolean {
     if (seq > highestSeq) highestSeq = seq;
-    if (seq < librarySeq || seq <= (seqs.get(entry.id) ?? 0)) return false;
+    if (seq < librarySeq || seq <= seqOf(entry.id)) return false;
+    const old = entries.get(entry.id);
     seqs.set(entry.id, seq);
-    if (entry.id < highestId && !entries.has(entry.id)) insertBefore(entry.id, entry);
+    if (entry.id < highestId && !old) insertBefore(entry.id, entry);
     else entries.set(entry.id, entry);
     if (entry.id > highestId) highestId = entry.id;
+    if (old) onReplaced(old, entry);
     return true;
   }
 
@@ -61,30 +65,26 @@ export function createMemory(): Memory {
     if (seq > highestSeq) highestSeq = seq;
     if (seq <= librarySeq) return false;
     const newer = [...entries.values()]
-      .map((entry) => ({ seq: seqs.get(entry.id) ?? 0, entry }))
+      .map((entry) => ({ seq: seqOf(entry.id), entry }))
       .filter((line) => line.seq >= seq);
     const lines = [...newer, ...library.map((entry) => ({ seq, entry }))];
     librarySeq = seq;
+    const before = [...entries.values()];
     entries.clear();
     seqs.clear();
     highestId = 0;
     // The sort keeps the order of lines with the same id, of which the first one counts.
     for (const line of lines.sort((one, other) => one.entry.id - other.entry.id)) put(line);
+    for (const old of before) onReplaced(old, entries.get(old.id));
     return true;
   }
 
-  function* linesOf(index: number): Generator<string> {
+  function* linesOf(index: number): Generator<EntryLine> {
     const first = firstIdOf(index);
-    let piece = '';
     for (let id = first; id < first + IDS_PER_FILE; id++) {
       const entry = entries.get(id);
-      if (!entry) continue;
-      piece += `${formatLine({ seq: seqs.get(id) ?? 0, entry })}\n`;
-      if (piece.length < PIECE_LENGTH) continue;
-      yield piece;
-      piece = '';
+      if (entry) yield { seq: seqOf(id), entry };
     }
-    if (piece) yield piece;
   }
 
   return {
@@ -97,6 +97,7 @@ export function createMemory(): Memory {
     },
     put,
     replace,
+    seqOf,
     linesOf,
   };
 }

@@ -1,19 +1,25 @@
 import { join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
-import { ensureDirectory } from '../durable-file.ts';
+import { ensureDirectory, reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Clock, Log } from '../ports.ts';
+import { findInBackups } from './backups-search.ts';
 import { createCheckpoint } from './checkpoint.ts';
+import { createHistory, type History } from './history.ts';
 import { createJournal } from './journal.ts';
 import { closedError, createJournalQueue } from './journal-queue.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { createProcesses, type Processes } from './lock-owner.ts';
+import { createOutside } from './outside.ts';
+import type { FindInBackups } from './recovery-plan.ts';
 import { replacement } from './replacement.ts';
+import { createSetAside, type SetAside } from './set-aside.ts';
 import type { LibraryLine, StoredLine } from './store-format.ts';
 import { readEntry } from './store-line.ts';
-import { type Folders, type Loaded, loadLibrary } from './store-load.ts';
-import { checkManifest, makeManifest } from './store-manifest.ts';
+import type { Folders } from './store-load.ts';
+import { checkManifest } from './store-manifest.ts';
+import { type Opened, openFiles } from './store-open.ts';
 
 /** The journal is folded into the line files when its segment has grown to this, bytes, and nobody writes. */
 const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
@@ -31,6 +37,8 @@ export interface Store {
    * Ask and commit without awaiting in between, or the version may have been refused meanwhile.
    */
   latest(id: number): Entry | undefined;
+  /** What the question of an entry was before its last save: see `History.versions`. */
+  readonly versions: History['versions'];
   /** A new id; never given twice, not even across restarts after removal of the highest. */
   reserveId(): number;
   /**
@@ -56,12 +64,29 @@ export interface Store {
   onPublished(listener: (entries: readonly Entry[]) => void): void;
   /** Called after the whole library was replaced on disk, in order with `onPublished`. */
   onReplaced(listener: () => void): void;
+  /** What was found wrong with the files, and is set aside. */
+  readonly recovery: Recovery;
   /**
    * Waits for writes, folds the journal into the line files, releases the lock. Never rejects: where the fold fails,
    * the journal stays and the next opening does it.
    */
   close(): Promise<void>;
 }
+
+/** Reports of damaged files. */
+export interface Recovery extends Pick<SetAside, 'reports' | 'dismiss'> {
+  /** Called when a report was made or dismissed. */
+  onChange(listener: () => void): void;
+}
+
+/**
+ * Tells of changes in a folder, a little later and several at once: the names of the files, null where any may have
+ * changed. It may miss some, and may tell of more. Returns how to stop.
+ */
+export type WatchFolder = (
+  folder: string,
+  onChange: (names: ReadonlySet<string> | null) => void,
+) => () => void;
 
 export interface StoreOptions {
   /** The data folder; made where missing. */
@@ -71,14 +96,19 @@ export interface StoreOptions {
   clock?: Clock;
   /** Who may hold the lock; the machine's own processes unless a test says otherwise. */
   processes?: Processes;
+  /** Where to look for what can't be read; the backups and snapshots of this folder unless a test says otherwise. */
+  findInBackups?: FindInBackups;
+  /** Without it, what other programs do is noticed only before a file is written over. */
+  watch?: WatchFolder;
   /** Size of the journal's segment from which a pause is used to fold it; at eight times this it isn't waited for. */
   checkpointAfterBytes?: number;
 }
 
 /**
  * Opens the library in a folder, or makes one. Nothing is changed before the lock is held, and nothing at all in a
- * library of a newer version.
- * Throws AppError('library-too-new'), AppError('library-in-use'), AppError('library-unreadable'), AppError('disk').
+ * library of a newer version. Files that are damaged keep nobody from opening: see `Store.recovery`.
+ * Throws AppError('library-too-new'), AppError('library-in-use'), AppError('disk'), and AppError('library-unreadable')
+ * where the disk refuses to give a file, or where the folder is another program's.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dir, files, log, clock = { now: Date.now }, processes = createProcesses() } = options;
@@ -87,15 +117,24 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await ensureDirectory(files, dir);
   const lock = await acquireLock({ dir, files, processes });
   try {
-    // Asked again: whoever held the lock until now may have made or replaced it.
-    if (!(await checkManifest(files, dir))) {
-      await makeManifest({ files, dir, folders: [folders.journal, folders.questions], clock });
-    }
-    await ensureDirectory(files, folders.journal);
-    await ensureDirectory(files, folders.questions);
-    const loaded = await loadLibrary({ folders, files, log });
+    const history = createHistory({ dir: join(dir, 'history'), files });
+    const reportListeners: (() => void)[] = [];
+    const onChange = () => {
+      for (const listener of reportListeners) listener();
+    };
+    const setAside = createSetAside({ dir, files, log, onChange });
+    const find = options.findInBackups ?? ((ids) => findInBackups({ dir, files, log }, ids));
+    const common = { ...options, clock, folders, history, setAside };
+    const opened = await openFiles({ ...common, findInBackups: find });
     await removeUnfinished(files, folders.questions);
-    return createStore({ ...options, folders, loaded, lock });
+    const recovery: Recovery = {
+      reports: setAside.reports,
+      dismiss: setAside.dismiss,
+      onChange: (listener) => {
+        reportListeners.push(listener);
+      },
+    };
+    return createStore({ ...common, opened, recovery, lock });
   } catch (error) {
     await lock.release();
     throw error;
@@ -110,9 +149,21 @@ async function removeUnfinished(files: Files, dir: string): Promise<void> {
   }
 }
 
-function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded; lock: Lock }): Store {
-  const { dir, files, log, folders, loaded, lock, checkpointAfterBytes = CHECKPOINT_AFTER_BYTES } = options;
-  const { memory } = loaded;
+interface StoreParts extends StoreOptions {
+  clock: Clock;
+  folders: Folders;
+  opened: Opened;
+  history: History;
+  setAside: SetAside;
+  recovery: Recovery;
+  lock: Lock;
+}
+
+function createStore(options: StoreParts): Store {
+  const { dir, files, log, folders, opened, history, lock } = options;
+  const { checkpointAfterBytes = CHECKPOINT_AFTER_BYTES } = options;
+  const { loaded, ready, list } = opened;
+  const { memory, known } = loaded;
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
   const replacedListeners: (() => void)[] = [];
   const journal = createJournal({ dir: folders.journal, files, log, leftovers: loaded.segments });
@@ -123,19 +174,39 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
     afterGroup,
     log,
   });
+  const outside = createOutside({
+    ...options,
+    dir: folders.questions,
+    memory,
+    known,
+    latest: queue.latest,
+    commit: put,
+    onTaken: (index) => {
+      checkpoint.touchFile(index);
+      isTakenOver = true;
+    },
+  });
   const checkpoint = createCheckpoint({
     dir: folders.questions,
     files,
     log,
     journal,
     linesOf: memory.linesOf,
+    ready,
+    guard: outside.takeOver,
+    before: () => history.flush(memory.entries),
+    list,
+    known,
     lineFiles: loaded.lineFiles,
     dirty: loaded.dirty,
   });
-  let lastId = memory.highestId;
+  let lastId = opened.highestId;
   let lastSeq = memory.highestSeq;
   let closing: Promise<void> | undefined;
   let pause: NodeJS.Timeout | undefined;
+  /** Another program has changed a line file, which is to be written anew. */
+  let isTakenOver = false;
+  const stopWatch = options.watch?.(folders.questions, (names) => void lookAround(names));
 
   function publish(lines: readonly StoredLine[]): void {
     const entries: Entry[] = [];
@@ -186,6 +257,10 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
     const read = readEntry(entry);
     // A bug in whoever made it; on disk it would keep the library from opening.
     if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
+    return put(entry);
+  }
+
+  function put(entry: Entry): Promise<void> {
     lastId = Math.max(lastId, entry.id);
     lastSeq += 1;
     return queue.commit({ seq: lastSeq, entry });
@@ -211,23 +286,43 @@ function createStore(options: StoreOptions & { folders: Folders; loaded: Loaded;
     return lastId;
   }
 
+  /** What other programs have done, told by the watch. What fails here is met again before the file is written. */
+  async function lookAround(names: ReadonlySet<string> | null): Promise<void> {
+    if (closing) return;
+    try {
+      await checkpoint.between(() => outside.look(names));
+      if (!isTakenOver || closing) return;
+      isTakenOver = false;
+      await startCheckpoint();
+    } catch (error) {
+      log.warn('changes of other programs could not be taken over', { reason: reasonOf(error) });
+    }
+  }
+
   async function finish(): Promise<void> {
+    stopWatch?.();
     await queue.idle();
     clearTimeout(pause);
     await checkpoint.idle();
-    await journal.seal();
-    await checkpoint.run();
+    // What is taken over from another program while the first one runs comes with the second.
+    for (let round = 0; round < 2 && (journal.size > 0 || checkpoint.due); round++) {
+      await journal.seal();
+      await checkpoint.run();
+      await queue.idle();
+    }
     await lock.release();
   }
 
-  if (journal.sealed().length > 0) void checkpoint.run();
+  if (checkpoint.due) void checkpoint.run();
 
   return {
     entries: memory.entries,
+    versions: history.versions,
     latest: queue.latest,
     reserveId,
     commit,
     replaceAll,
+    recovery: options.recovery,
     onPublished: (listener) => {
       listeners.push(listener);
     },

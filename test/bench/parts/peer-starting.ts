@@ -65,7 +65,7 @@ export async function late({ peer, folder, slow }: Checked): Promise<string> {
 }
 
 export async function dropped({ peer, folder, dropAfter }: Checked): Promise<string> {
-  if (!dropAfter) return noOption(peer, /drop|fault|fail/i);
+  if (!dropAfter) return noOption(peer, /\b(?:drops?|faults?|failures?)\b/i);
   const dir = join(folder, 'dropped');
   await peer.prepare(dir, 20);
   const running = await peer.start(dir, dropAfter);

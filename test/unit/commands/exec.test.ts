@@ -62,8 +62,8 @@ describe('exec', { timeout: 60_000 }, () => {
     const said = JSON.parse(out);
     expect(said).toMatchObject({
       api: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/),
-      admin: expect.stringMatching(/^[\w-]{32}$/),
-      member: expect.stringMatching(/^[\w-]{32}$/),
+      admin: expect.stringMatching(/^adm_[\w-]{32}$/),
+      member: expect.stringMatching(/^mem_[\w-]{32}$/),
       made: { http: 200, id: 1, similarQuestions: [] },
       found: { http: 200, id: 1, author: { globalName: 'Local administrator' } },
       args: ['one', '--help'],
@@ -78,10 +78,11 @@ describe('exec', { timeout: 60_000 }, () => {
     const state = [{ title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats', sent: { messageID: '123' } }];
     await writeFile(inFolder('state.json'), JSON.stringify(state));
     const args = ['--data', inFolder('library'), '--snapshot', inFolder('state.json')];
-    args.push('--log', inFolder('calls.jsonl'), '--fault', 'GET:status=503');
+    args.push('--log', inFolder('calls.jsonl'), '--fault', 'GET:status=503', '--fault-seed', '7');
     const env = { QOTD_ADMIN_TOKEN: 'admin', QOTD_MEMBER_TOKEN: 'member' };
     const { code, out, err } = await exec(folder.dir, [...args, ...node(BOT)], env);
-    expect(err).toBe(`The library begins with ${inFolder('state.json')} (1 entry).\n`);
+    const started = `The library begins with ${inFolder('state.json')} (1 entry).`;
+    expect(err).toBe(`${started}\nFaults: GET:status=503 (seed 7)\n`);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       admin: 'admin',
@@ -149,16 +150,17 @@ describe('exec', { timeout: 60_000 }, () => {
     await writeFile(file, '');
     expect(await exec(folder.dir, ['--', file])).toMatchObject({
       code: 126,
-      err: `${file} could not be started: EACCES.\n`,
+      err: `${file} could not be started: the system does not permit it (EACCES).\n`,
     });
     expect(await readdir(folder.dir)).toEqual(['not-a-program']);
   });
 
   it.each([
-    [[], /needs a command behind --/],
+    [[], /^Put the command behind --, such as/],
     [['--'], /needs a command behind --/],
-    [['node'], /node/],
-    [['--nonsense', '--', 'node'], /nonsense/],
+    [['node', '-v'], /^Put the command behind --, such as exec -- node bot\.js\./],
+    [['--data', '', '--', 'node'], /^--data needs the path of a folder\./],
+    [['--nonsense', '--', 'node'], /^There is no option --nonsense\./],
     [['--fault', 'x', '--', 'node'], /--fault "x"/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await using folder = await temporaryFolder();
@@ -167,12 +169,14 @@ describe('exec', { timeout: 60_000 }, () => {
     expect(err).toMatch(sentence);
   });
 
-  it('does not run the command where the state can not be read', async () => {
+  it('does not run the command where the snapshot can not be read', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
     expect({ code, out }).toEqual({ code: 3, out: '' });
-    expect(err).toBe(`The state can't be read: ${file}: ENOENT. Nothing was changed.\n`);
+    expect(err).toBe(
+      `The snapshot can't be read: ${file}: there is no such file or folder (ENOENT). Nothing was changed.\n`,
+    );
     expect(await readdir(folder.dir)).toEqual([]);
   });
 

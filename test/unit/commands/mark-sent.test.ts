@@ -92,7 +92,9 @@ describe('mark-sent', () => {
     [['1', '--votes', '1,2,3', '--random-votes'], /not both/],
     [['1', '--status', '4'], /--status takes 0, 1, 2 or 3, not "4"/],
     [['1', '--message-link', 'chat'], /--message-link takes an http: or https: URL/],
-    [['1', '--nonsense'], /nonsense/],
+    [['1', '--votes', '1'], /--votes has 1 number, but question 1 has 3 options\./],
+    [['1', '--votes', '-1,2,3'], /--votes takes whole numbers/],
+    [['1', '--nonsense'], /^There is no option --nonsense\.$/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);

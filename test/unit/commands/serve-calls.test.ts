@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
@@ -5,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/commands/command.ts';
 import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
-import { openCallLogFile } from '../../../electron/host/call-log-file.ts';
+import { type CallLog, openCallLogFile } from '../../../electron/host/call-log-file.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { LoggedCall } from '../../../shared/request-log.ts';
@@ -83,7 +85,7 @@ describe('serve --fault', () => {
     [Array.from({ length: 21 }, () => ['--fault', '*:truncated']).flat(), /at most 20 times/],
     [['--fault-seed', 'x'], /^--fault-seed takes a number from 0 to 4294967295, not "x"\.$/],
     [['--fault-seed', '4294967296'], /^--fault-seed takes/],
-    [['--fault-seed', '-1'], /fault-seed/],
+    [['--fault-seed', '-1'], /^--fault-seed takes a number from 0 to 4294967295, not "-1"\.$/],
   ])('says what is wrong with %j', async (args, sentence) => {
     const run = command.run(['--data', 'x', ...args], fakeTerminal().terminal);
     await expect(run).rejects.toThrow(UsageError);
@@ -139,9 +141,61 @@ describe('serve --log', () => {
     const run = command.run(['--data', data, '--port', '0', '--log', file], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandFailure(failure)).toBe(
-      `The calls can't be written to ${file} (ENOENT).`,
+      `The calls can't be written to ${file}: there is no such file or folder (ENOENT).`,
     );
     expect(await readdir(data)).not.toContain('lock');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
+  it('does not wait for a reader where there is none', async () => {
+    await using folder = await temporaryFolder();
+    const pipe = path.join(folder.dir, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    const data = path.join(folder.dir, 'library');
+    const run = command.run(['--data', data, '--port', '0', '--log', pipe], fakeTerminal().terminal);
+    const failure = await run.catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toBe(
+      `The calls can't be written to ${pipe}: it is a pipe that nobody reads (ENXIO).`,
+    );
+    expect(await readdir(data)).not.toContain('lock');
+  });
+
+  it('writes to whoever reads it', async () => {
+    await using folder = await temporaryFolder();
+    const pipe = path.join(folder.dir, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    const reader = spawn('cat', [pipe]);
+    let read = '';
+    reader.stdout.on('data', (chunk: Buffer) => {
+      read += chunk.toString();
+    });
+    const ended = once(reader, 'close');
+    const files: CallLog[] = [];
+    // Until the reader has opened it.
+    await expect
+      .poll(async () => {
+        await openCallLogFile(pipe, silentLog).then(
+          (file) => files.push(file),
+          () => {},
+        );
+        return files.length;
+      })
+      .toBe(1);
+    for (let at = 0; at < 1_000; at++) files[0]?.write(call);
+    await files[0]?.close();
+    await ended;
+    expect(read.split('\n')).toHaveLength(1_001);
+  });
+});
+
+describe('a failure on a terminal', () => {
+  it('gives it no orders from a foreign file', () => {
+    const problem = 'line 3: «\x1b]0;title\x07\x9b2J\x7f\r\ttext 🐔»';
+    const details = { path: 'a.jsonl', line: 0, reason: 'not a library', problems: [problem] };
+    const words = commandFailure(new AppError('snapshot-unreadable', 'unreadable', details));
+    expect(words).toMatch(/^The snapshot can't be read: a\.jsonl: not a library\..*\n/);
+    expect(words).toContain('line 3: «\\x1b]0;title\\x07\\x9b2J\\x7f\\x0d\\x09text 🐔»');
   });
 });
 

@@ -21,8 +21,19 @@ describe('serve', () => {
     [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /two tokens are the same/],
     [['--data', 'x', '--admin-token', ''], /administrator's token may hold/],
     [['--data', 'x', '--remote-url', 'https://qotd.example/api'], /--remote-url comes with sync/],
-    [['--data', 'x', '--nonsense'], /nonsense/],
-    [['--data', 'x', 'stray'], /stray/],
+    [['--data', 'x', '--nonsense'], /^There is no option --nonsense\.$/],
+    [['--data', 'x', '-v'], /^There is no option -v\.$/],
+    [['--data', 'x', 'stray'], /^"stray" belongs to no option\.$/],
+    [['--data'], /^--data needs a value\.$/],
+    [['--data', '--ui'], /^--data needs a value\.$/],
+    [['--data', 'x', '--ui=yes'], /^--ui takes no value\.$/],
+    [['--data', 'x', '--port', '-1'], /^--port takes a number from 0 to 65535, not "-1"\.$/],
+    [['--data', 'x', '--log', ''], /^--log needs the path of a file\.$/],
+    [['--data', 'x', '--snapshot='], /^--snapshot needs the path of a file\.$/],
+    [
+      ['--data', 'x', '--absent-fields', 'drop'],
+      /^--absent-fields takes keep, clear or refuse, not "drop"\.$/,
+    ],
   ])('says what is wrong with %j', async (args, sentence) => {
     const { terminal } = fakeTerminal();
     await expect(command.run(args, terminal)).rejects.toThrow(UsageError);
@@ -84,10 +95,24 @@ describe('serve', () => {
     await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
     const failure = await second.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandFailure(failure)).toBe(
-      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that one, or give another folder with --data.`,
+      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that one first.`,
     );
     first.stop();
     expect(await ended).toBe(EXIT.done);
+  });
+
+  it('says that a file is no folder', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'notes.txt');
+    await writeFile(file, 'mine');
+    const run = command.run(['--data', file, '--port', '0'], fakeTerminal().terminal);
+    const failure = await run.catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toBe(`${file} is a file, not a folder.`);
+    const below = command.run(['--data', path.join(file, 'x'), '--port', '0'], fakeTerminal().terminal);
+    await expect(below.catch((error: AppError) => commandFailure(error))).resolves.toMatch(
+      /: a part of the path is a file, not a folder \(ENOTDIR\)\./,
+    );
+    expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
   it('takes token variables that are empty for none', async () => {
@@ -165,6 +190,18 @@ describe('serve', () => {
       code: 'port-in-use',
       details: { port: Number(port) },
     });
+    await writeFile(path.join(other.dir, 'settings.json'), JSON.stringify({ apiPort: Number(port) }));
+    for (const json of [true, false]) {
+      const app = fakeTerminal();
+      const shown = command.run(['--data', other.dir, '--ui', ...(json ? ['--json'] : [])], app.terminal);
+      const said = await Promise.race([app.started, shown.then(String)]);
+      const problem = `Port ${port} is taken by another program.`;
+      if (json) expect(JSON.parse(said)).toMatchObject({ api: null, problem });
+      else expect(said).toContain(`Local API: not running. ${problem} Settings has another.\n`);
+      app.stop();
+      expect(await shown).toBe(EXIT.done);
+    }
+    await writeFile(path.join(other.dir, 'settings.json'), '{}');
     const third = fakeTerminal();
     const again = command.run(['--data', other.dir, '--port', '0'], third.terminal);
     await third.started;

@@ -65,7 +65,7 @@ describe('serve --snapshot', () => {
     const first = await openLibrary(data);
     await first.library.replaceAll(() => [exampleEntry(1), exampleEntry(7)]);
     await first.close();
-    const { err } = await serveFrom(data, file, async () => {}, ['--json']);
+    const { err } = await serveFrom(data, file, async () => {}, ['--json', '--replace']);
     expect(err).toBe(
       `The library begins with ${file} (1 entry). What it held before is kept as the snapshot before-last-change.\n`,
     );
@@ -74,6 +74,34 @@ describe('serve --snapshot', () => {
     expect(await tools.snapshots.undo()).toBe(2);
     expect(library.question(7)?.question).toEqual(exampleEntry(7).question);
     await close();
+  });
+
+  it('does not take the place of what was written in the window unless it is told to', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const data = path.join(folder.dir, 'library');
+    await writeFile(file, JSON.stringify(BY_HAND));
+    const before = await openLibrary(data);
+    await before.library.replaceAll(() => [{ ...exampleEntry(3), origin: 'app' }]);
+    await before.close();
+    const { terminal } = fakeTerminal(ENV);
+    await expect(
+      command.run(['--data', data, '--port', '0', '--snapshot', file], terminal),
+    ).rejects.toMatchObject({ code: 'bad-input', message: expect.stringContaining('--replace') });
+    const { library, close } = await openLibrary(data);
+    expect(library.entry(3).origin).toBe('app');
+    expect(library.counts.all).toBe(1);
+    await close();
+  });
+
+  it('takes the place of what came through the API without a question', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const data = path.join(folder.dir, 'library');
+    await writeFile(file, JSON.stringify(BY_HAND));
+    await serveFrom(data, file);
+    const { err } = await serveFrom(data, file, async () => {}, ['--json']);
+    expect(err).toContain('What it held before is kept as the snapshot before-last-change.');
   });
 
   it('begins with a snapshot of another library', async () => {
@@ -89,16 +117,34 @@ describe('serve --snapshot', () => {
   });
 
   it.each([
-    ['is not there', null, /The state can't be read: .*state\.json: ENOENT\. Nothing was changed\.$/],
-    ['is no JSON', '[{', /state\.json: .*JSON/],
-    ['is no snapshot', '{}', /state\.json, line 1: .*format/],
+    [
+      'is not there',
+      null,
+      /The snapshot can't be read: .*state\.json: there is no such file or folder \(ENOENT\)\. Nothing was changed\.$/,
+    ],
+    ['is no JSON', '[{', /state\.json: it is not JSON: /],
+    [
+      'is a single question',
+      JSON.stringify(BY_HAND[0], null, 2),
+      /state\.json: it is neither a JSON array of questions, in \[ \], nor a snapshot\. Nothing was changed\.$/,
+    ],
+    [
+      'is another kind of file',
+      '{"format":"qotd-studio journal","version":1}',
+      /state\.json, line 1: .*format/,
+    ],
+    [
+      'is a part of a snapshot',
+      '{"format":"qotd-studio snapshot","version":1,"at":"2026-11-09T09:00:00.000Z","count":2}\n',
+      /state\.json, line 1: .*is the file complete\? Nothing was changed\.$/,
+    ],
     [
       'holds bad questions',
       JSON.stringify([
         { ...BY_HAND[0], title: 'No' },
         { ...BY_HAND[1], sent: { votes: [1] } },
       ]),
-      /2 problems\. Nothing was changed\.\n\[0\]\.title: .*\n\[1\]\.sent\.votes: 1 numbers for 2 options\.$/,
+      /2 problems\. Nothing was changed\.\nQuestion 1, title: .*\nQuestion 2, sent\.votes: 1 number for 2 options\.$/,
     ],
   ])('says what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
     await using folder = await temporaryFolder();

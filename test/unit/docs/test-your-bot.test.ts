@@ -48,7 +48,8 @@ afterAll(() => folder[Symbol.asyncDispose]());
 
 /** Runs commands as a shell in a fresh folder of a bot would; gives exit code and output. */
 function run(name: string, script: string, changed: Readonly<Record<string, string>> = {}) {
-  const cwd = path.join(folder.dir, name);
+  // What goes beside the bot's folder is this run's alone as well.
+  const cwd = path.join(folder.dir, name, 'bot');
   for (const { file, text } of files) {
     mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
     writeFileSync(path.join(cwd, file), changed[file] ?? text);

@@ -94,7 +94,7 @@ describe('autosave', () => {
     await timers.pass(1000);
     await finish(new Error('full'));
     expect(autosave.state).toBe('failed');
-    await timers.pass(AUTOSAVE.afterFailure);
+    await timers.pass(AUTOSAVE.afterFailure[0]);
     expect(started).toHaveLength(2);
     await finish(new Error('full'));
     autosave.changed();
@@ -104,6 +104,55 @@ describe('autosave', () => {
     await timers.pass(60_000);
     expect(started).toHaveLength(3);
     expect(states.at(-1)).toBe('idle');
+  });
+
+  it('tries ever more rarely while it fails, and begins anew after it worked', async () => {
+    const { autosave, timers, started, finish } = setUp();
+    const fail = async (after: number) => {
+      const before = started.length;
+      await finish(new Error('full'));
+      await timers.pass(after - 1);
+      expect(started).toHaveLength(before);
+      await timers.pass(1);
+      expect(started).toHaveLength(before + 1);
+    };
+    autosave.changed();
+    await timers.pass(1000);
+    for (const wait of [...AUTOSAVE.afterFailure, 8000, 8000]) await fail(wait);
+    await finish();
+    await timers.pass(60_000);
+    autosave.changed();
+    await timers.pass(1000);
+    await fail(AUTOSAVE.afterFailure[0]);
+  });
+
+  it('hurries with what failed, but not faster than the first try again', async () => {
+    const { autosave, timers, started, finish } = setUp();
+    const [first] = AUTOSAVE.afterFailure;
+    autosave.hurry();
+    autosave.changed();
+    await timers.pass(1000);
+    for (const wait of AUTOSAVE.afterFailure.slice(0, 4)) {
+      await finish(new Error('full'));
+      await timers.pass(wait);
+    }
+    await finish(new Error('full'));
+    const before = started.length;
+    autosave.hurry();
+    await timers.pass(first - 1);
+    autosave.hurry();
+    expect(started).toHaveLength(before);
+    await timers.pass(1);
+    expect(started).toHaveLength(before + 1);
+    await finish(new Error('full'));
+    await timers.pass(5000);
+    autosave.hurry();
+    await timers.pass(0);
+    expect(started).toHaveLength(before + 2);
+    await finish();
+    autosave.hurry();
+    await timers.pass(60_000);
+    expect(started).toHaveLength(before + 2);
   });
 
   it('drop forgets what waits', async () => {

@@ -72,6 +72,8 @@ function memoryStore(seed: readonly Entry[]): LibraryPorts['store'] {
       throw new Error('The fake host never replaces the library.');
     },
     onReplaced: () => {},
+    versions: async () => [],
+    recovery: { reports: async () => [], dismiss: async () => {}, onChange: () => {} },
     close: async () => {},
   };
 }

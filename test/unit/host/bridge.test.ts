@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../../../electron/host/events.ts';
+import { createNodeFiles } from '../../../electron/host/files.ts';
 import { createHandlers } from '../../../electron/host/handlers.ts';
 import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
+import { openBackups } from '../../../electron/host/library/backups.ts';
 import { createLocalApi } from '../../../electron/host/local-api.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openProfiles } from '../../../electron/host/profiles.ts';
@@ -17,7 +19,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The host's handlers over a real library; the local API only pretends to listen. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
-  const { library, tools, close } = await openLibrary(dir);
+  const { library, tools, versions, close } = await openLibrary(dir);
   const events = createEvents();
   const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
@@ -26,6 +28,18 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     events,
     library,
     tools,
+    versions,
+    backups: await openBackups({
+      dir,
+      files: createNodeFiles(),
+      clock: systemClock,
+      timers: systemTimers,
+      log: silentLog,
+      library,
+      snapshots: tools.snapshots,
+      onChange: () => events.emit({ type: 'backups' }),
+    }),
+    recovery: { reports: async () => [], dismiss: async () => {} },
     localApi: createLocalApi({
       listen: async (port) => {
         listenOn(port);

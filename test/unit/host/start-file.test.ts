@@ -72,6 +72,19 @@ describe('a file of questions written by hand', () => {
     expect(entries[2]?.question).toMatchObject({ status: 2, sentAt: null });
   });
 
+  it('takes the message id at the end of a link where none is given', () => {
+    const link = 'https://chat.example/channels/1/2/1420000000000000009';
+    const sent = (more: object) => ({ ...tea, sent: { messageLink: link, ...more } });
+    expect(readJson([sent({})])[0]?.question).toMatchObject({ messageID: '1420000000000000009' });
+    expect(readJson([sent({ messageID: '5' })])[0]?.question).toMatchObject({
+      messageID: '5',
+      messageLink: link,
+    });
+    expect(problemsOf([sent({}), sent({})])).toEqual([
+      'Question 2, sent.messageID: question 1 has the same.',
+    ]);
+  });
+
   it('may be empty, and begin with a byte order mark', () => {
     expect(read('\ufeff []')).toEqual([]);
   });
@@ -86,18 +99,23 @@ describe('a file of questions written by hand', () => {
         { ...tea, sent: { votes: [1], messageID: '5' } },
         { ...tea, sent: { messageID: '5' } },
         { ...tea, sent: 3 },
+        { ...tea, sent: { votes: [1, -2, 'x'], messageLink: 'chat' } },
+        [tea],
       ]),
     ).toEqual([
-      '[1].title: The title has 2 characters; at least 5 are needed.',
-      expect.stringMatching(/^\[1\]\.options: Line 1: /),
-      '[1].footer: footer must be a string or null, not a number.',
-      '[2]: a question is a JSON object.',
-      expect.stringMatching(/^\[3\]\.sent\.status: /),
-      '[3].sent.messageID: only digits, at most 20.',
-      expect.stringMatching(/^\[3\]\.sent: .*extra/),
-      '[4].sent.votes: 1 numbers for 2 options.',
-      '[5].sent.messageID: [4] has the same.',
-      expect.stringMatching(/^\[6\]\.sent: /),
+      'Question 2, title: The title has 2 characters; at least 5 are needed.',
+      expect.stringMatching(/^Question 2, options: Line 1: /),
+      'Question 2, footer: footer must be a string or null, not a number.',
+      'Question 3: must be a JSON object.',
+      'Question 4, sent.status: must be 0, 1, 2 or 3.',
+      'Question 4, sent.messageID: must be a string of 1 to 20 digits.',
+      'Question 4, sent: there is no member "extra", only votes, status, messageID, messageLink.',
+      'Question 5, sent.votes: 1 number for 2 options.',
+      'Question 6, sent.messageID: question 5 has the same.',
+      'Question 7, sent: must be a JSON object.',
+      'Question 8, sent.votes: must be an array of whole numbers, one for each option.',
+      'Question 8, sent.messageLink: must be an http: or https: URL.',
+      'Question 9: must be a JSON object.',
     ]);
   });
 
@@ -107,12 +125,12 @@ describe('a file of questions written by hand', () => {
       { ...tea, image: 'x' },
     ]);
     expect(failureSentence(failureOf(bad)).split('\n')).toEqual([
-      "The state can't be read: /states/a.json: 2 problems. Nothing was changed.",
-      '[0].title: The title has 1 character; at least 5 are needed.',
-      '[1].image: The image is neither an absolute URL nor a $$search$$.',
+      "The snapshot can't be read: /states/a.json: 2 problems. Nothing was changed.",
+      'Question 1, title: The title has 1 character; at least 5 are needed.',
+      'Question 2, image: The image is neither an absolute URL nor a $$search$$.',
     ]);
-    expect(failureSentence(failureOf('[1,'))).toMatch(/^The state can't be read: \/states\/a\.json: .*JSON/);
-    expect(failureSentence(failureOf('{"questions":[]}'))).toMatch(/a\.json, line 1: /);
+    expect(failureSentence(failureOf('[1,'))).toMatch(/a\.json: it is not JSON: /);
+    expect(failureSentence(failureOf('{"questions":[]}'))).toMatch(/a\.json: it is neither a JSON array/);
   });
 
   it('is read or refused, never anything else, whatever it holds', () => {

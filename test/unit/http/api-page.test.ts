@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderApiPage } from '../../../electron/host/http/description/api-page.ts';
-import { html, inline } from '../../../electron/host/http/description/api-page-html.ts';
-import { API_PAGE_STYLE } from '../../../electron/host/http/description/api-page-style.ts';
 import { describeApi } from '../../../electron/host/http/description/openapi.ts';
 import type { ApiDescription } from '../../../electron/host/http/description/openapi-model.ts';
+import { renderApiPage } from '../../../electron/host/http/description/page/api-page.ts';
+import { html, inline } from '../../../electron/host/http/description/page/html.ts';
+import { API_PAGE_STYLE } from '../../../electron/host/http/description/page/style.ts';
 import { startApi } from '../../support/api.ts';
 import { operationsOf } from '../../support/described-api.ts';
 
 const LINKS = { style: '/docs/style.css', description: '/openapi.json' };
 const description = describeApi({ url: 'http://127.0.0.1:4747/api/v1', version: '1.2.3' });
-const page = renderApiPage(description, LINKS);
+const OPTIONS = { links: LINKS, faults: { faults: [], seed: 1 } };
+const page = renderApiPage(description, OPTIONS);
 
 const all = (pattern: RegExp, text = page): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
@@ -74,6 +75,12 @@ describe('the page about the API', () => {
     }
   });
 
+  it('says where the token of the commands comes from', () => {
+    const use = textOf(page.split('id="use"')[1]?.split('</section>')[0] ?? '');
+    expect(use).toContain('export QOTD_TOKEN=');
+    expect(use).toMatch(/serve prints those that it makes/);
+  });
+
   it('links to places that are there', () => {
     const ids = all(/\sid="([^"]+)"/g);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
@@ -105,9 +112,26 @@ describe('the page about the API', () => {
       );
     };
     const spoilt = spoil(description) as ApiDescription;
-    const rendered = renderApiPage(spoilt, LINKS);
+    const rendered = renderApiPage(spoilt, OPTIONS);
     expect(rendered).not.toMatch(/<script|<img/);
     expect(rendered).toContain('&lt;script&gt;');
+  });
+
+  it('says which faults are on, while any is', async () => {
+    const api = await startApi();
+    const shown = async () => textOf((await api.call('GET', '/docs', { token: null })).text);
+    expect(await shown()).not.toContain('Faults are on');
+    api.faults.set(
+      [
+        { operation: 'POST', kind: 'drop-after', probability: 0.2 },
+        { operation: '*', kind: 'wrong-type', type: 'text/<b>', probability: 1 },
+      ],
+      7,
+    );
+    expect(await shown()).toMatch(/Faults are on\..*seed 7.*POST:drop-after:0\.2.*\*:wrong-type=text\/<b>/s);
+    api.faults.set([]);
+    expect(await shown()).not.toContain('Faults are on');
+    await api.close();
   });
 
   it('is served with a policy that lets it load its style alone', async () => {
@@ -118,8 +142,9 @@ describe('the page about the API', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self';/),
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     });
-    expect(answer.text).toBe(renderApiPage(describeApi({ url: api.url, version: '1.2.3' }), LINKS));
+    expect(answer.text).toBe(renderApiPage(describeApi({ url: api.url, version: '1.2.3' }), OPTIONS));
     const style = await api.call('GET', '/docs/style.css', { token: null });
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(style.text).toBe(API_PAGE_STYLE);

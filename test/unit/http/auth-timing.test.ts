@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAuthenticator, sameSecret } from '../../../electron/host/http/api/auth.ts';
+import { createAuthenticator } from '../../../electron/host/http/api/auth.ts';
+import { sameSecret } from '../../../electron/host/http/server/same-secret.ts';
 import { localProfile } from '../../../shared/settings.ts';
 
 const compared = vi.hoisted(() => ({ lengths: [] as [number, number][] }));

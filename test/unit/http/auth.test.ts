@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Account, createAuthenticator, sameSecret } from '../../../electron/host/http/api/auth.ts';
+import { type Account, createAuthenticator } from '../../../electron/host/http/api/auth.ts';
+import { sameSecret } from '../../../electron/host/http/server/same-secret.ts';
 import { localProfile } from '../../../shared/settings.ts';
 
 const account = (token: string, role: Account['role'] = 'member'): Account => ({

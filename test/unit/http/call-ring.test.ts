@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call, KeptBody, KeptCall } from '../../../electron/host/http/calls/call.ts';
@@ -31,8 +33,12 @@ const anyCall = fc
   .record({
     at: fc.double({ noNaN: true }),
     ms: fc.double({ noNaN: true }),
-    target: text,
-    requestHeaders: fc.array(fc.string()),
+    target: fc.string({ maxLength: 100 }),
+    requestHeaders: fc.oneof(
+      fc.array(fc.string({ unit: 'grapheme-ascii' })),
+      // So many that they go on the tape.
+      fc.array(fc.string({ maxLength: 1 }), { minLength: 66, maxLength: 90 }),
+    ),
     head: fc.string({ unit: 'binary-ascii', maxLength: 50 }),
     requestBody: body,
     responseBody: body,
@@ -91,6 +97,37 @@ describe('ring of calls', () => {
     const ring = createCallRing({ calls: 100, bytes: 1_000, bodyBytes: 200 });
     for (let at = 0; at < 50; at++) ring.add(callOf({ head: '', responseBody: Buffer.alloc(100) }));
     expect(ring.newest - ring.oldest + 1).toBe(10);
+  });
+
+  it.each([
+    ['many headers', { requestHeaders: Array.from({ length: 2_000 }, (_, at) => `${at % 10}`) }],
+    ['a long header', { requestHeaders: ['X-Long', 'x'.repeat(4_000)] }],
+    ['a long target', { target: `/${'x'.repeat(4_000)}` }],
+  ])('counts %s', (_, given) => {
+    const ring = createCallRing({ calls: 100, bytes: 10_000, bodyBytes: 200 });
+    for (let at = 0; at < 50; at++) ring.add(callOf(given));
+    expect(ring.newest - ring.oldest + 1).toBe(2);
+    expect(ring.get(50)).toMatchObject(given);
+    expect(ring.target(50)).toBe(ring.get(50)?.target);
+  });
+
+  it('keeps nothing in memory once it was emptied', async () => {
+    const ring = createCallRing(LIMITS);
+    const kept = (): WeakRef<readonly string[]> => {
+      const requestHeaders = ['Authorization', 'Bearer secret'];
+      ring.add(callOf({ requestHeaders, responseBody: Buffer.from('secret') }));
+      return new WeakRef(requestHeaders);
+    };
+    const headers = kept();
+    const bytes = ring.get(1)?.responseBody?.start;
+    expect(String(bytes)).toBe('secret');
+    ring.clear();
+    expect(String(bytes)).toBe('\0'.repeat(6));
+    // What a WeakRef was made of lives until its turn is over.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    expect(headers.deref()).toBeUndefined();
   });
 
   it('drops older calls before younger ones where it begins anew', () => {

@@ -33,6 +33,26 @@ describe('requests behind each other on one connection', () => {
     connection.cut();
   });
 
+  it('are answered before CONNECT is refused, and each has its own line in the log', async () => {
+    const before = api.requests.list({ search: '', limit: 1 }).total;
+    const release = api.holdDisk();
+    const connection = await openConnection(api.port);
+    const connecting = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n';
+    connection.send(Buffer.from(create('The one before it') + connecting));
+    await expect.poll(() => api.writesHeld()).toBeGreaterThan(0);
+    // The server has read both by the time it answers a call that came later.
+    await api.call('GET', '/questions/999');
+    release();
+    expect(await connection.answer('POST')).toMatchObject({ status: 200 });
+    expect(await connection.answer('GET')).toMatchObject({ status: 405 });
+    connection.cut();
+    await expect.poll(() => api.requests.list({ search: '', limit: 1 }).total).toBe(before + 3);
+    const { rows } = api.requests.list({ search: '', limit: 3 });
+    expect(rows.map(({ method, status }) => `${method} ${status}`)).toEqual(
+      expect.arrayContaining(['CONNECT 405', 'POST 200', 'GET 404']),
+    );
+  });
+
   it('end with a body that breaks off in the middle, which is refused', async () => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The only whole one') + create('The cut one').slice(0, -3)));

@@ -3,46 +3,35 @@ import { createLookup } from '../../../electron/host/library/lookup.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
-function sent(id: number, messageID: string | null, other: Partial<Entry> = {}): Entry {
+/** An entry that was sent as this message. */
+function sent(id: number, messageID: string | null, removedAt: number | null = null): Entry {
   const entry = exampleEntry(id);
-  return { ...entry, question: entry.question && { ...entry.question, messageID }, ...other };
+  if (!entry.question) throw new Error('no question');
+  return { ...entry, removedAt, question: { ...entry.question, messageID } };
 }
 
-describe('lookup', () => {
-  it('finds by message and by key', () => {
-    const lookup = createLookup([sent(1, '11'), sent(2, null, { key: 'k' })]);
-    expect([lookup.byMessage('11'), lookup.byMessage('22'), lookup.byKey('k')]).toEqual([1, undefined, 2]);
+describe('the look-up by message', () => {
+  it('finds nothing under a message that was given up', () => {
+    const lookup = createLookup([sent(1, '100')]);
+    lookup.put(sent(1, '200'));
+    expect([lookup.byMessage('100'), lookup.byMessage('200')]).toEqual([undefined, 1]);
+    expect([lookup.isMessageTaken('100'), lookup.isMessageTaken('200')]).toEqual([false, true]);
   });
 
-  it('forgets a message that a question has no more', () => {
-    const lookup = createLookup([sent(1, '11')]);
-    lookup.put(sent(1, '12'));
-    expect([lookup.byMessage('11'), lookup.byMessage('12')]).toEqual([undefined, 1]);
-    lookup.put(sent(1, null));
-    expect(lookup.byMessage('12')).toBeUndefined();
+  it('does not find what was removed, but its message is taken: it may come back', () => {
+    const lookup = createLookup([sent(1, '100', 5)]);
+    expect(lookup.byMessage('100')).toBeUndefined();
+    expect(lookup.isMessageTaken('100')).toBe(true);
+    lookup.put(sent(1, '100'));
+    expect(lookup.byMessage('100')).toBe(1);
   });
 
-  it('leaves a message to whoever has it by now', () => {
-    const lookup = createLookup([sent(1, '11')]);
-    lookup.put(sent(2, '11'));
-    lookup.put(sent(1, null));
-    expect(lookup.byMessage('11')).toBe(2);
-  });
-
-  it('prefers one that is there to one that was removed', () => {
-    const lookup = createLookup([sent(1, '11'), sent(2, '11', { removedAt: 5 })]);
-    expect(lookup.byMessage('11')).toBe(1);
-    lookup.put(sent(1, '11', { removedAt: 5 }));
-    expect(lookup.byMessage('11')).toBeUndefined();
-  });
-
-  it('begins anew', () => {
-    const lookup = createLookup([sent(1, '11', { key: 'k' })]);
-    lookup.reset([sent(2, '12')]);
-    expect([lookup.byMessage('11'), lookup.byKey('k'), lookup.byMessage('12')]).toEqual([
-      undefined,
-      undefined,
-      2,
-    ]);
+  it('still finds the other one where two had the same message and one of them goes', () => {
+    const lookup = createLookup([sent(1, '100'), sent(31, '100')]);
+    expect(lookup.byMessage('100')).toBe(1);
+    lookup.put(sent(1, '100', 5));
+    expect(lookup.byMessage('100')).toBe(31);
+    lookup.put(sent(31, null));
+    expect(lookup.byMessage('100')).toBeUndefined();
   });
 });

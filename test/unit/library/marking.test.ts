@@ -37,6 +37,38 @@ describe('marking as sent', () => {
     const other = 'https://chat.example/other';
     const again = await library.markSent(id, [], 3, other);
     expect(again.question).toMatchObject({ messageLink: other, messageID: '1420000000000000009' });
+    const moved = 'https://chat.example/channels/1/2/142000000000011/';
+    expect((await library.markSent(id, [], 3, moved)).question).toMatchObject({
+      messageLink: moved,
+      messageID: '142000000000011',
+    });
+    expect(library.questionByMessage('1420000000000000009')).toBeUndefined();
+    expect(library.questionByMessage('142000000000011')?.id).toBe(id);
+    const short = 'https://chat.example/channels/1/2/14200000000001';
+    expect((await library.markSent(id, [], 3, short)).question?.messageID).toBe('142000000000011');
+    await close();
+  });
+
+  it('gives one message to one of two that are marked at the same time', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const other = await library.saveQuestion({ ...begun, key: randomUUID() });
+    const link = 'https://chat.example/channels/1/2/1420000000000000009';
+    const marked = await Promise.all([
+      library.markSent(id, [], 3, link),
+      library.markSent(other.id, [], 3, link),
+    ]);
+    const ids = marked.map(({ question }) => question?.messageID);
+    expect(ids[0]).toBe('1420000000000000009');
+    expect(ids[1]).not.toBe(ids[0]);
+    await close();
+  });
+
+  it('is refused for what was removed', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    await library.remove(id);
+    await expect(library.markSent(id, [])).rejects.toMatchObject({ code: 'not-found' });
     await close();
   });
 
@@ -52,6 +84,8 @@ describe('marking as sent', () => {
     expect(question?.messageID).toMatch(/^\d{17,20}$/);
     expect(question?.messageID).not.toBe('1420000000000000009');
     expect(library.questionByMessage('1420000000000000009')?.id).toBe(id);
+    const again = await library.markSent(second.id, [], 3, link);
+    expect(again.question?.messageID).toBe(question?.messageID);
     await close();
   });
 

@@ -199,6 +199,27 @@ describe('the automatic snapshot', () => {
     await opened.close();
   });
 
+  it('stays behind newer ones, four deep, whatever is restored or reset in between', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { snapshots } = opened.tools;
+    const was = idsOf(opened);
+    await opened.tools.reset('all');
+    for (const times of [1, 2, 3, 4]) {
+      await create(opened);
+      expect(idsOf(opened), String(times)).toEqual([1]);
+      await opened.tools.reset('all');
+    }
+    const automatic = (await snapshots.list()).filter((each) => each.automatic).map(({ name }) => name);
+    expect(automatic).toEqual([AUTOMATIC, ...[2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`)]);
+    await snapshots.undo();
+    await snapshots.undo();
+    await snapshots.restore(`${AUTOMATIC}-5`);
+    expect(idsOf(opened)).toEqual(was);
+    await expect(snapshots.save(`${AUTOMATIC}-3`)).rejects.toMatchObject({ code: 'bad-input' });
+    await opened.close();
+  });
+
   it('holds all that was acknowledged before it, however fast it came', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);

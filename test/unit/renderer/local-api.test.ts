@@ -4,8 +4,10 @@ import { baseUrlOf, withoutBase } from '../../../renderer/local-api/base-url.ts'
 import { toneOf } from '../../../renderer/local-api/call-look.ts';
 import { fetchCommand, maskToken } from '../../../renderer/local-api/curl.ts';
 import { exportFile } from '../../../renderer/local-api/export-file.ts';
+import { rowAfter } from '../../../renderer/local-api/move-row.ts';
 import { otherPort } from '../../../renderer/local-api/other-port.ts';
 import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
+import { untouched } from '../../../renderer/local-api/untouched.ts';
 import { localOrigin } from '../../../renderer/state/api-store.ts';
 import { messageLinkOf } from '../../../renderer/ui/message-link-field.tsx';
 
@@ -21,6 +23,29 @@ describe('local API view', () => {
     ['short', '••••'],
   ])('hides the token %s as %s', (token, shown) => {
     expect(maskToken(token)).toBe(shown);
+  });
+
+  it.each([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, 2],
+    ['ArrowUp', 2, 1],
+    ['ArrowUp', 0, 0],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Enter', 1, null],
+  ])('goes with %s from row %i of three to %s', (key, at, next) => {
+    expect(rowAfter(key, at, 3)).toBe(next);
+  });
+
+  it('takes samples out again that nobody has changed since', () => {
+    const entries = [
+      { id: 1, version: 4, removedAt: null },
+      { id: 2, version: 5, removedAt: null },
+      { id: 3, version: 4, removedAt: 1 },
+      { id: 4, version: 4, removedAt: null },
+    ];
+    expect(untouched(entries)).toEqual([1, 4]);
+    expect(untouched([])).toEqual([]);
   });
 
   it('offers another port that exists', () => {

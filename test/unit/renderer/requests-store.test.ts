@@ -35,7 +35,7 @@ const start = () => {
     const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(asked?.input);
     const ids = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
     const rows = ids.filter((id) => id < before).slice(0, limit);
-    await asked?.answer({ total: ids.length, matching: ids.length, rows: rows.map(call) });
+    await asked?.answer({ total: ids.length, matching: ids.length, leftOut: 0, rows: rows.map(call) });
   };
   const event = () => {
     revision += 1;
@@ -48,13 +48,27 @@ const start = () => {
 describe('request log in the window', () => {
   it('asks for the newest calls, and follows what comes', async () => {
     const { calls, store, answer, event, ids } = start();
-    expect(calls[0]?.input).toEqual({ search: '', limit: REQUEST_ROWS });
+    expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUEST_ROWS });
     await answer(3);
     expect(ids()).toEqual([3, 2, 1]);
     event();
     await answer(5);
     expect(ids()).toEqual([5, 4, 3, 2, 1]);
     expect(store.get()).toMatchObject({ total: 5, matching: 5, fresh: 0 });
+  });
+
+  it('asks anew for all calls, and for few again', async () => {
+    const { calls, store, answer, ids } = start();
+    await answer(3);
+    store.showAll(true);
+    expect(calls.at(-1)?.input).toEqual({ search: '', all: true, limit: REQUEST_ROWS });
+    await answer(5);
+    expect(ids()).toEqual([5, 4, 3, 2, 1]);
+    store.showAll(true);
+    expect(calls).toHaveLength(2);
+    store.showAll(false);
+    await answer(3);
+    expect(ids()).toEqual([3, 2, 1]);
   });
 
   it('keeps the rows that it has as they are, so that only new ones are drawn', async () => {
@@ -174,7 +188,7 @@ describe('request log in the window', () => {
     await answer(300);
     store.search('even');
     const even = Array.from({ length: REQUEST_ROWS }, (_, at) => 300 - 2 * at);
-    await calls.at(-1)?.answer({ total: 300, matching: 150, rows: even.map(call) });
+    await calls.at(-1)?.answer({ total: 300, matching: 150, leftOut: 0, rows: even.map(call) });
     expect(ids()).toEqual(even);
   });
 
@@ -184,10 +198,10 @@ describe('request log in the window', () => {
     store.search('post');
     const late = calls.at(-1);
     store.search('put');
-    await late?.answer({ total: 300, matching: 1, rows: [call(9)] });
+    await late?.answer({ total: 300, matching: 1, leftOut: 0, rows: [call(9)] });
     expect(ids()).not.toContain(9);
     expect(calls.at(-1)?.input).toMatchObject({ search: 'put' });
-    await calls.at(-1)?.answer({ total: 300, matching: 2, rows: [call(300), call(2)] });
+    await calls.at(-1)?.answer({ total: 300, matching: 2, leftOut: 0, rows: [call(300), call(2)] });
     expect(ids()).toEqual([300, 2]);
   });
 

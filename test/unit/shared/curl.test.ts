@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CurlCall, curlCommand, shellWord } from '../../../shared/curl.ts';
+import { type CurlCall, curlCommand, hidesToken, shellWord } from '../../../shared/curl.ts';
 
 const call = (change: Partial<CurlCall>): CurlCall => ({
   origin: 'http://127.0.0.1:4747',
@@ -90,7 +90,9 @@ inShell('a curl command in a POSIX shell', () => {
   });
 
   it('hands any text over as it is, and runs none of it', () => {
-    const text = fc.string({ unit: fc.constantFrom(...'\'"`$()\\!;&|<>*?[]{}~#= \t\n\r-@aé🐔') });
+    const text = fc.string({
+      unit: fc.constantFrom(...'\'"`$()\\!;&|<>*?[]{}~#= \t\n\r\x01\x1b\x7f\x85\x9b-@aé🐔01'),
+    });
     fc.assert(
       fc.property(text, text, text, (body, value, path) => {
         const headers = [['X-Note', value] as const];
@@ -109,6 +111,22 @@ inShell('a curl command in a POSIX shell', () => {
 describe('a curl command', () => {
   it('is none for a body that no command line can carry', () => {
     expect(curlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
+  });
+
+  it('has no control character in it that could end a paste', () => {
+    const body = 'a\x1b[201~\rrm -rf ~\n\x9b201~\x7f\tb';
+    const command = curlCommand(call({ method: 'POST', target: '/\x9b201~', body }));
+    expect(command).not.toMatch(/[^\P{Cc}\n\t]/u);
+    expect(command).toContain(`'a'"$(printf '\\033')"'[201~'`);
+  });
+
+  it.each([
+    ['/questions/••••', null, true],
+    ['/questions/1', '{"title":"••••"}', true],
+    ['/questions/1', '{"title":"•••"}', false],
+    ['/questions/1', null, false],
+  ])('of %s with the body %s may lack a token: %s', (target, body, masked) => {
+    expect(hidesToken({ target, body })).toBe(masked);
   });
 
   it('quotes only where it must', () => {

@@ -61,6 +61,8 @@ async function comeBack(files: Files, dir: string, ledger: Ledger, call: DiskCal
     openStore({ dir, files, log: silentLog, processes: createFakeProcesses(900).spawn().processes });
   const store = await open();
   expect(lossesOf(store, ledger), where).toEqual([]);
+  // A crash damages nothing, so nobody is told of damage.
+  expect(await store.recovery.reports(), where).toEqual([]);
   expect(await commitNoted(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
   expect(await commitNoted(store, ledger, smallEntry(store.reserveId()))).toBe(true);
   const before = [...store.entries.values()];

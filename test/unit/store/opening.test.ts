@@ -1,36 +1,16 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store.ts';
-import type { Entry } from '../../../shared/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { withoutSync } from '../../support/store-faults.ts';
+import { contentsOf, JOURNAL, lay, line, manifest, questions } from '../../support/store-files.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 // No test here ends before the disk has caught up by itself.
 const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });
-const line = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
-const JOURNAL = '{"format":"qotd-studio journal","version":1}\n';
-const QUESTIONS = '{"format":"qotd-studio questions","version":1}\n';
-
-/** A library as files. */
-async function lay(dir: string, contents: Record<string, string | Buffer>): Promise<void> {
-  const withManifest = { 'library.json': '{"format":"qotd-studio library","version":1}\n', ...contents };
-  await mkdir(join(dir, 'journal'), { recursive: true });
-  await mkdir(join(dir, 'questions'), { recursive: true });
-  for (const [name, content] of Object.entries(withManifest)) await writeFile(join(dir, name), content);
-}
-
-/** All files below a folder with their content. */
-async function snapshot(dir: string): Promise<Record<string, string>> {
-  const found = await readdir(dir, { recursive: true, withFileTypes: true });
-  const names = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readFile(name, 'utf8')])),
-  );
-}
 
 async function savedIn(dir: string): Promise<Record<number, number>> {
   const store = await open(dir);
@@ -46,7 +26,7 @@ describe('opening a library', { timeout: 30_000 }, () => {
     await (await open(dir)).close();
     expect(JSON.parse(await readFile(join(dir, 'library.json'), 'utf8'))).toMatchObject({
       format: 'qotd-studio library',
-      version: 1,
+      version: 2,
       created: expect.stringMatching(/^\d{4}-/),
     });
   });
@@ -68,81 +48,37 @@ describe('opening a library', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('refuses a folder that has questions but no manifest', async () => {
-    await using folder = await temporaryFolder();
-    await lay(folder.dir, { 'questions/000001-000256.jsonl': QUESTIONS + line(1, smallEntry(1)) });
-    await rm(join(folder.dir, 'library.json'));
-    const before = await snapshot(folder.dir);
-    await expect(open(folder.dir)).rejects.toMatchObject({ code: 'library-unreadable' });
-    expect(await snapshot(folder.dir)).toEqual(before);
-  });
-
   it.each([
-    ['library.json', '{"format":"qotd-studio library","version":2,"more":true}\n'],
-    ['questions/000001-000256.jsonl', '{"format":"qotd-studio questions","version":2}\nwho knows\n'],
-    ['journal/000001.jsonl', '{"format":"qotd-studio journal","version":2}\nwho knows\n'],
+    ['library.json', '{"format":"qotd-studio library","version":3,"more":true}\n'],
+    ['questions/000001-000256.jsonl', '{"format":"qotd-studio questions","version":3}\nwho knows\n'],
+    ['journal/000001.jsonl', '{"format":"qotd-studio journal","version":3}\nwho knows\n'],
   ])('refuses a newer %s and changes nothing', async (name, content) => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { 'journal/000009.jsonl': JOURNAL + line(1, smallEntry(1)), [name]: content });
-    const before = await snapshot(folder.dir);
+    const before = await contentsOf(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
       code: 'library-too-new',
-      details: { path: join(folder.dir, name), found: 2, known: 1 },
+      details: { path: join(folder.dir, name), found: 3, known: 2 },
     });
-    expect(await snapshot(folder.dir)).toEqual(before);
-  });
-
-  it.each([
-    [
-      'a line that is no JSON',
-      `${QUESTIONS}${line(1, smallEntry(1))}{"seq":2,\n${line(3, smallEntry(3))}`,
-      3,
-    ],
-    ['an entry that is none', `${QUESTIONS}{"seq":1,"entry":{"id":1}}\n`, 2],
-    ['a line without seq', `${QUESTIONS}{"entry":${JSON.stringify(smallEntry(1))}}\n`, 2],
-    ['a missing header', line(1, smallEntry(1)), 1],
-    ['a header of something else', JOURNAL, 1],
-    ['an empty file', '', 1],
-    ['a question of another file', QUESTIONS + line(1, smallEntry(300)), 2],
-    [
-      'bytes that are not UTF-8',
-      Buffer.concat([Buffer.from(QUESTIONS), Buffer.from([0x22, 0xff, 0x22, 0x0a])]),
-      2,
-    ],
-  ])('says where there is %s, and changes nothing', async (_, content, number) => {
-    await using folder = await temporaryFolder();
-    const name = 'questions/000001-000256.jsonl';
-    await lay(folder.dir, { [name]: content, 'journal/000001.jsonl': JOURNAL + line(9, smallEntry(9)) });
-    const before = await snapshot(folder.dir);
-    await expect(open(folder.dir)).rejects.toMatchObject({
-      code: 'library-unreadable',
-      details: { path: join(folder.dir, name), line: number, reason: expect.any(String) },
-    });
-    expect(await snapshot(folder.dir)).toEqual(before);
-    await expect(readdir(join(folder.dir, 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-
-  it('says where the middle of a segment is broken', async () => {
-    await using folder = await temporaryFolder();
-    const content = `${JOURNAL}${line(1, smallEntry(1))}{"seq":2,"ent\n${line(3, smallEntry(3))}`;
-    await lay(folder.dir, { 'journal/000001.jsonl': content });
-    await expect(open(folder.dir)).rejects.toMatchObject({
-      code: 'library-unreadable',
-      details: { line: 3 },
-    });
-    expect(await readFile(join(folder.dir, 'journal/000001.jsonl'), 'utf8')).toBe(content);
+    expect(await contentsOf(folder.dir)).toEqual(before);
   });
 
   it("does not mind an editor's traces", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
-      'library.json': '\ufeff{\r\n  "format": "qotd-studio library",\r\n  "version": 1\r\n}\r\n',
+      'library.json':
+        `\ufeff${JSON.stringify(JSON.parse(manifest('000001-000256.jsonl')), null, 2)}`.replaceAll(
+          '\n',
+          '\r\n',
+        ),
       'questions/000001-000256.jsonl':
-        `\ufeff${QUESTIONS}\n${line(2, smallEntry(2))}   \n${line(1, smallEntry(1))}`
+        `\ufeff${questions(line(2, smallEntry(2)), '   \n\n', line(1, smallEntry(1)))}`
+          .replace('"lines":3', '"lines": 2')
           .replaceAll('\n', '\r\n')
           .trimEnd(),
     });
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
+    expect(await readdir(folder.dir)).not.toContain('set-aside');
   });
 
   it('ignores a last line of a segment that was cut off, at whatever byte', async () => {
@@ -165,7 +101,7 @@ describe('opening a library', { timeout: 30_000 }, () => {
     for (let length = 0; length < JOURNAL.length; length++) {
       await using folder = await temporaryFolder();
       await lay(folder.dir, {
-        'questions/000001-000256.jsonl': QUESTIONS + line(1, smallEntry(1)),
+        'questions/000001-000256.jsonl': questions(line(1, smallEntry(1))),
         'journal/000004.jsonl': JOURNAL.slice(0, length),
       });
       expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
@@ -190,7 +126,7 @@ describe('opening a library', { timeout: 30_000 }, () => {
   it('prefers a line file to an older segment that an interrupted checkpoint left over', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
-      'questions/000001-000256.jsonl': QUESTIONS + line(7, smallEntry(1, 7)) + line(3, smallEntry(2, 3)),
+      'questions/000001-000256.jsonl': questions(line(7, smallEntry(1, 7)), line(3, smallEntry(2, 3))),
       'journal/000001.jsonl': JOURNAL + line(5, smallEntry(1, 5)) + line(9, smallEntry(2, 9)),
     });
     const store = await open(folder.dir);
@@ -199,7 +135,7 @@ describe('opening a library', { timeout: 30_000 }, () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 7, 2: 9, 3: 1 });
     const text = await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8');
     expect(text).toBe(
-      QUESTIONS + line(7, smallEntry(1, 7)) + line(9, smallEntry(2, 9)) + line(10, smallEntry(3, 1)),
+      questions(line(7, smallEntry(1, 7)), line(9, smallEntry(2, 9)), line(10, smallEntry(3, 1))),
     );
   });
 

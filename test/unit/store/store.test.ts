@@ -42,8 +42,17 @@ describe('store', { timeout: 30_000 }, () => {
     const [header, first, ...rest] = (
       await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8')
     ).split('\n');
-    expect(header).toBe('{"format":"qotd-studio questions","version":1}');
-    expect(JSON.parse(first ?? '')).toEqual({ seq: 1, entry: exampleEntry(1) });
+    expect(JSON.parse(header ?? '')).toEqual({
+      format: 'qotd-studio questions',
+      version: 2,
+      lines: 256,
+      sum: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+    expect(JSON.parse(first ?? '')).toEqual({
+      seq: 1,
+      sum: expect.stringMatching(/^[0-9a-f]{8}$/),
+      entry: exampleEntry(1),
+    });
     expect(rest.at(-1)).toBe('');
     expect(rest).toHaveLength(256);
   });

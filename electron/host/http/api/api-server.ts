@@ -4,16 +4,16 @@ import type { CallTap } from '../calls/call-tap.ts';
 import { addDescription } from '../description/openapi-routes.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import type { FaultEngine } from '../faults/faults.ts';
+import { addPlaceholders } from '../placeholders/routes.ts';
 import { MAX_BODY_BYTES, parseJson } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
 import { foreignness, ownHosts } from '../server/guard.ts';
 import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../server/loopback.ts';
+import { BASE, isBelowBase, knowEveryMethod, notFound, outside } from '../server/routes.ts';
 import { asHttpError, sendProblem } from '../server/server-problems.ts';
 import { answerBrokenRequests, answerClientError } from '../server/socket-problems.ts';
 import { type Account, createAuthenticator } from './auth.ts';
-import { addPlaceholders } from './placeholders.ts';
 import { addQuestions, type QuestionsOptions } from './questions.ts';
-import { knowEveryMethod, notFound } from './routes.ts';
 
 export type { Account } from './auth.ts';
 
@@ -51,6 +51,7 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
   const { log, faults, calls } = options;
   let hosts: ReadonlySet<string> = new Set();
   let origin = '';
+  const nothingAt = (target: string) => (isBelowBase(target) ? notFound() : outside(origin));
 
   const app = createLoopbackServer(
     {
@@ -58,9 +59,9 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
       routerOptions: { maxParamLength: LONGEST_NAME },
       clientErrorHandler: (error, socket) => answerClientError(error, socket, calls.refused),
       // A path that can't be decoded names nothing. It never gets to the hooks, so the guard is asked here.
-      frameworkErrors: (_error, request, reply) => {
-        const why = foreignness(request.raw, hosts);
-        sendProblem(reply, why === null ? notFound() : new HttpError(403, why));
+      frameworkErrors: (_error, { raw }, reply) => {
+        const why = foreignness(raw, hosts);
+        sendProblem(reply, why === null ? nothingAt(raw.url ?? '') : new HttpError(403, why));
       },
     },
     // A body waits here as a whole while its call is delayed: it has to come within its time all the same.
@@ -76,15 +77,15 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
     const why = foreignness(request.raw, hosts);
     if (why !== null) throw new HttpError(403, why);
     // Here rather than in the handler, which waits for the body.
-    if (request.is404) throw notFound();
+    if (request.is404) throw nothingAt(request.raw.url ?? '');
     if (faults.on) meetFaults(request, reply, done);
     else done();
   });
-  app.setNotFoundHandler(() => {
-    throw notFound();
+  app.setNotFoundHandler(({ raw }) => {
+    throw nothingAt(raw.url ?? '');
   });
   addPlaceholders(app);
-  addDescription(app, () => ({ url: `${origin}/api/v1`, version: options.version }));
+  addDescription(app, () => ({ url: `${origin}${BASE}`, version: options.version }), faults);
   await app.register(
     async (api) => {
       addQuestions(api, {
@@ -93,13 +94,13 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
         origin: () => origin,
       });
     },
-    { prefix: '/api/v1' },
+    { prefix: BASE },
   );
 
   const port = await listenOnLoopback(app, options.port);
   hosts = ownHosts(port);
   origin = `http://127.0.0.1:${port}`;
-  return { url: `${origin}/api/v1`, port, close: () => closeLoopbackServer(app) };
+  return { url: `${origin}${BASE}`, port, close: () => closeLoopbackServer(app) };
 }
 
 /** Every body is read as JSON; its type has been checked by then. */

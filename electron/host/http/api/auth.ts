@@ -1,14 +1,10 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Account } from '../../../../shared/profile.ts';
+import { digest } from '../server/same-secret.ts';
 
 export type { Account } from '../../../../shared/profile.ts';
 
 const BEARER = /^bearer +(\S+)$/i;
-
-const digest = (text: string): Uint8Array => hash('sha256', text, 'buffer');
-
-/** True if both are the same. Takes as long for texts that differ early as for those that differ late. */
-export const sameSecret = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /** Ways to write the headers of all accounts that are remembered: `bearer`, `Bearer`, one blank, two. */
 const MAX_PROVEN = 200;

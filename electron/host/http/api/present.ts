@@ -6,7 +6,7 @@ import type {
   Option,
   SimilarQuestion,
 } from '../../../../shared/question.ts';
-import { imageOnWire, optionEmojiOnWire } from './placeholder-links.ts';
+import { imageOnWire, optionEmojiOnWire } from '../placeholders/links.ts';
 
 /** Where the server that answers can be reached: `http://127.0.0.1:PORT`. */
 type Origin = string;

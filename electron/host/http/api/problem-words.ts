@@ -66,7 +66,7 @@ const LINE_FAULTS = {
   'unclosed-image': 'the form $[label](url)$ is not complete.',
   'bad-image-url': 'the URL in $[label](url)$ is not an absolute http: or https: URL.',
   'empty-line': 'empty; each line is <emoji> - <text>.',
-  'no-separator': 'no " - " after the emoji.',
+  'no-separator': 'no " - " after the emoji: one space, a hyphen, one space.',
   'no-text': 'no text after " - ".',
 } as const satisfies Record<OptionFault | EmojiFault, string>;
 

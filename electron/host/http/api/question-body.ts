@@ -3,8 +3,8 @@ import type { EmojiBook } from '../../../../shared/emoji.ts';
 import { type Finding, isRefusedCode } from '../../../../shared/finding.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
 import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
+import { imageFromWire, optionFromWire } from '../placeholders/links.ts';
 import type { BodyProblem } from '../server/errors.ts';
-import { imageFromWire, optionFromWire } from './placeholder-links.ts';
 import { wordProblem } from './problem-words.ts';
 
 /** A body that keeps every limit. Optional fields that it leaves out are undefined. */

@@ -5,14 +5,15 @@ import type { SimilarQuestion } from '../../../../shared/question.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library, Numbered } from '../../library/library.ts';
 import type { NewQuestion } from '../../library/question.ts';
+import { SIMILAR } from '../contract.ts';
 import { checkBodyHeaders } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
 import { sendJson } from '../server/json-answer.ts';
+import { describeNothing, refuseOtherMethods } from '../server/routes.ts';
 import type { Account } from './auth.ts';
 import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './present.ts';
 import { findQuestion } from './question-address.ts';
 import { type AcceptedQuestion, acceptQuestion } from './question-body.ts';
-import { describeNothing, refuseOtherMethods } from './routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,9 +21,6 @@ declare module 'fastify' {
     caller: Account | null;
   }
 }
-
-/** As many similar questions as an administrator gets (decisions, «Answers»). */
-export const SIMILAR = 5;
 
 export interface QuestionsOptions {
   library: Library;
@@ -53,7 +51,9 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
   };
   const find = (address: string): Numbered => {
     const found = findQuestion(library, address);
-    if (!found) throw new HttpError(404, 'No question has this id.');
+    if (!found) {
+      throw new HttpError(404, `No question has this ${address.startsWith('_') ? 'message id' : 'id'}.`);
+    }
     return found;
   };
   const accept = (body: unknown, optional: Parameters<typeof acceptQuestion>[1]['optional']) => {

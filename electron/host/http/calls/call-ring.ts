@@ -3,7 +3,7 @@ import type { Body, Call, KeptBody, KeptCall } from './call.ts';
 export interface CallRingLimits {
   /** Calls that are kept. */
   calls: number;
-  /** Bytes that bodies and heads of answers may take up, all together. Those of one call must have room in it. */
+  /** Bytes that bodies and heads may take up, all together; short heads of requests aside. One call must have room in it. */
   bytes: number;
   /** Bytes of one body; of a longer one only so much of the beginning is kept. */
   bodyBytes: number;
@@ -17,6 +17,8 @@ export interface CallRing {
   /** Gives the number of the call. */
   add(call: Call): number;
   get(id: number): KeptCall | undefined;
+  /** The target of that call alone, for nothing of its texts has to be read. */
+  target(id: number): string | undefined;
   clear(): void;
 }
 
@@ -24,6 +26,8 @@ export interface CallRing {
 interface Slot extends Omit<Call, 'head' | 'requestBody' | 'responseBody'> {
   start: number;
   end: number;
+  /** Bytes of target and headers of the request; null where they are short and stand in this slot. */
+  requestHeadBytes: number | null;
   headBytes: number;
   request: BodyOnTape;
   response: BodyOnTape;
@@ -36,6 +40,11 @@ interface BodyOnTape {
   bytes: number | null;
 }
 
+/** Texts and characters that target and headers of a request may have to stay as Node made them: 4 KiB of memory or so. */
+const SHORT_HEAD = { texts: 64, characters: 2 * 1024 };
+/** Between target, names and values on the tape. None of them can hold it: it ends a line of HTTP. */
+const LINE_END = '\n';
+
 /**
  * Keeps the long texts as bytes on a tape that goes round, and slots that are used again. Were the strings kept, every
  * collection of garbage would copy those of a thousand calls, which costs each call more than all else of the log.
@@ -43,6 +52,7 @@ interface BodyOnTape {
 export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): CallRing {
   const tape = Buffer.allocUnsafeSlow(bytes);
   const slots: Slot[] = [];
+  const none: readonly never[] = [];
   let oldest = 1;
   let newest = 0;
   let end = 0;
@@ -66,6 +76,13 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
     const limit = end + needed;
     dropWhile((slot) => slot.start < limit && slot.end > end);
     return end;
+  };
+  const requestHeadOf = (slot: Slot): Pick<Call, 'target' | 'requestHeaders'> => {
+    const { start, requestHeadBytes, target, requestHeaders } = slot;
+    if (requestHeadBytes === null) return { target, requestHeaders };
+    const text = tape.toString('latin1', start, start + requestHeadBytes);
+    const [onTape = '', ...headers] = text.split(LINE_END);
+    return { target: onTape, requestHeaders: headers };
   };
   const roomFor = (body: Body): number =>
     body === null ? 0 : Math.min(bodyBytes, typeof body === 'string' ? body.length * 2 : body.length);
@@ -102,23 +119,28 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
     },
     add(call) {
       const { head, requestBody, responseBody } = call;
-      const start = makeRoom(head.length + roomFor(requestBody) + roomFor(responseBody));
+      const longHead = hasShortHead(call) ? null : [call.target, ...call.requestHeaders].join(LINE_END);
+      const start = makeRoom(
+        (longHead?.length ?? 0) + head.length + roomFor(requestBody) + roomFor(responseBody),
+      );
       newest += 1;
       const slot = slots[newest % calls] ?? emptySlot();
       slots[newest % calls] = slot;
       slot.at = call.at;
       slot.ms = call.ms;
       slot.method = call.method;
-      slot.target = call.target;
-      slot.requestHeaders = call.requestHeaders;
+      slot.target = longHead === null ? call.target : '';
+      slot.requestHeaders = longHead === null ? call.requestHeaders : none;
       slot.accounts = call.accounts;
       slot.faults = call.faults;
       slot.status = call.status;
       slot.cut = call.cut;
       slot.start = start;
-      // Node writes it in Latin 1: a byte for each character.
-      slot.headBytes = tape.write(head, start, 'latin1');
-      end = writeBody(requestBody, start + slot.headBytes, slot.request);
+      // Node reads and writes heads in Latin 1: a byte for each character.
+      slot.requestHeadBytes = longHead === null ? null : tape.write(longHead, start, 'latin1');
+      const headStart = start + (slot.requestHeadBytes ?? 0);
+      slot.headBytes = tape.write(head, headStart, 'latin1');
+      end = writeBody(requestBody, headStart + slot.headBytes, slot.request);
       end = writeBody(responseBody, end, slot.response);
       slot.end = end;
       return newest;
@@ -126,21 +148,34 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
     get(id) {
       if (id < oldest || id > newest) return undefined;
       const slot = slotOf(id);
-      const { start, end: _, headBytes, request, response, ...kept } = slot;
-      const bodyStart = start + headBytes;
+      const { start, end: _, requestHeadBytes, headBytes, request, response, ...kept } = slot;
+      const headStart = start + (requestHeadBytes ?? 0);
+      const bodyStart = headStart + headBytes;
       return {
         ...kept,
+        ...requestHeadOf(slot),
         id,
-        head: tape.toString('latin1', start, bodyStart),
+        head: tape.toString('latin1', headStart, bodyStart),
         requestBody: bodyAt(bodyStart, request),
         responseBody: bodyAt(bodyStart + (request.kept ?? 0), response),
       };
     },
+    target: (id) => (id < oldest || id > newest ? undefined : requestHeadOf(slotOf(id)).target),
     clear() {
       oldest = newest + 1;
       end = 0;
+      // What is cleared is gone from memory too: tokens stand in it.
+      slots.length = 0;
+      tape.fill(0);
     },
   };
+}
+
+function hasShortHead({ target, requestHeaders }: Call): boolean {
+  if (requestHeaders.length > SHORT_HEAD.texts) return false;
+  let characters = target.length;
+  for (const text of requestHeaders) characters += text.length;
+  return characters <= SHORT_HEAD.characters;
 }
 
 const emptySlot = (): Slot => ({
@@ -155,6 +190,7 @@ const emptySlot = (): Slot => ({
   cut: null,
   start: 0,
   end: 0,
+  requestHeadBytes: null,
   headBytes: 0,
   request: { kept: null, encoding: 'utf-8', bytes: null },
   response: { kept: null, encoding: 'utf-8', bytes: null },

@@ -44,9 +44,9 @@ const node: Writing = ServerResponse.prototype;
 export function createCallTap({ clock, timers, accounts, record }: CallTapPorts): CallTap {
   const none: readonly never[] = [];
   const bodies = new WeakMap<IncomingMessage, Uint8Array>();
-  const refusals = new Map<Duplex, Refusal>();
+  const refusals = new WeakMap<Duplex, Refusal>();
   /** Answers that came up while an earlier one was under way on their connection, as far as any were not complete. */
-  const waiting = new Map<Duplex, Set<NotedResponse>>();
+  const waiting = new WeakMap<Duplex, Set<NotedResponse>>();
 
   class NotedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
@@ -116,13 +116,11 @@ export function createCallTap({ clock, timers, accounts, record }: CallTapPorts)
 
   /** A connection has ended; answers on it that are not complete never will be. */
   function noteUnfinished(this: Duplex): void {
-    const others = waiting.get(this) ?? [];
-    waiting.delete(this);
-    for (const response of new Set([underWay(this), ...others])) {
+    for (const response of new Set([underWay(this), ...(waiting.get(this) ?? [])])) {
       if (!(response instanceof NotedResponse) || response.writableEnded || response.isNoted) continue;
       response.isNoted = true;
-      // Of a request that has come as a whole a refusal can't be the answer.
-      const refusal = response.req.complete ? undefined : refusals.get(this);
+      // Nothing is refused while a request that has come as a whole waits for its answer: this one broke off.
+      const refusal = refusals.get(this);
       note(response, refusal ? { refusal } : { cut: 'Client left' });
       if (refusal) refusals.delete(this);
     }

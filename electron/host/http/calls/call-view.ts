@@ -28,14 +28,14 @@ export function viewDetail(call: KeptCall, redactor: Redactor): CallDetail {
     pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
   return {
     ...viewCall(call, redactor),
-    request: { headers: headers(requestHeaders(call)), ...viewBody(call.requestBody, redactor) },
+    request: { headers: headers(requestHeaders(call)), ...viewBody(call, call.requestBody, redactor) },
     response:
       call.head === ''
         ? null
         : {
             status: call.status,
             headers: headers(headersOf(call.head)),
-            ...viewBody(call.responseBody, redactor),
+            ...viewBody(call, call.responseBody, redactor),
           },
   };
 }
@@ -86,8 +86,14 @@ const textOf = ({ start, encoding }: KeptBody): string =>
 
 const bytesOf = (body: KeptBody): number => body.bytes ?? Buffer.byteLength(textOf(body));
 
-function viewBody(body: KeptBody | null, redactor: Redactor): { body: string | null; bodyIsCut: boolean } {
+function viewBody(
+  { cut, faults }: KeptCall,
+  body: KeptBody | null,
+  redactor: Redactor,
+): { body: string | null; bodyIsCut: boolean } {
   if (body === null) return { body: null, bodyIsCut: false };
   const isCut = body.bytes !== null && body.bytes > body.start.length;
-  return { body: redactor.text(textOf(body)), bodyIsCut: isCut };
+  const breaksOff = isCut || cut !== null || faults.some(({ kind }) => kind === 'truncated');
+  const text = textOf(body);
+  return { body: breaksOff ? redactor.brokenText(text) : redactor.text(text), bodyIsCut: isCut };
 }

@@ -1,14 +1,16 @@
 import type { CallDetail } from '../../../../shared/request-log.ts';
 
 /**
- * Calls as a HAR 1.2 document (http://www.softwareishard.com/blog/har-12-spec/), oldest first. What the log does not
- * know has the values that the format gives it: -1 for sizes, 0 for a status.
+ * Calls in the form of HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/). What the log does not know has the
+ * values that the format gives it: -1 for sizes, 0 for a status.
  */
-export function toHar(calls: readonly CallDetail[], version: string): Har {
-  return {
-    log: { version: '1.2', creator: { name: 'QOTD Studio', version }, entries: calls.map(entryOf) },
-  };
-}
+
+/** The log without its entries. `version` is that of the app. */
+export const harHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
+
+/** What a reader is to know about older calls that are not in it. */
+export const harCommentOf = (leftOut: number): { comment?: string } =>
+  leftOut === 0 ? {} : { comment: `${leftOut} older calls are left out: there was no room for more.` };
 
 interface NamedValue {
   name: string;
@@ -46,22 +48,19 @@ interface HarEntry {
   comment?: string;
 }
 
-export interface Har {
-  log: { version: '1.2'; creator: { name: string; version: string }; entries: HarEntry[] };
-}
-
 const HTTP_VERSION = 'HTTP/1.1';
 const UNKNOWN = -1;
 const CUT = 'The body was longer than what is kept of it.';
 /** Common to both: cookies are never kept, and nobody has measured the headers. */
 const MESSAGE = { httpVersion: HTTP_VERSION, cookies: [] as [], headersSize: UNKNOWN };
 
-function entryOf(call: CallDetail): HarEntry {
+/** A call as an entry. `mask` takes tokens out of what only shows once an address is taken apart. */
+export function harEntry(call: CallDetail, mask: (text: string) => string): HarEntry {
   const notes = [...(call.status === null ? [call.phrase] : []), ...call.faults];
   return {
     startedDateTime: new Date(call.at).toISOString(),
     time: call.ms,
-    request: requestOf(call),
+    request: requestOf(call, mask),
     response: responseOf(call),
     cache: {},
     timings: { send: 0, wait: call.ms, receive: 0 },
@@ -69,14 +68,17 @@ function entryOf(call: CallDetail): HarEntry {
   };
 }
 
-function requestOf({ method, path, request, requestBytes }: CallDetail): HarEntry['request'] {
+function requestOf(
+  { method, path, request, requestBytes }: CallDetail,
+  mask: (text: string) => string,
+): HarEntry['request'] {
   const url = urlOf(path, headerOf(request.headers, 'host'));
   const { body } = request;
   const mimeType = headerOf(request.headers, 'content-type') ?? '';
   return {
     ...MESSAGE,
     method,
-    url: url.href,
+    url: mask(url.href),
     headers: request.headers.map(named),
     queryString: [...url.searchParams].map(named),
     ...(body !== null && {

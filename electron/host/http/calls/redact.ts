@@ -1,10 +1,15 @@
+import { fromBytes, inBytes } from './decodings.ts';
+import { brokenTokenPlace, type Place, tokenPlaces } from './token-places.ts';
+
 /**
  * Takes out of what the request log shows whatever could be a secret: header values by a list of those that are none,
  * and the tokens of the local API wherever they stand.
  */
 export interface Redactor {
-  /** The text with every known token masked, also where it is percent-encoded or escaped in JSON. */
+  /** The text with every known token masked, also where it is percent-encoded or escaped in JSON, once or more. */
   text(text: string): string;
+  /** The same for a text that breaks off: what may be the beginning of a token at its end is masked as well. */
+  brokenText(text: string): string;
   /** The value of a header, or a mask. */
   header(name: string, value: string): string;
 }
@@ -49,8 +54,12 @@ const BEARER = /^(bearer) +(\S+)$/i;
 
 /** A redactor that knows these tokens. */
 export function createRedactor(tokens: ReadonlySet<string>): Redactor {
-  const anyToken = patternOf(tokens);
-  const text = (given: string): string => (anyToken ? given.replace(anyToken, TOKEN_MASK) : given);
+  const known = [...tokens].filter((token) => token !== '').map(inBytes);
+  const text = (given: string): string => {
+    const bytes = inBytes(given);
+    const places = tokenPlaces(bytes, known);
+    return places.length === 0 ? given : masked(bytes, places);
+  };
   const authorization = (value: string): string => {
     const [, scheme = '', token = ''] = BEARER.exec(value) ?? [];
     if (scheme === '') return MASK;
@@ -59,39 +68,29 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   };
   return {
     text,
+    brokenText(given) {
+      // Half a character that was read ends as U+FFFD.
+      const bytes = inBytes(given.replace(/\uFFFD$/, ''));
+      const broken = brokenTokenPlace(bytes, known);
+      if (!broken) return text(given);
+      const before = tokenPlaces(bytes, known).filter(({ end }) => end <= broken.start);
+      return masked(bytes, [...before, broken]);
+    },
     header(name, value) {
-      const known = name.toLowerCase();
-      if (known === 'authorization') return authorization(value);
-      return HARMLESS.has(known) ? text(value) : MASK;
+      const wanted = name.toLowerCase();
+      if (wanted === 'authorization') return authorization(value);
+      return HARMLESS.has(wanted) ? text(value) : MASK;
     },
   };
 }
 
-/** Matches any of the tokens, longest first: one may begin with another. Null where there is none. */
-function patternOf(tokens: ReadonlySet<string>): RegExp | null {
-  const patterns = [...tokens]
-    .filter((token) => token !== '')
-    .sort((a, b) => b.length - a.length)
-    .map((token) => Array.from(token, anyFormOf).join(''));
-  if (patterns.length === 0) return null;
-  // Most places of a text are passed over by the character that stands there.
-  const first = [...tokens].map((token) => escaped(token.slice(0, 1))).join('');
-  return new RegExp(`(?=[${first}%\\\\])(?:${patterns.join('|')})`, 'g');
+/** The bytes with a mask in each of the places. */
+function masked(bytes: string, places: readonly Place[]): string {
+  let done = 0;
+  const parts = places.map(({ start, end }) => {
+    const before = bytes.slice(done, start);
+    done = end;
+    return before + inBytes(TOKEN_MASK);
+  });
+  return fromBytes(parts.join('') + bytes.slice(done));
 }
-
-/** One character as it is, percent-encoded, or escaped in JSON. */
-function anyFormOf(character: string): string {
-  const encoded = Array.from(Buffer.from(character), (byte) => `%${inAnyCase(hex(byte, 2))}`).join('');
-  const inJson = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-    .map((unit) => `\\\\u${inAnyCase(hex(unit, 4))}`)
-    .join('');
-  return `(?:\\\\?${escaped(character)}|${encoded}|${inJson})`;
-}
-
-/** A character that means itself in a regular expression, in brackets as well. */
-const escaped = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
-
-const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
-
-const inAnyCase = (digits: string): string =>
-  digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

@@ -5,22 +5,32 @@ import type { Call, KeptCall } from './call.ts';
 import { type CallRingLimits, createCallRing } from './call-ring.ts';
 import { type CallTap, createCallTap } from './call-tap.ts';
 import { matches, viewCall, viewDetail } from './call-view.ts';
+import { isForPicturesOrDocs } from './pictures-and-docs.ts';
 import { createRedactor, type Redactor } from './redact.ts';
+
+/** Which calls are asked for, see `requests.list` of the bridge. */
+export interface CallQuery {
+  search: string;
+  all?: boolean | undefined;
+}
 
 /** Every call of the local API, the newest ones kept in memory and nowhere else. What it gives out is redacted. */
 export interface RequestLog {
   /** Where a server has its calls noted. */
   readonly tap: CallTap;
   /** Newest first, see `requests.list` of the bridge. */
-  list(query: { search: string; before?: number | undefined; limit: number }): {
+  list(query: CallQuery & { before?: number | undefined; limit: number }): {
     total: number;
     matching: number;
+    leftOut: number;
     rows: LoggedCall[];
   };
   /** Undefined where it is not kept any more. */
   get(id: number): CallDetail | undefined;
-  /** All that match, in the order in which they came. */
-  details(search: string): CallDetail[];
+  /** All that match, newest first, each read when it is asked for: those that are gone by then are left out. */
+  details(query: CallQuery): { count: number; calls: Iterable<CallDetail> };
+  /** A text with every token masked that any call could have carried. */
+  mask(text: string): string;
   clear(): void;
   /** Tells each call from now on as it ends. Returns how to stop. */
   follow(onCall: (call: LoggedCall) => void): () => void;
@@ -53,8 +63,11 @@ export function createRequestLog(ports: RequestLogPorts): RequestLog {
     ports.onChange();
   };
   /** Newest first. */
-  const matching = (search: string): number[] => {
+  const listed = (all: boolean): number[] => {
     const ids = Array.from({ length: ring.newest - ring.oldest + 1 }, (_, back) => ring.newest - back);
+    return all ? ids : ids.filter((id) => !isForPicturesOrDocs(ring.target(id) ?? ''));
+  };
+  const matching = (ids: number[], search: string): number[] => {
     const words = wordsOf(search);
     if (words.length === 0) return ids;
     return ids.filter((id) => viewsOf([id], viewCall).some((line) => matches(line, words)));
@@ -67,15 +80,20 @@ export function createRequestLog(ports: RequestLogPorts): RequestLog {
       const call = ring.get(id);
       return call ? [view(call, redactor.now())] : [];
     });
+  function* detailsOf(ids: readonly number[]): Generator<CallDetail> {
+    for (const id of ids) yield* viewsOf([id], viewDetail);
+  }
   return {
     tap: createCallTap({ ...ports, record }),
-    list({ search, before = Number.POSITIVE_INFINITY, limit }) {
+    list({ search, all = false, before = Number.POSITIVE_INFINITY, limit }) {
       redactor.know(ports.accounts());
-      const found = matching(search);
+      const ids = listed(all);
+      const found = matching(ids, search);
       const window = found.filter((id) => id < before).slice(0, limit);
       return {
-        total: ring.newest - ring.oldest + 1,
+        total: ids.length,
         matching: found.length,
+        leftOut: ring.newest - ring.oldest + 1 - ids.length,
         rows: viewsOf(window, viewCall),
       };
     },
@@ -83,10 +101,12 @@ export function createRequestLog(ports: RequestLogPorts): RequestLog {
       redactor.know(ports.accounts());
       return viewsOf([id], viewDetail)[0];
     },
-    details(search) {
+    details({ search, all = false }) {
       redactor.know(ports.accounts());
-      return viewsOf(matching(search), viewDetail).sort((a, b) => a.at - b.at || a.id - b.id);
+      const ids = matching(listed(all), search);
+      return { count: ids.length, calls: detailsOf(ids) };
     },
+    mask: (text) => redactor.now().text(text),
     clear() {
       ring.clear();
       ports.onChange();

@@ -32,7 +32,7 @@ const answers = {
   ],
   Forbidden: [
     403,
-    'The request comes from a web page (`Origin`), or under a foreign name (`Host`).',
+    'The request comes from a web page (`Origin`, `Sec-Fetch-Site`), or under a foreign name (`Host`).',
     'Web pages may not call the local API: the request has an Origin header.',
   ],
   NotFound: [404, 'No question has this id or message id.', 'No question has this id.'],
@@ -62,7 +62,7 @@ const answers = {
         {
           path: 'options',
           code: 'bad-option-line',
-          message: 'Line 1: no " - " after the emoji.',
+          message: 'Line 1: no " - " after the emoji: one space, a hyphen, one space.',
         },
         {
           path: 'options',
@@ -90,7 +90,7 @@ const answers = {
   ],
 } as const satisfies Record<string, ErrorAnswer>;
 
-export type ErrorName = keyof typeof answers;
+type ErrorName = keyof typeof answers;
 
 /** The body that the example of 422 answers. */
 export const REFUSED_BODY = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };

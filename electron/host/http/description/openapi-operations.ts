@@ -1,4 +1,4 @@
-import { ADDRESS_PATTERN } from '../api/question-address.ts';
+import { ADDRESS_PATTERN } from '../contract.ts';
 import { ANY_BODY, ANY_REQUEST, errorResponses } from './openapi-errors.ts';
 import { ADDRESSES, BODIES, exampleAnswers } from './openapi-examples.ts';
 import {

@@ -9,7 +9,7 @@ import type {
   similarQuestionSchema,
   votedOptionSchema,
 } from '../../../../shared/question.ts';
-import { SIMILAR } from '../api/questions.ts';
+import { SIMILAR } from '../contract.ts';
 import type { bodyProblemSchema, problemSchema } from '../server/errors.ts';
 import { type SchemaObject, tell } from './openapi-model.ts';
 
@@ -166,7 +166,7 @@ export const BODY_PROBLEM: MemberWords<typeof bodyProblemSchema> = {
   path: words('The member of the body; `""` for the body as a whole.'),
   code: words('What is wrong with it, for programs.'),
   message: words('What is wrong with it, for people. A problem of an option begins with its line.', {
-    examples: ['Line 2: no " - " after the emoji.'],
+    examples: ['Line 2: no " - " after the emoji: one space, a hyphen, one space.'],
   }),
 };
 

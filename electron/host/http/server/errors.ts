@@ -21,7 +21,7 @@ export const problemSchema = z.object({
   detail: z.string(),
   errors: z.array(bodyProblemSchema).min(1).exactOptional(),
 });
-export type ProblemDocument = z.infer<typeof problemSchema>;
+type ProblemDocument = z.infer<typeof problemSchema>;
 
 /** The document for an error status; `errors` are what a body breaks. */
 export const problemDocument = (

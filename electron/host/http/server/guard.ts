@@ -8,6 +8,9 @@ export function ownHosts(port: number): ReadonlySet<string> {
   return new Set(port === 80 ? [...withPort, ...LOOPBACK_NAMES] : withPort);
 }
 
+const PLACEHOLDERS = '/placeholders/';
+const PAGE = /^\/docs(?:\?|$)/;
+
 /**
  * Why a call doesn't come from a program on this computer that meant this server, or null if it does.
  * A page that a browser shows sends `Origin` with whatever could change something; a name that an attacker
@@ -19,6 +22,7 @@ export function foreignness(
 ): string | null {
   if (headers.origin !== undefined)
     return 'Web pages may not call the local API: the request has an Origin header.';
+  if (isOfOtherSite(headers, url)) return 'Web pages may not call the local API: the request comes from one.';
   if (headers.host === undefined || !hosts.has(headers.host)) {
     return `The Host header must name this computer and port: ${[...hosts].join(', ')}.`;
   }
@@ -36,4 +40,16 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
     if (name?.length === 4 && name.toLowerCase() === 'host') found += 1;
   }
   return found > 1;
+}
+
+/**
+ * Whether a page of another site or port made the request, as every browser of today says. It may show placeholders, as
+ * the app's own window does, and have a link to the page about the API.
+ */
+function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== 'cross-site' && site !== 'same-site') return false;
+  if (url.startsWith(PLACEHOLDERS)) return false;
+  const isOpened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return !(isOpened && PAGE.test(url));
 }

@@ -21,8 +21,10 @@ type Told = (refusal: Refusal) => void;
  */
 export function answerBrokenRequests(server: Server, told: Told = () => {}): void {
   server.on('connect', (request, socket) => {
-    const refusal = endWith(socket, 405, 'CONNECT is not offered.', { allow: 'GET' });
-    if (refusal) told({ ...refusal, request });
+    behindAnswerUnderWay(socket, () => {
+      const refusal = endWith(socket, 405, 'CONNECT is not offered.', { allow: 'GET' });
+      if (refusal) told({ ...refusal, request });
+    });
   });
   server.prependListener('request', endAfterUpgrade);
   server.on('checkExpectation', (request, response) => {
@@ -49,16 +51,22 @@ export function answerClientError(
     socket.destroy();
     return;
   }
+  behindAnswerUnderWay(socket, () => {
+    const [status, detail] = meaning(error.code);
+    const refusal = endWith(socket, status, detail);
+    if (refusal) told(refusal);
+  });
+}
+
+/** What is sent at once would be taken for the answer to a request that came before, and that may yet be carried out. */
+function behindAnswerUnderWay(socket: Duplex, send: () => void): void {
   const earlier = answerUnderWay(socket);
-  if (earlier) {
-    // Sent now, this would be taken for the answer to a request that came before, and that may yet be carried out.
-    socket.pause();
-    earlier.once('close', () => answerClientError(error, socket, told));
+  if (!earlier) {
+    send();
     return;
   }
-  const [status, detail] = meaning(error.code);
-  const refusal = endWith(socket, status, detail);
-  if (refusal) told(refusal);
+  socket.pause();
+  earlier.once('close', () => behindAnswerUnderWay(socket, send));
 }
 
 /** The answer that is on its way to a request that has arrived as a whole; Node keeps it with the socket. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../ports.ts';
-import { sameSecret } from '../api/auth.ts';
+import { sameSecret } from '../server/same-secret.ts';
 
 /** The secret that lets a browser in; made anew with every start. */
 export interface Session {

@@ -1,8 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { dispatch, type Handlers, type HostEvent, type Reply } from '../../../../shared/bridge.ts';
+import {
+  dispatch,
+  type Handlers,
+  type HostEvent,
+  type Method,
+  type Reply,
+} from '../../../../shared/bridge.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
+import { MAX_IMPORT_BYTES } from '../../../../shared/exchange.ts';
 import type { Log, Random } from '../../ports.ts';
 import { checkBodyHeaders, parseJson } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
@@ -13,6 +20,9 @@ import { createSession, type Session } from './session.ts';
 
 /** Bytes that a call of the bridge may have: a draft is never that long, a library window neither. */
 const MAX_CALL_BYTES = 1024 * 1024;
+/** The one method whose calls carry a whole file, in a string of JSON: most of its line breaks and quotes are escaped. */
+const IMPORT: Method = 'library.import';
+const MAX_IMPORT_CALL_BYTES = 2 * MAX_IMPORT_BYTES;
 
 const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -133,13 +143,19 @@ function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: 
     async (_request: unknown, bytes: Buffer) => parseJson(bytes),
   );
   const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
-  app.post<{ Params: { method: string } }>(
-    '/bridge/:method',
-    { onRequest: async ({ headers }) => checkBodyHeaders(headers, MAX_CALL_BYTES) },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return dispatch(handlers, request.params.method, request.body, report);
-    },
+  const carryOut = async (method: string, request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    return dispatch(handlers, method, request.body, report);
+  };
+  const upTo = (bytes: number) => ({
+    bodyLimit: bytes,
+    onRequest: async ({ headers }: FastifyRequest) => checkBodyHeaders(headers, bytes),
+  });
+  app.post<{ Params: { method: string } }>('/bridge/:method', upTo(MAX_CALL_BYTES), (request, reply) =>
+    carryOut(request.params.method, request, reply),
+  );
+  app.post(`/bridge/${IMPORT}`, upTo(MAX_IMPORT_CALL_BYTES), (request, reply) =>
+    carryOut(IMPORT, request, reply),
   );
   app.get('/bridge/events', (request, reply) => {
     reply.hijack();

@@ -12,6 +12,14 @@ const diskReasons: Readonly<Record<string, string>> = {
   EPERM: 'its folder can’t be written',
   EROFS: 'its folder can’t be written',
   EIO: 'the disk reported an error',
+  ENOENT: 'its folder is gone',
+  ENOTDIR: 'its folder is gone',
+  ENODEV: 'the drive does not answer',
+  ENXIO: 'the drive does not answer',
+  ESTALE: 'the drive does not answer',
+  ETIMEDOUT: 'the drive does not answer',
+  EHOSTDOWN: 'the drive does not answer',
+  EBUSY: 'another program has the file open',
 };
 
 const diskReason = ({ reason = 'the disk did not take it' }: Details): string =>
@@ -33,6 +41,7 @@ export const errors = {
     details.name === undefined
       ? 'There is nothing to undo any more.'
       : `There is no snapshot called ${text(details.name)} any more.`,
+  'no-version': () => 'This version is not kept any more.',
   'snapshot-unreadable': (details: Details) =>
     `The snapshot could not be read: ${text(details.path)}${details.line ? `, line ${text(details.line)}` : ''}. The library stays as it is.`,
   'port-in-use': (details: Details) => `Port ${text(details.port)} is taken by another program.`,

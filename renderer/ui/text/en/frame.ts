@@ -28,7 +28,7 @@ export const frame = {
     `Local API: ${state === 'failed' ? 'could not start' : state}${faults > 0 ? `, ${faultsOn(faults)}` : ''}`,
   faults: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
   faultsOn,
-  practise: 'Practise without a token',
+  practise: 'Practise without an account',
   couldNotStart: 'Could not start',
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied',
@@ -47,6 +47,9 @@ export const frame = {
     'QOTD Studio does not answer. Your text is still here and is saved as soon as it answers again; if you start it anew, copy your text over before you close this tab.',
   refused:
     'QOTD Studio was started again. Copy what is not saved yet, then open the new address that it printed.',
+  keptInWindow: 'It is saved by itself as soon as that works; keep this window open until then.',
+  diskSlow: 'Saving takes long: the disk has not answered yet. Your text is still here.',
+  diskBack: 'Saved. The disk takes changes again.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   viewFailed: 'This view could not be shown',

@@ -54,9 +54,13 @@ const calls: Record<Operation | '*', string> = {
 };
 
 const roles: Record<Role, { name: string; may: string }> = {
-  administrator: { name: 'Administrator', may: 'Also gets similar questions' },
-  member: { name: 'Member', may: 'Gets everything else' },
+  administrator: { name: 'Administrator', may: 'Everything' },
+  member: { name: 'Member', may: 'All but similarQuestions' },
 };
+
+/** The snapshot that is taken before a reset or a restore. */
+const automatic = 'Before the last reset or restore';
+const keptFirst = `What is there now is kept first, as the snapshot “${automatic}”. Undo brings it back, and can itself be undone.`;
 
 /** Words of the local API's view. */
 export const localApi = {
@@ -74,6 +78,7 @@ export const localApi = {
   stoppedMore: 'No account and no internet needed.',
   failedTitle: 'The local API could not start',
   portTaken: (port: number, other: number) => `Port ${port} is taken by another program. Use ${other}?`,
+  triedAgain: (time: string) => `Tried again at ${time}, with the same result.`,
   takePort: (port: number) => `Use ${port}`,
   notFetched: 'This could not be fetched.',
 
@@ -88,6 +93,10 @@ export const localApi = {
     exportJson: 'As JSON',
     exported: (file: string) => `Saved ${file}`,
     cleared: 'Requests cleared',
+    clearTitle: (count: number) => `Clear ${plural(count, 'call', 'calls')}?`,
+    clearText: 'They can’t be brought back. Export them first if you need them.',
+    tryIt: 'Try it',
+    all: 'Also pictures and docs',
     count: (total: number, matching: number) => (matching === total ? `${total}` : `${matching} of ${total}`),
     columns: { time: 'Time', method: 'Method', path: 'Path', status: 'Status', ms: 'ms' },
     noStatus: '—',
@@ -113,6 +122,7 @@ export const localApi = {
     copyJson: 'Copy as JSON',
     noCurl: 'Its body can’t be written as a command.',
     noCurlCut: 'The log does not keep all of its body.',
+    noCurlMasked: 'The log hides a token in its path or body.',
     noCurlStopped: 'The local API is stopped, so it has no address.',
   },
 
@@ -219,20 +229,22 @@ export const localApi = {
     choose: 'Choose a question',
     search: 'Search saved questions',
     nothing: 'No saved question matches.',
-    none: 'No question is saved yet. Save one, or seed the samples below.',
+    none: 'No question is saved yet. Save one, or add the samples below.',
     random: 'Random votes',
     mark: 'Mark as sent',
-    change: 'Change votes',
+    change: 'Change',
   },
 
   data: {
     title: 'Data',
     counts: inLibrary,
-    seed: 'Seed',
+    seed: 'Add samples',
     seeded: (count: number) => `Added ${plural(count, 'sample question', 'sample questions')}`,
+    unseeded: (count: number, kept: number) =>
+      `Took ${plural(count, 'sample question', 'sample questions')} out again${kept > 0 ? `; ${kept} changed since then, and stayed` : ''}`,
     reset: 'Reset…',
     resetTitle: 'Reset the library',
-    resetText: 'What is there now is kept as a snapshot, so you can undo this once.',
+    resetText: keptFirst,
     resetWhat: 'What to take out',
     resetApi: 'What came through the local API, and the samples',
     resetApiHelp: (count: number | null) =>
@@ -256,17 +268,18 @@ export const localApi = {
     replace: 'Replace snapshot',
     replaces: (when: string) => `Takes the place of the one of ${when}.`,
     saved: (name: string) => `Saved the snapshot ${name}`,
-    automatic: 'Before the last reset or restore',
+    automatic,
+    olderAutomatic: 'Before an earlier reset or restore',
     about: (count: number, ago: string) => `${both(count)} · ${ago}`,
     actions: (name: string) => `Actions for ${name}`,
     restore: 'Restore…',
     remove: 'Remove…',
-    restoreTitle: (name: string) => `Restore ${name}?`,
+    restoreTitle: (name: string) => `Restore “${name}”?`,
     restoreText: (count: number) =>
-      `The library becomes what it was then, with ${both(count)} and their ids. What is there now is kept as a snapshot, so you can undo this once.`,
+      `The library becomes what it was then, with ${both(count)} and their ids. ${keptFirst}`,
     restoreDo: 'Restore',
     restored: (count: number) => `Restored ${both(count)}`,
-    removeTitle: (name: string) => `Remove the snapshot ${name}?`,
+    removeTitle: (name: string) => `Remove the snapshot “${name}”?`,
     removeText: 'The snapshot is deleted. The library stays as it is.',
     removeDo: 'Remove',
     removed: (name: string) => `Removed the snapshot ${name}`,

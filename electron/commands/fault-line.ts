@@ -1,0 +1,7 @@
+import type { Faults } from '../../shared/fault.ts';
+import { formatFault } from '../../shared/fault-spec.ts';
+
+/** Which faults are on, in a line; nothing where none is. */
+export function faultLine({ faults, seed }: Faults): string {
+  return faults.length === 0 ? '' : `Faults: ${faults.map(formatFault).join(', ')} (seed ${seed})\n`;
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { createEmojiBook } from '../../shared/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import type { ImportReport } from '../../shared/exchange.ts';
+import { defaultSettings } from '../../shared/settings.ts';
+import { createExchange, type Exchange, refusal } from '../host/exchange/exchange.ts';
+import type { ReadOptions } from '../host/exchange/read-file.ts';
+import { AUTOMATIC } from '../host/library/snapshots.ts';
+import { systemClock } from '../host/node-ports.ts';
+import { parseArguments } from './arguments.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import type { HostParts } from './open-host.ts';
+import { isLibrary, withLibrary } from './open-library.ts';
+import {
+  breakingOf,
+  counted,
+  FILE_HELP,
+  FILE_OPTIONS,
+  problemLine,
+  readFileOptions,
+  readQuestionFile,
+} from './question-file.ts';
+
+const HELP = `import FILE --data DIR [options]
+
+  --data DIR           the library's folder, made where it is missing; nothing else may have it open
+${FILE_HELP}  --dry-run            only say what would be
+  --json               what became of it, as one line of JSON
+
+Adds the questions of a file, or a whole library that was exported: all of it or, where the file has errors, nothing.
+What is there already is left out. What breaks a limit becomes a draft. What the library held before is kept as the
+snapshot ${AUTOMATIC}.
+`;
+
+const OPTIONS = {
+  ...FILE_OPTIONS,
+  data: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  queue: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface ImportCall {
+  file: string;
+  data: string;
+  read: ReadOptions;
+  dryRun: boolean;
+  json: boolean;
+}
+
+/** `import`: questions of a file into the library. */
+export function createImportCommand(app: HostParts): Command {
+  return {
+    name: 'import',
+    summary: 'add the questions of a file to a library',
+    help: HELP,
+    run: async (args, terminal) => importFile(readOptions(args), app, terminal),
+  };
+}
+
+async function importFile(call: ImportCall, app: HostParts, terminal: Terminal): Promise<ExitCode> {
+  const source = await readQuestionFile(call.file);
+  if ('unread' in source) {
+    terminal.err(`${source.unread}\n`);
+    return EXIT.failed;
+  }
+  const report =
+    'problem' in source ? refusal([source.problem]) : await importText(source.text, call, app, terminal);
+  tell(report, call, terminal);
+  return report.state === 'refused' ? EXIT.problems : EXIT.done;
+}
+
+async function importText(
+  text: string,
+  { data, dryRun, read }: ImportCall,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<ImportReport> {
+  if (!(await isLibrary(data))) {
+    // Neither a dry run nor a file with errors makes a library where there is none.
+    const report = await emptyExchange().import(text, { ...read, dryRun: true });
+    if (dryRun || report.state === 'refused') return report;
+  }
+  return withLibrary(app, { data, terminal }, ({ exchange }) => exchange.import(text, { ...read, dryRun }));
+}
+
+/** That of a library which is not there yet. */
+function emptyExchange(): Exchange {
+  const book = createEmojiBook(bundledEmojiNames(), []);
+  return createExchange({
+    library: { entries: () => [] },
+    snapshots: { replace: () => Promise.reject(new Error('A dry run replaces nothing.')) },
+    clock: systemClock,
+    book: () => book,
+    author: () => defaultSettings().author,
+  });
+}
+
+function tell(report: ImportReport, { file, data, json }: ImportCall, { out, err }: Terminal): void {
+  if (json) {
+    out(`${JSON.stringify(report)}\n`);
+    return;
+  }
+  for (const problem of report.problems) err(problemLine(file, problem));
+  const more = report.problemCount - report.problems.length;
+  if (more > 0) err(`${more} more; «check» lists all of them.\n`);
+  if (report.state === 'refused') err(`Nothing of ${file} was imported.\n`);
+  else out(`${sentenceOf(report, file, data)}\n`);
+}
+
+function sentenceOf(report: ImportReport, file: string, data: string): string {
+  const { added, skipped, renumbered, breaking, state } = report;
+  const parts = [counted(added.questions, 'question'), counted(added.drafts, 'draft')];
+  if (added.removed > 0) parts.push(`${added.removed} removed`);
+  const sum = added.questions + added.drafts + added.removed;
+  return [
+    `${state === 'planned' ? 'Would import' : 'Imported'} ${parts.join(', ')} from ${file}.`,
+    breaking > 0 ? `${breakingOf(breaking)}.` : '',
+    skipped.same > 0 ? `${skipped.same} left out: the library has the same.` : '',
+    skipped.older > 0 ? `${skipped.older} left out: the library has them as of later.` : '',
+    renumbered > 0 ? `${renumbered} with another id: theirs was taken.` : '',
+    state === 'done' && sum > 0 ? `What ${data} held before is kept as the snapshot ${AUTOMATIC}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function readOptions(args: string[]): ImportCall {
+  const { values, positionals } = parseArguments(args, OPTIONS, true);
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new UsageError('import needs one FILE.');
+  if (!values.data) throw new UsageError('import needs --data DIR, the folder of the library.');
+  if (values.queue) {
+    throw new UsageError('--queue is not there yet: nothing is sent to the live service by this version.');
+  }
+  return {
+    file,
+    data: path.resolve(values.data),
+    read: readFileOptions(file, values),
+    dryRun: values['dry-run'],
+    json: values.json,
+  };
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import {
+  type ExchangeFormat,
+  exchangeFormatSchema,
+  type FileProblem,
+  formatOfName,
+  MAX_IMPORT_BYTES,
+} from '../../shared/exchange.ts';
+import { reasonOf } from '../host/durable-file.ts';
+import { type ColumnNames, INPUT_COLUMNS, isInputColumn } from '../host/exchange/csv-columns.ts';
+import { decodeFile, type ReadOptions } from '../host/exchange/read-file.ts';
+import { UsageError } from './command.ts';
+
+/** The options about a file of questions as `parseArgs` takes them. */
+export const FILE_OPTIONS = {
+  format: { type: 'string' },
+  columns: { type: 'string', multiple: true },
+} as const;
+
+/** The lines that help has for them. */
+export const FILE_HELP = `  --format F           json, jsonl, csv or text (default: by the ending: .json, .jsonl .ndjson, .csv .tsv, .txt)
+  --columns F=NAME,…   CSV: the heading of a field that has not the field's own name, such as title=Question
+`;
+
+/** A format that somebody typed. Throws UsageError. */
+export function readFormat(typed: string): ExchangeFormat {
+  const format = exchangeFormatSchema.safeParse(typed);
+  if (format.success) return format.data;
+  throw new UsageError(
+    `--format takes ${exchangeFormatSchema.options.join(', ')}, not ${JSON.stringify(typed)}.`,
+  );
+}
+
+/** How to read a file, by the options and its name. Throws UsageError. */
+export function readFileOptions(
+  file: string,
+  { format: typed, columns }: { format?: string | undefined; columns?: string[] | undefined },
+): ReadOptions {
+  const format = typed === undefined ? formatOfName(file) : readFormat(typed);
+  if (format === null) {
+    throw new UsageError(`The name ${file} does not tell what the file is: say it with --format.`);
+  }
+  return { format, columns: readColumns(columns ?? []) };
+}
+
+/** `title=Question,options=Answers`. A heading may have a comma in it, unless a field and = follow. */
+function readColumns(typed: readonly string[]): ColumnNames {
+  const fields = INPUT_COLUMNS.join('|');
+  const pairs = typed.flatMap((list) => list.split(new RegExp(`,(?=\\s*(?:${fields})=)`)));
+  const columns: ColumnNames = {};
+  for (const pair of pairs) {
+    const [field = '', ...name] = pair.split('=');
+    const column = field.trim();
+    if (!isInputColumn(column) || name.join('=').trim() === '') {
+      throw new UsageError(
+        `--columns takes FIELD=NAME with a field of ${INPUT_COLUMNS.join(', ')}, not ${JSON.stringify(pair)}.`,
+      );
+    }
+    columns[column] = name.join('=');
+  }
+  return columns;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'there is no permission',
+};
+
+/** The text of a file, or what is wrong with it; `unread`, a sentence, where the disk did not give it. */
+export async function readQuestionFile(
+  file: string,
+): Promise<{ text: string } | { problem: FileProblem } | { unread: string }> {
+  const chunks: Buffer[] = [];
+  try {
+    // One byte more than may be taken tells that there are too many. A pipe can be read as well.
+    for await (const chunk of createReadStream(file, { end: MAX_IMPORT_BYTES })) {
+      chunks.push(Buffer.from(chunk));
+    }
+  } catch (error) {
+    const reason = reasonOf(error);
+    return { unread: `${file} can't be read: ${REASONS[reason] ?? reason}.` };
+  }
+  return decodeFile(Buffer.concat(chunks));
+}
+
+/** One problem on a line, as compilers have it: file, line, place, sentence. */
+export function problemLine(file: string, { level, line, path, message }: FileProblem): string {
+  const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
+  return `${place}: ${level === 'note' ? 'note: ' : ''}${message}\n`;
+}
+
+/** `3 drafts`, `1 question`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const breakingOf = (count: number): string =>
+  count === 0
+    ? 'All of them keep every limit'
+    : `${count} of them ${count === 1 ? 'breaks' : 'break'} a limit`;

@@ -1,0 +1,65 @@
+import type { FileProblem } from '../../../shared/exchange.ts';
+import type { Draft } from '../../../shared/library.ts';
+import type { CsvRow } from './csv.ts';
+import { errorAt, noteAt } from './item.ts';
+
+/** The columns of an export: the five that an import reads, and what else is good to see in a spreadsheet. */
+export const INPUT_COLUMNS = ['title', 'options', 'description', 'footer', 'image'] as const;
+export const OTHER_COLUMNS = ['id', 'state', 'votes', 'createdAt', 'sentAt', 'messageLink'] as const;
+
+export type InputColumn = (typeof INPUT_COLUMNS)[number];
+/** Headings of a file that has others than the field's own name. */
+export type ColumnNames = Partial<Record<InputColumn, string>>;
+
+export const isInputColumn = (name: string): name is InputColumn =>
+  INPUT_COLUMNS.some((column) => column === name);
+
+/** Which cell of a row each field of a question is. */
+export type Columns = (row: CsvRow) => Draft;
+
+const folded = (name: string): string => name.trim().toLowerCase();
+const NEEDED: readonly InputColumn[] = ['title', 'options'];
+
+/** The columns that the header names, in any case and order, or what is wrong with it. */
+export function readHeader(
+  header: CsvRow,
+  names: ColumnNames,
+): { columns: Columns; problems: FileProblem[] } | { problems: FileProblem[] } {
+  const headings = header.cells.map(folded);
+  const indexOf = new Map<InputColumn, number>();
+  const problems: FileProblem[] = [];
+  for (const column of INPUT_COLUMNS) {
+    const wanted = names[column] ?? column;
+    const index = headings.indexOf(folded(wanted));
+    if (index >= 0) indexOf.set(column, index);
+    else if (NEEDED.includes(column) || names[column] !== undefined) {
+      problems.push(errorAt(header.line, column, missing(wanted, column, header.cells)));
+    }
+    if (index >= 0 && headings.indexOf(folded(wanted), index + 1) >= 0) {
+      problems.push(errorAt(header.line, column, `Two columns are called ${JSON.stringify(wanted)}.`));
+    }
+  }
+  if (problems.length > 0) return { problems };
+  const used = new Set(indexOf.values());
+  const known = new Set(OTHER_COLUMNS.map(folded));
+  const foreign = headings.filter((name, index) => name !== '' && !used.has(index) && !known.has(name));
+  const columns: Columns = ({ cells }) => {
+    const cell = (column: InputColumn) => cells[indexOf.get(column) ?? -1] ?? '';
+    return {
+      title: cell('title'),
+      options: cell('options'),
+      description: cell('description'),
+      footer: cell('footer'),
+      image: cell('image'),
+    };
+  };
+  return {
+    columns,
+    problems: foreign.map((name) =>
+      noteAt(header.line, name, 'No part of a question; the column is left out.'),
+    ),
+  };
+}
+
+const missing = (wanted: string, column: InputColumn, found: readonly string[]): string =>
+  `No column is called ${JSON.stringify(wanted)}; there are ${found.map((name) => JSON.stringify(name)).join(', ')}. Name it, or say which one it is: --columns ${column}=NAME.`;

@@ -1,0 +1,60 @@
+import { setImmediate } from 'node:timers/promises';
+import { resolveOptions } from '../../../shared/check.ts';
+import type { EmojiBook } from '../../../shared/emoji.ts';
+import type { FileProblem } from '../../../shared/exchange.ts';
+import type { Draft, Entry } from '../../../shared/library.ts';
+import type { Author } from '../../../shared/question.ts';
+import { freshQuestion, fromDraft } from '../library/question.ts';
+import { checkItem } from './check-item.ts';
+import { frugalBook } from './frugal-book.ts';
+import type { Item } from './item.ts';
+
+/** Something to be taken into the library. */
+export interface Incoming {
+  /** `typed`: the file had no more than a question input, so that another one with the same words is the same. */
+  kind: 'typed' | 'entry';
+  /** Without an id where the file has none. */
+  entry: Omit<Entry, 'id'> & { id: number | null };
+  /** Limits that it breaks. */
+  limits: FileProblem[];
+}
+
+export interface MakingPorts {
+  book: EmojiBook;
+  author: Author;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Items that are checked before others get their turn: some milliseconds. */
+const SLICE = 100;
+
+/** What the items become. Others get their turn in between: a file may hold a hundred thousand of them. */
+export async function makeIncoming(items: readonly Item[], ports: MakingPorts): Promise<Incoming[]> {
+  // Nobody is told of misspelt names here, which break no limit.
+  const frugal = { ...ports, book: frugalBook(ports.book, 0) };
+  const made: Incoming[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % SLICE === SLICE - 1) await setImmediate();
+    made.push(incomingOf(item, frugal));
+  }
+  return made;
+}
+
+function incomingOf(item: Item, ports: MakingPorts): Incoming {
+  const limits = checkItem(item, ports.book).filter(({ level }) => level === 'limit');
+  if (item.kind === 'entry') return { kind: 'entry', entry: item.entry, limits };
+  return { kind: 'typed', entry: freshEntry(item.input, limits.length === 0, ports), limits };
+}
+
+/** What a save in the window would make of it: a question, or a draft where it breaks a limit. */
+function freshEntry(
+  input: Draft,
+  keepsLimits: boolean,
+  { book, author, now }: MakingPorts,
+): Incoming['entry'] {
+  const base = { id: null, key: null, origin: 'app', version: 1, editedAt: now, removedAt: null } as const;
+  if (!keepsLimits) return { ...base, saved: 0, question: null, draft: { input, basedOn: 0 } };
+  const saved = fromDraft(input, resolveOptions(input.options, book), null);
+  return { ...base, saved: 1, question: freshQuestion(saved, author, now), draft: null };
+}

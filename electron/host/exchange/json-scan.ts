@@ -1,0 +1,90 @@
+import { createJsonText, NoJson } from './json-text.ts';
+
+/** Where the elements of a list begin, or where a text stops being JSON and why. Lines count from 1. */
+export type JsonScan = { ok: true; lines: number[] } | { ok: false; line: number; wrong: string };
+
+type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | 'comma' | 'end';
+
+const WORDS = {
+  value: 'a value is expected here',
+  'value or ]': 'a value or ] is expected here',
+  name: 'a name in double quotes is expected here',
+  'name or }': 'a name in double quotes or } is expected here',
+  comma: 'a comma is missing here, or a bracket is not closed',
+  end: 'there is more behind the end of the value',
+} as const satisfies Record<Expected, string>;
+
+/**
+ * Reads a text as `JSON.parse` does, for what that does not tell: the line of each element of the outermost list, or of
+ * the list which is the outermost object's `member`; and, in a text that is no JSON, the line of the first fault.
+ */
+export function scanJson(source: string, member: string): JsonScan {
+  const text = createJsonText(source);
+  /** The brackets that are open here. */
+  const open: ('[' | '{')[] = [];
+  let lines: number[] = [];
+  /** How deep the list is whose elements are looked for; 0 outside of it. */
+  let inside = 0;
+  /** The member of the outermost object whose value comes. */
+  let name = '';
+
+  const behindValue = (): Expected => (open.length === 0 ? 'end' : 'comma');
+  const behindComma = (): Expected => (open.at(-1) === '[' ? 'value' : 'name');
+
+  function enter(bracket: '[' | '{'): Expected {
+    const isSought = open.length === 0 || (open.length === 1 && open[0] === '{' && name === member);
+    open.push(bracket);
+    text.skip();
+    if (bracket === '{') return 'name or }';
+    if (isSought) {
+      inside = open.length;
+      lines = [];
+    }
+    return 'value or ]';
+  }
+
+  function leave(): Expected {
+    open.pop();
+    text.skip();
+    if (open.length < inside) inside = 0;
+    return behindValue();
+  }
+
+  function passValue(character: string, expected: Expected): Expected {
+    if (inside > 0 && open.length === inside) lines.push(text.line());
+    if (character === '[' || character === '{') return enter(character);
+    if (character === '"') text.passText();
+    else if (!text.passLiteral()) throw new NoJson(WORDS[expected]);
+    return behindValue();
+  }
+
+  function passName(character: string, expected: Expected): Expected {
+    if (character !== '"') throw new NoJson(WORDS[expected]);
+    const typed = text.passText();
+    if (open.length === 1) name = String(JSON.parse(typed));
+    if (text.next() !== ':') throw new NoJson('a colon is missing behind the name');
+    text.skip();
+    return 'value';
+  }
+
+  function pass(character: string, expected: Expected): Expected {
+    const closing = open.at(-1) === '[' ? ']' : '}';
+    const mayClose = expected === 'comma' || expected === 'value or ]' || expected === 'name or }';
+    if (mayClose && character === closing) return leave();
+    if (expected === 'value' || expected === 'value or ]') return passValue(character, expected);
+    if (expected === 'name' || expected === 'name or }') return passName(character, expected);
+    if (expected === 'end' || character !== ',') throw new NoJson(WORDS[expected]);
+    text.skip();
+    return behindComma();
+  }
+
+  try {
+    let expected: Expected = 'value';
+    for (let next = text.next(); next !== undefined; next = text.next()) expected = pass(next, expected);
+    if (expected !== 'end') throw new NoJson('the file ends too early and seems to be incomplete');
+    return { ok: true, lines };
+  } catch (error) {
+    if (!(error instanceof NoJson)) throw error;
+    return { ok: false, line: text.line(), wrong: error.message };
+  }
+}

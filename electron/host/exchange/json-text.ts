@@ -1,0 +1,69 @@
+/** A text that is no JSON; the message says why, without full stop. */
+export class NoJson extends Error {}
+
+/** A JSON text, passed over piece by piece. */
+export interface JsonText {
+  /** The character here, without blanks in front; undefined at the end. */
+  next(): string | undefined;
+  /** The line here, from 1. */
+  line(): number;
+  /** Moves behind the character here. */
+  skip(): void;
+  /** Moves behind a text in double quotes; returns it as it stands. Throws NoJson. */
+  passText(): string;
+  /** Moves behind a number or name; false where none is here. */
+  passLiteral(): boolean;
+}
+
+const BLANKS = /[ \t\r\n]*/y;
+/** Everything but control characters, quotes and backslashes. */
+const PLAIN_TEXT = /[ !#-[\]-\uffff]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+export function createJsonText(text: string): JsonText {
+  let at = 0;
+  let line = 1;
+  /** Line breaks before this are counted. */
+  let counted = 0;
+
+  function pass(pattern: RegExp): boolean {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) return false;
+    at = pattern.lastIndex;
+    return true;
+  }
+  return {
+    next() {
+      pass(BLANKS);
+      return text[at];
+    },
+    line() {
+      for (;;) {
+        const found = text.indexOf('\n', counted);
+        if (found < 0 || found >= at) return line;
+        counted = found + 1;
+        line += 1;
+      }
+    },
+    skip() {
+      at += 1;
+    },
+    passText() {
+      const start = at;
+      at += 1;
+      do pass(PLAIN_TEXT);
+      while (pass(ESCAPE));
+      if (text[at] !== '"') throw new NoJson(wrongInText(text[at]));
+      at += 1;
+      return text.slice(start, at);
+    },
+    passLiteral: () => pass(LITERAL),
+  };
+}
+
+function wrongInText(character: string | undefined): string {
+  if (character === undefined) return 'a text in double quotes does not end';
+  if (character === '\\') return 'no such escape; a backslash itself is written \\\\';
+  return 'a line break, or another control character, stands in a text; \\n is a line break there';
+}

@@ -1,0 +1,72 @@
+import type { FileProblem, ImportReport } from '../../../shared/exchange.ts';
+import type { Entry } from '../../../shared/library.ts';
+import type { Incoming } from './incoming.ts';
+import { createKnownContent } from './known-content.ts';
+
+/** What an import makes of a library. */
+export interface Plan {
+  /** What it adds, ids and all. */
+  added: Entry[];
+  counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'breaking'>;
+  /** Limits that what it adds breaks. */
+  limits: FileProblem[];
+}
+
+/**
+ * What to add to a library so that it holds everything that comes. Nothing of the library is changed.
+ * - What the library holds already is left out (`same`): an entry with the same content, a written question with the
+ *   same words.
+ * - So is what the library has in a state at least as new (`older`): an entry with the same key, not removed meanwhile.
+ * - Everything else is added as it is, under its own id where that is free, else under a new one, and without its key
+ *   where that is taken. Into an empty library it comes as it was.
+ */
+export function planImport(current: ReadonlyMap<number, Entry>, coming: readonly Incoming[]): Plan {
+  const known = createKnownContent(current.values(), new Set(coming.map(({ kind }) => kind)));
+  const entryOfKey = new Map([...current.values()].map((entry) => [entry.key, entry]));
+  entryOfKey.delete(null);
+  const counts: Plan['counts'] = {
+    added: { questions: 0, drafts: 0, removed: 0 },
+    skipped: { same: 0, older: 0 },
+    renumbered: 0,
+    breaking: 0,
+  };
+  const limits: FileProblem[] = [];
+  const added: Entry[] = [];
+  let highest = highestId(current.keys(), coming);
+
+  const idFor = (wanted: number | null): number => {
+    if (wanted !== null && !current.has(wanted)) return wanted;
+    if (wanted !== null) counts.renumbered += 1;
+    highest += 1;
+    return highest;
+  };
+  for (const one of coming) {
+    const { entry } = one;
+    const sameKey = entryOfKey.get(entry.key);
+    if (known.has(one)) counts.skipped.same += 1;
+    else if (sameKey && isAtLeastAsNew(sameKey, entry)) counts.skipped.older += 1;
+    else {
+      added.push({ ...entry, id: idFor(entry.id), key: sameKey ? null : entry.key });
+      counts.added[kindOf(entry)] += 1;
+      if (one.limits.length > 0) counts.breaking += 1;
+      limits.push(...one.limits);
+    }
+  }
+  return { added, counts, limits };
+}
+
+/** Of ids that exist or come. What gets a new one must not take it from an entry that comes later. */
+function highestId(existing: Iterable<number>, coming: readonly Incoming[]): number {
+  let highest = 0;
+  for (const id of existing) highest = Math.max(highest, id);
+  for (const { entry } of coming) highest = Math.max(highest, entry.id ?? 0);
+  return highest;
+}
+
+const isAtLeastAsNew = (there: Entry, coming: Incoming['entry']): boolean =>
+  there.editedAt >= coming.editedAt && (there.removedAt === null || coming.removedAt !== null);
+
+function kindOf({ question, removedAt }: Incoming['entry']): keyof ImportReport['added'] {
+  if (removedAt !== null) return 'removed';
+  return question ? 'questions' : 'drafts';
+}

@@ -1,0 +1,54 @@
+import type { FileProblem } from '../../../shared/exchange.ts';
+import { type CsvRow, type CsvScan, scanCsv, unescapeFormula } from './csv.ts';
+import { type ColumnNames, type Columns, readHeader } from './csv-columns.ts';
+import { errorAt, type Item, type Reading, refused } from './item.ts';
+
+/** Beside the comma of the standard: where the comma is for decimals, and in what is copied from a spreadsheet. */
+const OTHER_DELIMITERS = [';', '\t'] as const;
+
+/**
+ * Reads a CSV file with a header, whose columns `title`, `options`, `description`, `footer` and `image` are fields of
+ * question inputs; `names` says what they are called instead. Never throws.
+ */
+export function readCsv(text: string, names: ColumnNames = {}): Reading {
+  const scan = scanSuitably(text, names);
+  if (!scan.ok) return refused(errorAt(scan.line, '', `This is no CSV: ${scan.wrong}.`));
+  const header = headerOf(scan, names);
+  if (!('columns' in header)) return { items: [], problems: header.problems };
+  const width = scan.rows[0]?.cells.length ?? 0;
+  const reading: Reading = { items: [], problems: [...header.problems] };
+  for (const row of scan.rows.slice(1)) {
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
+    const problem = tooWide(row, width);
+    if (problem) reading.problems.push(problem);
+    else reading.items.push(itemOf(row, header.columns));
+  }
+  return reading;
+}
+
+/** With the first separator by which the header has the columns that a question needs; else with the comma. */
+function scanSuitably(text: string, names: ColumnNames): CsvScan {
+  const byComma = scanCsv(text, ',');
+  if ('columns' in headerOf(byComma, names)) return byComma;
+  for (const delimiter of OTHER_DELIMITERS) {
+    const scan = scanCsv(text, delimiter);
+    if ('columns' in headerOf(scan, names)) return scan;
+  }
+  return byComma;
+}
+
+function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHeader> {
+  const [first] = scan.ok ? scan.rows : [];
+  return readHeader(first ?? { line: 1, cells: [] }, names);
+}
+
+function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {
+  if (cells.slice(width).every((cell) => cell === '')) return null;
+  const message = `The row has ${cells.length} cells, but the header has ${width}. A cell that holds the separator, a quote or a line break stands in quotes.`;
+  return errorAt(line, '', message);
+}
+
+function itemOf(row: CsvRow, columns: Columns): Item {
+  const input = columns({ line: row.line, cells: row.cells.map(unescapeFormula) });
+  return { kind: 'input', line: row.line, path: '', input, optionsAt: null };
+}

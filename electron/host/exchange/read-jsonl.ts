@@ -1,0 +1,62 @@
+import { AppError } from '../../../shared/errors.ts';
+import { readSnapshot } from '../library/snapshot-file.ts';
+import { FORMATS } from '../library/store-format.ts';
+import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
+import { errorAt, type Reading, refused } from './item.ts';
+import { scanJson } from './json-scan.ts';
+import { createValueReader } from './read-values.ts';
+
+/** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Never throws. */
+export function readJsonLines(text: string): Reading {
+  const lines = text.split('\n');
+  const reader = createValueReader();
+  const { problems, items } = reader.reading();
+  let promised: number | null = null;
+  let found = 0;
+  let isFirst = true;
+  for (const [index, source] of lines.entries()) {
+    if (source.trim() === '') continue;
+    const line = index + 1;
+    const scan = scanJson(source, '');
+    if (!scan.ok) {
+      problems.push(
+        errorAt(line, '', `This line is no JSON: ${scan.wrong}.${isFirst ? arrayHint(source) : ''}`),
+      );
+      isFirst = false;
+      found += 1;
+      continue;
+    }
+    const value: unknown = JSON.parse(source);
+    if (isFirst && formatNamed(value) === FORMATS.snapshot) return readSnapshotText(text);
+    if (isFirst && formatNamed(value) !== null) {
+      const header = readExportHeader(value);
+      if ('wrong' in header) return refused(errorAt(line, '', header.wrong));
+      promised = header.count;
+    } else {
+      found += 1;
+      reader.take(value, { line, path: '' }, promised === null ? undefined : 'entries');
+    }
+    isFirst = false;
+  }
+  if (promised !== null && promised !== found)
+    problems.push(errorAt(1, 'count', wrongCount(promised, found)));
+  return { items, problems };
+}
+
+const arrayHint = (source: string): string =>
+  source.startsWith('[') ? ' Where the whole file is one array, it is JSON: name it .json.' : '';
+
+/** A snapshot or backup of the app: it has a reader, which also knows whether the file is whole. */
+function readSnapshotText(text: string): Reading {
+  try {
+    const { entries } = readSnapshot(Buffer.from(text), 'snapshot');
+    const reader = createValueReader();
+    for (const entry of entries) reader.take(entry, { line: null, path: `question ${entry.id}` }, 'entries');
+    return reader.reading();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { line, reason } = error.details;
+    const where = typeof line === 'number' && line > 0 ? line : null;
+    return refused(errorAt(where, '', `The snapshot can't be read: ${String(reason)}.`));
+  }
+}

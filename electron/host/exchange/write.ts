@@ -1,0 +1,106 @@
+import { draftOfEntry } from '../../../shared/draft.ts';
+import type { ExchangeFormat } from '../../../shared/exchange.ts';
+import { type Entry, stateOf } from '../../../shared/library.ts';
+import { splitLines } from '../../../shared/lines.ts';
+import { formatCsvRow } from './csv.ts';
+import type { INPUT_COLUMNS, OTHER_COLUMNS } from './csv-columns.ts';
+import { exportHeader } from './export-header.ts';
+
+type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
+
+/** The library as a file, line by line. `json` and `jsonl` have everything, removed entries too; see docs/import-export.md. */
+const WRITERS = {
+  *json(entries, at) {
+    yield `${JSON.stringify(exportHeader(entries.length, at)).slice(0, -1)},"entries":[`;
+    for (const [index, entry] of entries.entries())
+      yield `${index === 0 ? '' : ','}\n${JSON.stringify(entry)}`;
+    yield '\n]}\n';
+  },
+  *jsonl(entries, at) {
+    yield `${JSON.stringify(exportHeader(entries.length, at))}\n`;
+    for (const entry of entries) yield `${JSON.stringify(entry)}\n`;
+  },
+  *csv(entries) {
+    // Without the mark, spreadsheets take the file for something else than UTF-8.
+    yield `\ufeff${formatCsvRow(Object.keys(EMPTY_ROW))}`;
+    for (const entry of entries)
+      if (entry.removedAt === null) yield formatCsvRow(Object.values(csvRow(entry)));
+  },
+  *text(entries) {
+    let separator = '';
+    for (const entry of entries) {
+      const block = textBlock(entry);
+      if (block === null) continue;
+      // A mark at the start of a file is no part of its text; one that is gets another in front of it.
+      yield separator || (block.startsWith('\ufeff') ? '\ufeff' : '');
+      yield block;
+      separator = '\n';
+    }
+  },
+} as const satisfies Record<ExchangeFormat, Write>;
+
+const PIECE_LENGTH = 32_768;
+
+/** The file, in pieces. `at` is now, milliseconds since 1970. */
+export function* formatExport(
+  entries: readonly Entry[],
+  { format, at }: { format: ExchangeFormat; at: number },
+): Generator<string> {
+  const write: Write = WRITERS[format];
+  let piece = '';
+  for (const part of write(entries, at)) {
+    piece += part;
+    if (piece.length < PIECE_LENGTH) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece) yield piece;
+}
+
+/** How many entries that the library shows are not in a file of this format: a text has no place for those without title. */
+export const countLeftOut = (entries: readonly Entry[], format: ExchangeFormat): number =>
+  format === 'text'
+    ? entries.filter((entry) => entry.removedAt === null && textBlock(entry) === null).length
+    : 0;
+
+type CsvColumn = (typeof OTHER_COLUMNS)[number] | (typeof INPUT_COLUMNS)[number];
+
+const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
+  id: '',
+  state: '',
+  title: '',
+  options: '',
+  description: '',
+  footer: '',
+  image: '',
+  votes: '',
+  createdAt: '',
+  sentAt: '',
+  messageLink: '',
+};
+
+/** What the author sees, and beside it what the last saved question knows. */
+function csvRow(entry: Entry): Record<CsvColumn, string> {
+  const { id, question } = entry;
+  return {
+    ...EMPTY_ROW,
+    id: String(id),
+    state: stateOf(entry),
+    ...draftOfEntry(entry),
+    votes: question ? question.options.map(({ votes }) => votes).join(', ') : '',
+    createdAt: question?.createdAt ?? '',
+    sentAt: question?.sentAt ?? '',
+    messageLink: question?.messageLink ?? '',
+  };
+}
+
+/** Title and options, one a line; null for what is removed or has no title. */
+function textBlock(entry: Entry): string | null {
+  if (entry.removedAt !== null) return null;
+  const { title, options } = draftOfEntry(entry);
+  const lines = [
+    title.replaceAll(/\r?\n/g, ' '),
+    ...splitLines(options).filter((line) => line.trim() !== ''),
+  ];
+  return title.trim() === '' ? null : `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,177 @@
+import { diskError, reasonOf, replaceFile, writeAll } from '../durable-file.ts';
+import type { Files } from '../files.ts';
+import { worthKeeping } from './history-bound.ts';
+import { formatVersion, idOnLine, readVersion } from './history-line.ts';
+import type { KeptVersion } from './history-version.ts';
+import { FORMATS, formatHeader } from './store-format.ts';
+
+const LINE_FEED = 10;
+const PIECE_LENGTH = 32_768;
+
+/** The bytes of the file; null where it is not there. Throws the disk's error. */
+export function readIfThere(files: Files, path: string): Promise<Buffer | null> {
+  return files.readFile(path).catch((error: unknown) => {
+    if (reasonOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** The lines of a file, without their ends. */
+export function* linesIn(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    yield bytes.subarray(start, end);
+    start = end + 1;
+  }
+}
+
+/** The versions of one question in a file, in their order. Whatever can't be read is passed over. */
+export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
+  const versions: KeptVersion[] = [];
+  for (const line of linesIn(bytes)) {
+    if (idOnLine(line) !== id) continue;
+    const version = readVersion(line);
+    if (version) versions.push(version);
+  }
+  return versions;
+}
+
+/**
+ * Adds versions to a history file, so that they last: at its end, or with the file written anew where more than half of
+ * its lines would be of no use any more. A file that is not there is made.
+ * Returns whether the file has to be known to its folder anew, by a sync, before they last. Throws AppError('disk'); then the file has what it had before, and
+ * perhaps some of the new ones.
+ */
+export async function addVersions(options: {
+  files: Files;
+  path: string;
+  versions: readonly KeptVersion[];
+  /** When the question was made that has the id now. */
+  createdAtOf: (id: number) => string | undefined;
+  /** As many versions are kept of one question. */
+  most: number;
+}): Promise<boolean> {
+  const { files, path, versions, most } = options;
+  try {
+    const bytes = await readIfThere(files, path);
+    if (bytes && !isMostlyOld(bytes, versions, most)) {
+      await append(files, path, bytes, versions);
+      return false;
+    }
+    await replaceFile(files, path, await rewritten({ ...options, bytes: bytes ?? Buffer.alloc(0) }));
+    return true;
+  } catch (error) {
+    throw diskError(path, error);
+  }
+}
+
+/** Whether more than half of the lines are beyond the bound. */
+function isMostlyOld(bytes: Buffer, versions: readonly KeptVersion[], most: number): boolean {
+  const counts = new Map<number, number>();
+  const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const line of linesIn(bytes)) {
+    const id = idOnLine(line);
+    if (id !== undefined) count(id);
+  }
+  for (const { id } of versions) count(id);
+  let lines = 0;
+  let kept = 0;
+  for (const number of counts.values()) {
+    lines += number;
+    kept += Math.min(number, most);
+  }
+  return lines > 2 * kept;
+}
+
+async function append(
+  files: Files,
+  path: string,
+  before: Buffer,
+  versions: readonly KeptVersion[],
+): Promise<void> {
+  const file = await files.open(path, 'change');
+  try {
+    let position = before.length;
+    // A line that a crash cut off must not swallow the next one.
+    const start = before.at(-1) === LINE_FEED ? '' : '\n';
+    for (const piece of piecesOf(start, versions)) {
+      const bytes = Buffer.from(piece);
+      await writeAll(file, bytes, position);
+      position += bytes.length;
+    }
+    await file.datasync();
+  } catch (error) {
+    // What can't be cut off is a torn line, or a version that is there twice: both do no harm.
+    await file.truncate(before.length).catch(() => undefined);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+function* piecesOf(start: string, versions: readonly KeptVersion[]): Generator<string> {
+  let piece = start;
+  for (const version of versions) {
+    piece += `${formatVersion(version)}\n`;
+    if (piece.length < PIECE_LENGTH) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece) yield piece;
+}
+
+/** A line of the file as it is, and the version on it where it can be read. */
+interface Line {
+  bytes: Buffer;
+  version: KeptVersion | undefined;
+}
+
+/** The file without what is beyond the bound. Lines that can't be read stay: somebody may still make sense of them. */
+async function rewritten(options: {
+  bytes: Buffer;
+  versions: readonly KeptVersion[];
+  createdAtOf: (id: number) => string | undefined;
+  most: number;
+}): Promise<Iterable<string | Uint8Array>> {
+  const { versions, createdAtOf, most } = options;
+  const lines = await readAll(options.bytes);
+  const byId = new Map<number, KeptVersion[]>();
+  for (const version of [...lines.flatMap((line) => line.version ?? []), ...versions]) {
+    const all = byId.get(version.id);
+    if (all) all.push(version);
+    else byId.set(version.id, [version]);
+  }
+  const kept = new Set<KeptVersion>();
+  for (const [id, all] of byId) {
+    for (const version of worthKeeping(all, createdAtOf(id), most)) kept.add(version);
+  }
+  const isKept = ({ version }: Line) => !version || kept.has(version);
+  return contents(
+    lines.filter(isKept),
+    versions.filter((version) => kept.has(version)),
+  );
+}
+
+const HEADER = formatHeader(FORMATS.history);
+
+/** So many lines are read before the event loop runs again. */
+const LINES_AT_ONCE = 200;
+
+async function readAll(bytes: Buffer): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const line of linesIn(bytes)) {
+    if (lines.length % LINES_AT_ONCE === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+    if (line.toString().trim() !== '') lines.push({ bytes: line, version: readVersion(line) });
+  }
+  return lines[0]?.bytes.toString().trim() === HEADER.trim() ? lines.slice(1) : lines;
+}
+
+function* contents(lines: readonly Line[], versions: readonly KeptVersion[]): Generator<string | Uint8Array> {
+  yield HEADER;
+  for (const { bytes } of lines) {
+    yield bytes;
+    yield '\n';
+  }
+  yield* piecesOf('', versions);
+}

@@ -1,0 +1,107 @@
+import { dirname, join } from 'node:path';
+import type { Entry } from '../../../shared/library.ts';
+import { diskError, ensureDirectory, reasonOf } from '../durable-file.ts';
+import type { Files } from '../files.ts';
+import { bounded, distinct, VERSIONS_KEPT } from './history-bound.ts';
+import { addVersions, readIfThere, versionsIn } from './history-file.ts';
+import { type KeptVersion, sameVersion, versionOf } from './history-version.ts';
+import { lineFileName, lineFileOf } from './line-file.ts';
+import { unreadable } from './store-format.ts';
+
+/** What questions were before they were saved anew. What they are now is in the question files. */
+export interface History {
+  /**
+   * Notes that one version of an entry took the place of another; `next` is undefined where it is gone with the whole
+   * library. What has no question, or the same one, makes no version.
+   */
+  note(old: Entry, next: Entry | undefined): void;
+  /**
+   * Brings what was noted to the disk. To be waited for before the question files are written anew, and the journal
+   * dropped. `current` tells which question has an id now. Throws AppError('disk'): then what is not there yet stays
+   * noted.
+   */
+  flush(current: ReadonlyMap<number, Entry>): Promise<void>;
+  /**
+   * What the question of this entry was before, oldest first: its first version, and the newest. None for what has no
+   * question. Lines that can't be read are passed over. Throws AppError('library-unreadable').
+   */
+  versions(entry: Entry): Promise<KeptVersion[]>;
+}
+
+/** The history in the folder `dir`, which is made with the first version. `most` versions of a question are kept. */
+export function createHistory(options: { dir: string; files: Files; most?: number }): History {
+  const { dir, files, most = VERSIONS_KEPT } = options;
+  /** By file, oldest first: what is not on disk yet. */
+  const noted = new Map<number, KeptVersion[]>();
+  /** Whether the folder's own name, and those in it, are known to be on disk. */
+  let lasts = { folder: false, names: false };
+  const pathOf = (index: number) => join(dir, lineFileName(index));
+
+  function note(old: Entry, next: Entry | undefined): void {
+    if (!old.question || (next?.question && sameVersion(old.question, next.question))) return;
+    const version = versionOf(old);
+    if (!version) return;
+    const index = lineFileOf(version.id);
+    const before = noted.get(index);
+    if (before) before.push(version);
+    else noted.set(index, [version]);
+  }
+
+  async function flush(current: ReadonlyMap<number, Entry>): Promise<void> {
+    if (noted.size === 0) return;
+    const createdAtOf = (id: number) => current.get(id)?.question?.createdAt;
+    try {
+      await haveFolder();
+      for (const [index, all] of [...noted]) {
+        const versions = [...all];
+        const isNew = await addVersions({ files, path: pathOf(index), versions, createdAtOf, most });
+        if (isNew) lasts.names = false;
+        await keepNames();
+        forget(index, versions.length);
+      }
+    } catch (error) {
+      lasts = { folder: false, names: false };
+      throw diskError(dir, error);
+    }
+  }
+
+  async function haveFolder(): Promise<void> {
+    if (lasts.folder) return;
+    await ensureDirectory(files, dir);
+    // Whoever made it may not have got as far.
+    await files.syncDirectory(dirname(dir));
+    lasts.folder = true;
+  }
+
+  async function keepNames(): Promise<void> {
+    if (lasts.names) return;
+    await files.syncDirectory(dir);
+    lasts.names = true;
+  }
+
+  /** Others may have been noted meanwhile. */
+  function forget(index: number, count: number): void {
+    const left = noted.get(index)?.slice(count) ?? [];
+    if (left.length > 0) noted.set(index, left);
+    else noted.delete(index);
+  }
+
+  async function versions({ id, question }: Entry): Promise<KeptVersion[]> {
+    if (!question) return [];
+    const index = lineFileOf(id);
+    // Asked for before the file is read: what is on its way there is rather seen twice than never.
+    const waiting = (noted.get(index) ?? []).filter((version) => version.id === id);
+    const path = pathOf(index);
+    const bytes = await readIfThere(files, path).catch((error: unknown) => {
+      throw unreadable(path, 0, reasonOf(error), error);
+    });
+    const all = [...(bytes ? versionsIn(bytes, id) : []), ...waiting];
+    const own = distinct(all.filter((version) => version.question.createdAt === question.createdAt));
+    const last = own.at(-1);
+    // A crash may have taken what came after it.
+    if (last && sameVersion(last.question, question)) own.pop();
+    return bounded(own, most);
+  }
+
+  return { note, flush, versions };
+}

@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises';
+import { type EntryLine, FORMATS, formatHeader, formatSummed, versionOf } from './store-format.ts';
+import { emptyKnown, type KnownFile, slotOf } from './store-known.ts';
+import { sumOfFile } from './store-sum.ts';
+
+/** The content of a question file. */
+export interface LineFileText {
+  pieces: readonly Uint8Array[];
+  /** What is known of the file once it is written. */
+  known: KnownFile;
+}
+
+const PIECE_LENGTH = 32_768;
+
+/**
+ * The content for these lines; undefined where there is none. The event loop runs between any two pieces of about
+ * 32 KiB, and `lines` are drawn as they are then.
+ */
+export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFileText | undefined> {
+  const pieces: Uint8Array[] = [];
+  const known = emptyKnown(0);
+  let count = 0;
+  let piece = '';
+  for (const line of lines) {
+    const { text, sum } = formatSummed(line);
+    const slot = slotOf(line.entry.id);
+    known.sums[slot] = sum;
+    known.seqs[slot] = line.seq;
+    count += 1;
+    piece += `${text}\n`;
+    if (piece.length < PIECE_LENGTH) continue;
+    pieces.push(Buffer.from(piece));
+    piece = '';
+    await setImmediate();
+  }
+  if (count === 0) return undefined;
+  if (piece) pieces.push(Buffer.from(piece));
+  const facts = { lines: count };
+  known.digest = sumOfFile(
+    { format: FORMATS.questions, version: versionOf(FORMATS.questions), ...facts },
+    pieces,
+  );
+  const header = Buffer.from(formatHeader(FORMATS.questions, facts, pieces));
+  return { pieces: [header, ...pieces], known };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { DiskTrouble } from '../state/disk-trouble.ts';
+import { useAnnounce } from '../ui/announce.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './connection-banner.module.css';
+
+/** Says in every view that text is not on disk yet, and why; and to those who can't see it, when it is. */
+export function DiskBanner(props: { trouble: DiskTrouble | null; onTryAgain: () => void }) {
+  const { trouble } = props;
+  const text = useText();
+  const announce = useAnnounce();
+  const refused = useRef(false);
+  useEffect(() => {
+    if (trouble === null && refused.current) announce(text.frame.diskBack);
+    refused.current = trouble?.kind === 'refuses';
+  }, [trouble, announce, text]);
+  if (!trouble) return null;
+  return (
+    <div className={styles.place}>
+      {trouble.kind === 'slow' ? (
+        <Banner tone="warn" icon="alert">
+          {text.frame.diskSlow}
+        </Banner>
+      ) : (
+        <Banner
+          tone="danger"
+          icon="st-refused"
+          actions={
+            <Button size="small" onPress={props.onTryAgain}>
+              {text.frame.tryAgain}
+            </Button>
+          }
+        >
+          {describeError(trouble.problem, text)} {text.frame.keptInWindow}
+        </Banner>
+      )}
+    </div>
+  );
+}

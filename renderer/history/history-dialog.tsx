@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react';
+import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import type { Version } from '../../shared/history.ts';
+import { type StoredQuestion, stateOf } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useHistoryText } from '../ui/text/history-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './history-dialog.module.css';
+import marks from './pieces.module.css';
+import { useRestore } from './use-restore.ts';
+import { VersionDiff } from './version-diff.tsx';
+import { keyOf, VersionList } from './version-list.tsx';
+
+/** As many as the host keeps beside the first one and the one that counts. */
+const KEPT = 49;
+
+/** What a question was each time it was saved, and the way back to it. */
+export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
+  const text = useText();
+  const words = useHistoryText();
+  const restore = useRestore(session);
+  const [chosenKey, setChosen] = useState<string | null>(null);
+  const { value: versions, error } = useVersions(session.id);
+  const current = session.entry?.question;
+  // What one looks for is seldom what is there already.
+  const fallback = versions?.[1] ?? versions?.[0];
+  const chosen = versions?.find((version) => keyOf(version) === chosenKey) ?? fallback;
+  const isCurrent = chosen !== undefined && chosen === versions?.[0];
+  const { value: question, error: unread } = useVersion(session.id, chosen);
+  const isSame = !!question && !!current && sameDraft(draftOfQuestion(question), draftOfQuestion(current));
+  const failure = error ?? unread;
+  const sameWord = isCurrent ? words.isCurrent : words.same;
+  /** Why it can't be restored. */
+  const why = !question ? words.loading : isSame ? sameWord : null;
+  const submit = () => {
+    if (!question || isSame) return;
+    onClose();
+    void restore(question);
+  };
+  return (
+    <Dialog
+      wide
+      title={words.title}
+      help={words.help}
+      onClose={onClose}
+      onSubmit={submit}
+      foot={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {words.close}
+          </Button>
+          <Button variant="primary" submit disabledReason={why}>
+            {words.restore}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && (
+        <Banner tone="danger" icon="alert">
+          {describeError(failure, text)}
+        </Banner>
+      )}
+      <Warnings session={session} />
+      {versions && chosen && current && (
+        <div className={styles.panes}>
+          <div className={styles.list}>
+            <VersionList versions={versions} chosen={keyOf(chosen)} onChoose={setChosen} />
+            {versions.length > KEPT && <p className={styles.hint}>{words.kept(KEPT)}</p>}
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
+          <section className={styles.diff} aria-label={chosen.title} tabIndex={0}>
+            {question && <Legend only={versions.length === 1} same={isSame ? why : null} />}
+            {question && <VersionDiff version={isCurrent ? current : question} current={current} />}
+          </section>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What is to be known before one restores: the same as before an edit of a sent question, and what is not saved. */
+function Warnings({ session }: { session: DraftSession }) {
+  const text = useText();
+  const words = useHistoryText();
+  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  return (
+    <>
+      {isSent && (
+        <Banner tone="info" icon="info">
+          {text.editor.editSent}
+        </Banner>
+      )}
+      {session.status === 'unsaved' && (
+        <Banner tone="info" icon="info">
+          {words.unsaved}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Legend({ only, same }: { only: boolean; same: string | null }) {
+  const words = useHistoryText();
+  const { removed, removedHelp, added, addedHelp } = words.legend;
+  if (only) return <p className={styles.hint}>{words.only}</p>;
+  if (same) return <p className={styles.hint}>{same}</p>;
+  return (
+    <p className={styles.hint}>
+      <del className={marks.removed}>{removed}</del> {removedHelp} <ins className={marks.added}>{added}</ins>{' '}
+      {addedHelp}
+    </p>
+  );
+}
+
+function useVersions(id: number | null) {
+  const { connection } = useAppState();
+  const store = useMemo(
+    () =>
+      createFetchedStore(
+        async (): Promise<Version[]> => (id === null ? [] : connection.call('history.list', { id })),
+        (event) =>
+          event.type === 'library' && (event.ids === null || event.ids.some((other) => other === id)),
+      ),
+    [connection, id],
+  );
+  return useFollowed(store);
+}
+
+function useVersion(id: number | null, chosen: Version | undefined) {
+  const { connection } = useAppState();
+  const { version, at } = chosen ?? {};
+  const store = useMemo(
+    () =>
+      createFetchedStore(
+        async (): Promise<StoredQuestion | null> =>
+          id === null || version === undefined || at === undefined
+            ? null
+            : connection.call('history.get', { id, version, at }),
+        // A version never changes.
+        () => false,
+      ),
+    [connection, id, version, at],
+  );
+  return useFollowed(store);
+}

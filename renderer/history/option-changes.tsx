@@ -1,0 +1,88 @@
+import type { StoredOption } from '../../shared/library.ts';
+import { localOrigin } from '../state/api-store.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Emoji } from '../ui/emoji.tsx';
+import { useHistoryText } from '../ui/text/history-text.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { diffOptions, isChanged, type OptionChange } from './diff-options.ts';
+import styles from './option-changes.module.css';
+import marks from './pieces.module.css';
+import { Pieces } from './pieces.tsx';
+
+/** What became of the options: each of them once, with a word for what happened to it. */
+export function OptionChanges(props: { before: readonly StoredOption[]; after: readonly StoredOption[] }) {
+  return (
+    <ol className={styles.rows}>
+      {diffOptions(props.before, props.after).map((change, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
+        <OptionChangeRow key={at} change={change} />
+      ))}
+    </ol>
+  );
+}
+
+function OptionChangeRow({ change }: { change: OptionChange }) {
+  const word = useRowWord(change);
+  const before = change.before?.option;
+  const after = change.after?.option;
+  return (
+    <li className={styles.row}>
+      <span className={styles.emoji}>
+        <EmojiChange before={before} after={after} />
+      </span>
+      <span className={styles.text} dir="auto">
+        <Pieces before={before?.text ?? ''} after={after?.text ?? ''} />
+      </span>
+      {word && <span className={styles.word}>{word}</span>}
+    </li>
+  );
+}
+
+/** What was typed counts too: a name and the emoji that it means look the same. */
+function EmojiChange({
+  before,
+  after,
+}: {
+  before: StoredOption | undefined;
+  after: StoredOption | undefined;
+}) {
+  const isSame = before?.emoji === after?.emoji && before?.typed === after?.typed;
+  const asTyped = before?.emoji === after?.emoji;
+  if (isSame && after) return <OneEmoji option={after} />;
+  return (
+    <>
+      {before && (
+        <del className={marks.removed}>
+          <OneEmoji option={before} asTyped={asTyped} />
+        </del>
+      )}
+      {after && (
+        <ins className={marks.added}>
+          <OneEmoji option={after} asTyped={asTyped} />
+        </ins>
+      )}
+    </>
+  );
+}
+
+function OneEmoji({ option, asTyped = false }: { option: StoredOption; asTyped?: boolean }) {
+  const { localApi } = useAppState();
+  const origin = localOrigin(useStore(localApi).status);
+  if (asTyped) return <span className={styles.typed}>{option.typed}</span>;
+  return (
+    <>
+      <Emoji emoji={option.emoji} localOrigin={origin} />
+      <VisuallyHidden>{option.typed}</VisuallyHidden>
+    </>
+  );
+}
+
+function useRowWord(change: OptionChange): string | null {
+  const words = useHistoryText().row;
+  const { before, after, moved } = change;
+  if (!before) return words.added;
+  if (!after) return words.removed;
+  if (!moved) return isChanged(change) ? words.changed : null;
+  return (isChanged(change) ? words.movedAndChanged : words.moved)(before.at + 1, after.at + 1);
+}

@@ -1,0 +1,36 @@
+import { draftOfQuestion } from '../../shared/draft.ts';
+import type { Draft, StoredQuestion } from '../../shared/library.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useHistoryText } from '../ui/text/history-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+/**
+ * Makes a version the newest one: through the editor's own text and save, so that its undo knows of it, and whoever
+ * saved meanwhile is not written over. It can be undone, back to an edit that was not saved as well.
+ */
+export function useRestore(session: DraftSession): (version: StoredQuestion) => Promise<void> {
+  const words = useHistoryText();
+  const text = useText();
+  const toast = useToast();
+
+  const save = (draft: Draft): Promise<boolean> => {
+    session.dispatch({ type: 'replace', draft });
+    return session.save();
+  };
+  return async (version) => {
+    const { draft: typed, status, entry } = session;
+    const before = entry?.question;
+    if (!before) return;
+    const undo = async () => {
+      const done = await save(draftOfQuestion(before));
+      if (status !== 'saved') session.dispatch({ type: 'replace', draft: typed });
+      toast({ message: done ? words.undone(before.title) : words.undoNotSaved, seconds: 5 });
+    };
+    if (!(await save(draftOfQuestion(version)))) return toast({ message: words.notSaved });
+    toast({
+      message: words.restored(version.title),
+      action: { label: text.frame.undo, onAction: () => void undo() },
+    });
+  };
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import type { Version } from '../../shared/history.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useHistoryText } from '../ui/text/history-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useNow } from '../ui/use-now.ts';
+import styles from './version-list.module.css';
+
+/** Tells the versions of a question apart. */
+export const keyOf = ({ version, at }: Version): string => `${version} ${at}`;
+
+/** When each version was saved, by whom, and under which title; newest first. Arrow keys choose. */
+export function VersionList(props: {
+  versions: readonly Version[];
+  /** The `keyOf` the one that is shown. */
+  chosen: string;
+  onChoose: (key: string) => void;
+}) {
+  const { clock } = useAppState();
+  const text = useText();
+  const words = useHistoryText();
+  const now = useNow(clock);
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  return (
+    <ListBox
+      className={styles.list ?? ''}
+      aria-label={words.list}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      autoFocus
+      selectedKeys={[props.chosen]}
+      onSelectionChange={(keys) => {
+        const chosen = props.versions.find((version) => keys === 'all' || keys.has(keyOf(version)));
+        if (chosen) props.onChoose(keyOf(chosen));
+      }}
+    >
+      {props.versions.map((version, index) => (
+        <ListBoxItem
+          key={keyOf(version)}
+          id={keyOf(version)}
+          textValue={version.title}
+          className={styles.item ?? ''}
+        >
+          <span className={styles.about}>
+            <time dateTime={new Date(version.at).toISOString()} title={time.full(version.at)}>
+              {time.ago(version.at, now)}
+            </time>
+            <span className={styles.by}>{words.by[version.by]}</span>
+            {index === 0 && <span className={styles.current}>{words.current}</span>}
+          </span>
+          <span className={styles.title} dir="auto">
+            {version.title}
+          </span>
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import type { RequestsStore } from '../state/requests-store.ts';
+import { useAnnounce } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ActionMenu } from '../ui/menu.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useToast } from '../ui/toast.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { usePaneFocus } from '../ui/use-pane-focus.ts';
+import { exportFile } from './export-file.ts';
+
+/** Saves the calls that are listed as a file. */
+export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
+  const { connection, clock } = useAppState();
+  const words = useLocalApiText().requests;
+  const toast = useToast();
+  const attempt = useAttempt();
+  const [busy, setBusy] = useState(false);
+  const save = async (format: 'har' | 'json') => {
+    setBusy(true);
+    await attempt(async () => {
+      const { text } = await connection.call('requests.export', { format, search, all });
+      const file = exportFile(format, clock());
+      saveFile(file.name, text, file.type);
+      toast({ message: words.exported(file.name), seconds: 5 });
+    });
+    setBusy(false);
+  };
+  return (
+    <ActionMenu
+      label={words.export}
+      actions={[
+        { id: 'har', label: words.exportHar, onAction: () => void save('har') },
+        { id: 'json', label: words.exportJson, onAction: () => void save('json') },
+      ]}
+    >
+      <Button variant="ghost" size="small" icon="upload" disabled={disabled} busy={busy}>
+        {words.export}
+      </Button>
+    </ActionMenu>
+  );
+}
+
+/** Asks first: what is cleared is gone for good. */
+export function ClearButton({ requests, total }: { requests: RequestsStore; total: number }) {
+  const words = useLocalApiText().requests;
+  const announce = useAnnounce();
+  const attempt = useAttempt();
+  const [asked, setAsked] = useState<number | null>(null);
+  // The button has nothing left to do, so it can't keep the focus.
+  const focusPage = usePaneFocus('page', total === 0, 'next-frame');
+  const clear = async () => {
+    await attempt(async () => {
+      await requests.clear();
+      announce(words.cleared);
+      focusPage();
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon="trash"
+        disabled={total === 0}
+        onPress={() => setAsked(total)}
+      >
+        {words.clear}
+      </Button>
+      {asked !== null && (
+        <ConfirmDialog
+          title={words.clearTitle(asked)}
+          action={words.clear}
+          onConfirm={clear}
+          onClose={() => setAsked(null)}
+        >
+          {words.clearText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

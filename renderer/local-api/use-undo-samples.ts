@@ -1,0 +1,36 @@
+import type { Bridge } from '../../shared/bridge.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { type ToastAction, useToast } from '../ui/toast.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { untouched } from './untouched.ts';
+
+/** «Undo» for samples that were added, by their ids. Those that somebody has changed since stay. */
+export function useUndoSamples(): (ids: readonly number[]) => ToastAction {
+  const { connection } = useAppState();
+  const words = useLocalApiText().data;
+  const label = useText().frame.undo;
+  const toast = useToast();
+  const attempt = useAttempt();
+  return (ids) => ({
+    label,
+    onAction: () =>
+      void attempt(async () => {
+        const { removed, kept } = await removeUntouched(connection, ids);
+        toast({ message: words.unseeded(removed, kept), seconds: 5 });
+      }),
+  });
+}
+
+/** Returns how many were removed and how many stayed. Rejects with an AppError; some may be removed by then. */
+async function removeUntouched(
+  bridge: Bridge,
+  ids: readonly number[],
+): Promise<{ removed: number; kept: number }> {
+  const entries = await Promise.all(ids.map((id) => bridge.call('question.get', { id })));
+  const wanted = untouched(entries);
+  await Promise.all(wanted.map((id) => bridge.call('question.remove', { id })));
+  const there = entries.filter(({ removedAt }) => removedAt === null);
+  return { removed: wanted.length, kept: there.length - wanted.length };
+}

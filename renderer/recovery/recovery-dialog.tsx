@@ -1,0 +1,40 @@
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useRecoveryText } from '../ui/text/recovery-text.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
+import styles from './recovery-dialog.module.css';
+import { isOnlyChanged } from './report-summary.ts';
+import { ReportView } from './report-view.tsx';
+
+/** Says what was wrong with the library's files, what became of it, and what is gone. */
+export function RecoveryDialog() {
+  const { recovery } = useAppState();
+  const { reports, isShown } = useStore(recovery);
+  const words = useRecoveryText().report;
+  const attempt = useAttempt();
+  if (!isShown) return null;
+  return (
+    <Dialog
+      title={reports.every(isOnlyChanged) ? words.titleChanged : words.titleDamaged}
+      onClose={() => recovery.hide()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={() => recovery.hide()}>
+            {words.later}
+          </Button>
+          <Button variant="primary" onPress={() => void attempt(() => recovery.dismiss())}>
+            {words.dismiss}
+          </Button>
+        </>
+      }
+    >
+      {reports.map((report) => (
+        <div key={report.folder} className={styles.report}>
+          <ReportView report={report} />
+        </div>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import type { Backup } from '../../shared/backup.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { useRecoveryText } from '../ui/text/recovery-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useToast } from '../ui/toast.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { byteWords } from './byte-words.ts';
+import styles from './library-settings.module.css';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+/** The backups that there are, a way to make one, and the way back to each. */
+export function BackupSettings() {
+  const { connection } = useAppState();
+  const text = useText();
+  const words = useRecoveryText().settings;
+  const toast = useToast();
+  const attempt = useAttempt({ disk: words.notMade });
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const [store] = useState(() =>
+    createFetchedStore(
+      () => connection.call('backup.list', {}),
+      (event) => event.type === 'backups',
+    ),
+  );
+  const { value: backups, error } = useFollowed(store);
+  const [asked, setAsked] = useState<Backup | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    await attempt(async () => {
+      await connection.call('backup.make', {});
+      toast({ message: words.made, seconds: 5 });
+    });
+    setMaking(false);
+  };
+  return (
+    <>
+      <SettingRow label={words.backups} help={words.backupsHelp}>
+        <Button size="small" busy={isMaking} onPress={() => void make()}>
+          {words.make}
+        </Button>
+      </SettingRow>
+      {error !== null && <p className={styles.none}>{words.couldNotList}</p>}
+      {backups?.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {backups && backups.length > 0 && (
+        <ul className={styles.backups} aria-label={words.backups}>
+          {backups.map((backup) => (
+            <li key={backup.name} className={styles.backup}>
+              <span className={styles.words}>
+                <span>{time.full(backup.at)}</span>
+                <span className={styles.about}>
+                  {words.about(backup.count, byteWords(backup.bytes, text.time.locale))}
+                </span>
+              </span>
+              <Button
+                size="small"
+                aria-label={words.restoreThat(time.full(backup.at))}
+                onPress={() => setAsked(backup)}
+              >
+                {words.restore}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && <RestoreDialog backup={asked} when={time.full(asked.at)} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/**
+ * What files of questions are, and what becomes of one that is imported: docs/import-export.md. `json` and `jsonl` hold
+ * a whole library without any loss; `csv` and `text` are for spreadsheets and for writing.
+ */
+export const exchangeFormatSchema = z.enum(['json', 'jsonl', 'csv', 'text']);
+export type ExchangeFormat = z.infer<typeof exchangeFormatSchema>;
+
+/** Bytes that a file may have that is to be imported. */
+export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
+
+/** Endings of file names; the first one of each is given to exports. */
+export const FILE_ENDINGS = {
+  json: ['json'],
+  jsonl: ['jsonl', 'ndjson'],
+  csv: ['csv', 'tsv'],
+  text: ['txt', 'text'],
+} as const satisfies Record<ExchangeFormat, readonly [string, ...string[]]>;
+
+/** What a file of this name holds, by its ending; null where that says nothing. */
+export function formatOfName(name: string): ExchangeFormat | null {
+  const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
+  const isOf = (format: ExchangeFormat) => FILE_ENDINGS[format].some((known) => known === ending);
+  return exchangeFormatSchema.options.find(isOf) ?? null;
+}
+
+/** Something to know about a file of questions. */
+export const fileProblemSchema = z.object({
+  /**
+   * `error`: the file can't be taken, as a whole. `limit`: the question breaks a limit of the service; it is taken, but
+   * can't be saved as a question before it is mended. `note`: good to know.
+   */
+  level: z.enum(['error', 'limit', 'note']),
+  /** From 1; null where it is about no line. */
+  line: z.int().positive().nullable(),
+  /** Where in the value: `[3].title` in JSON, where lists begin at 0; `title` in files with a question a line or block. */
+  path: z.string(),
+  /** What is wrong, or what to do, in a sentence: the words of the local API and the command line. */
+  message: z.string(),
+});
+export type FileProblem = z.infer<typeof fileProblemSchema>;
+
+/** Problems that a report shows at most. */
+export const MAX_PROBLEMS_SHOWN = 200;
+
+const count = z.int().min(0);
+
+/** What became of an import, or would become of it. */
+export const importReportSchema = z.object({
+  /** `refused`: the file has errors, and nothing was changed. `planned`: a dry run. */
+  state: z.enum(['refused', 'planned', 'done']),
+  /** What is new in the library: saved questions, drafts that never were one, and removed ones of either kind. */
+  added: z.object({ questions: count, drafts: count, removed: count }),
+  /** Left out because the library has the very same, or the same entry as of later. */
+  skipped: z.object({ same: count, older: count }),
+  /** Of those added: how many got another id because theirs was taken. */
+  renumbered: count,
+  /** Of those added, removed ones aside: how many break a limit. */
+  breaking: count,
+  /** The first of them. */
+  problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
+  problemCount: count,
+});
+export type ImportReport = z.infer<typeof importReportSchema>;

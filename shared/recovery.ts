@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** What was wrong with a file of the library, or with one of its lines. */
+export const recoveryKindSchema = z.enum([
+  /** It can't be read, or is gone. */
+  'damaged',
+  /** Its end is missing. */
+  'cut-off',
+  /** It is something else under a name of ours. */
+  'foreign',
+  /** Another program changed it. What could be read of it was taken over. */
+  'changed-outside',
+]);
+export type RecoveryKind = z.infer<typeof recoveryKindSchema>;
+
+/** One thing that was found in a file. */
+export const recoveryFileSchema = z.object({
+  /** From the library's folder, with slashes: `questions/000001-000256.jsonl`. */
+  path: z.string(),
+  /** Counted from 1; null where it is about the whole file. */
+  line: z.int().nullable(),
+  /** In a sentence without a full stop. */
+  reason: z.string(),
+  kind: recoveryKindSchema,
+});
+export type RecoveryFile = z.infer<typeof recoveryFileSchema>;
+
+/** A question that could not be read and came back from a backup or snapshot. */
+export const restoredSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** The file that it was in, from the library's folder: `backups/….jsonl`. */
+  from: z.string(),
+  /** When that was made, milliseconds since 1970: later changes of the question are gone. */
+  at: z.number(),
+});
+export type Restored = z.infer<typeof restoredSchema>;
+
+/** Something that could neither be read nor found elsewhere. */
+export const lostSchema = z.object({
+  /** Null where it can't be told. */
+  id: z.int().nullable(),
+  /** What is known of it: text that was still legible, or a sentence. */
+  hint: z.string(),
+});
+export type Lost = z.infer<typeof lostSchema>;
+
+/** What was found wrong with the library's files at one time, and what became of it. */
+export const recoveryReportSchema = z.object({
+  /** When it was found, milliseconds since 1970. */
+  at: z.number(),
+  /** The name of the folder in `set-aside` that has the files as they were found. */
+  folder: z.string(),
+  files: z.array(recoveryFileSchema),
+  restored: z.array(restoredSchema),
+  lost: z.array(lostSchema),
+});
+export type RecoveryReport = z.infer<typeof recoveryReportSchema>;

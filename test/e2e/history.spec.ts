@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type App, expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+
+const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee\n🧃 - Juice' };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Versions' });
+const versions = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+async function openVersions(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Versions…' }).click();
+  await expect(versions(page).first()).toBeVisible();
+}
+
+/** A question made through the local API, edited there, and then in the window; it is open afterwards. */
+async function writeThree({ api, page }: App): Promise<void> {
+  await sendQuestion(api, TEA);
+  const edited = {
+    ...TEA,
+    title: 'Tea, or rather coffee?',
+    description: 'Think of the morning 🌅 and of the night.',
+  };
+  await sendQuestion(api, edited, { address: '1' });
+  await page.getByRole('option', { name: 'Tea, or rather coffee?' }).click();
+  await title(page).fill('Tea, coffee or juice 🍊?');
+  await page.keyboard.press('Control+Shift+t');
+  await page.getByRole('textbox', { name: /Options as text/ }).fill('☕ - Black coffee\n🍵 - Tea\n🥛 - Milk');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
+}
+
+test('every save is a version, with what became of it since', async ({ app }) => {
+  const { page } = app;
+  await writeThree(app);
+  await openVersions(page);
+  await expect(versions(page)).toHaveCount(3);
+  await expect(versions(page).nth(0)).toContainText('This app');
+  await expect(versions(page).nth(0)).toContainText('Current');
+  await expect(versions(page).nth(1)).toContainText('Local API');
+
+  await test.step('the one before is compared at once', async () => {
+    await expect(versions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const diff = dialog(page).getByRole('region', { name: 'Tea, or rather coffee?' });
+    await expect(diff.locator('p del')).toHaveText(['Struck through', 'rather coffee']);
+    await expect(diff.locator('p ins')).toHaveText(['underlined', 'coffee ', 'juice 🍊']);
+    await expect(diff.locator('li')).toHaveCount(4);
+    await expect(diff.locator('li').filter({ hasText: 'Juice' })).toContainText('Removed');
+    await expect(diff.locator('li').filter({ hasText: 'Milk' })).toContainText('Added');
+    await expect(diff.locator('li').filter({ hasText: 'Black' }).locator('ins')).toHaveText('Black coffee');
+    await expect(diff.locator('li').filter({ hasText: 'Black' })).toContainText('Changed');
+    await expect(diff.locator('li').filter({ hasText: 'Tea' })).toContainText('Moved from 1 to 2');
+  });
+
+  await test.step('arrow keys go from one to the next', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog(page).getByRole('region', { name: 'Tea or coffee?' })).toContainText(
+      'Think of the morning',
+    );
+    await page.keyboard.press('Home');
+    await expect(dialog(page)).toContainText('This is what the question is now.');
+    await expect(dialog(page).getByRole('button', { name: 'Restore this version' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+test('a version comes back by keyboard alone, and Undo takes that back', async ({ app }) => {
+  const { page } = app;
+  await writeThree(app);
+  const more = page.getByRole('main').getByRole('button', { name: 'More actions' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Versions…' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(versions(page).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Restore this version' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Restored “Tea or coffee?”').first()).toBeVisible();
+  await expect(title(page)).toHaveValue('Tea or coffee?');
+  await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(title(page)).toHaveValue('Tea, coffee or juice 🍊?');
+  await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
+  await openVersions(page);
+  await expect(versions(page)).toHaveCount(5);
+});
+
+test('what was not saved comes back with Undo', async ({ app }) => {
+  const { page } = app;
+  await writeThree(app);
+  await title(page).fill('Not saved yet, and long');
+  await openVersions(page);
+  await expect(dialog(page)).toContainText('You have changes that are not saved.');
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(title(page)).toHaveValue('Tea, or rather coffee?');
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(title(page)).toHaveValue('Not saved yet, and long');
+  await openVersions(page);
+  await expect(versions(page)).toHaveCount(5);
+  await expect(versions(page).first()).toContainText('Tea, coffee or juice');
+});
+
+test('versions survive a power cut', async ({ app }) => {
+  const { page } = app;
+  await writeThree(app);
+  await app.restartAfterKill();
+  await page.getByRole('option', { name: /Tea, coffee or juice/ }).click();
+  await openVersions(page);
+  await expect(versions(page)).toHaveCount(3);
+});
+
+test('a sent question is restored with the warning of an edit', async ({ app }) => {
+  const { page } = app;
+  await writeThree(app);
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as sent…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
+  await openVersions(page);
+  await expect(versions(page)).toHaveCount(3);
+  await expect(dialog(page)).toContainText('People voted on this text.');
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Tea, or rather coffee?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
+});
+
+test('what others write stays text', async ({ app }) => {
+  const { page } = app;
+  const nasty = '<img src=x onerror="document.body.dataset.hit=1"> and more';
+  await sendQuestion(app.api, { ...TEA, title: nasty, description: nasty });
+  await sendQuestion(app.api, { ...TEA, description: '<b>bold</b> and more' }, { address: '1' });
+  await page.getByRole('option', { name: 'Tea or coffee?' }).click();
+  await openVersions(page);
+  await expect(dialog(page).getByRole('region')).toContainText('<img src=x');
+  await expect(page.locator('body[data-hit], dialog img, [role=dialog] b')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1280, height: 820 },
+    { width: 760, height: 640 },
+    { width: 400, height: 600 },
+  ]) {
+    test.describe(`versions, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
+        const { page } = app;
+        await writeThree(app);
+        await openVersions(page);
+        await page.setViewportSize(viewport);
+        await expect(dialog(page).getByText('Black')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        const cut = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(cut).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import type { Entry } from '../../shared/library.ts';
+
+/** Any text at all: lone surrogates, control characters, and what files and spreadsheets give a meaning to. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['\n', '\r', '"', "'", ',', '=', '\ufeff', '\ud83d', '\0', '☕', ' - ', 'a', '__proto__'],
+      ),
+      {
+        maxLength: 8,
+      },
+    )
+    .map((pieces) => pieces.join('')),
+);
+const textOrNull = fc.option(text);
+const count = fc.nat({ max: 1_000 });
+const moment = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true });
+const iso = fc.oneof(
+  moment.map((date) => date.toISOString()),
+  fc.constantFrom('2024-02-29T00:00:00.000Z', '2026-11-09T09:00:00+02:00'),
+);
+const author = fc.record({
+  id: text,
+  username: text,
+  globalName: text,
+  avatarURL: text,
+  displayAvatarURL: text,
+});
+const option = fc.record({ typed: text, emoji: text, text, votes: count });
+const question = fc.record({
+  createdAt: iso,
+  author,
+  title: text,
+  description: textOrNull,
+  footer: textOrNull,
+  image: textOrNull,
+  options: fc.array(option, { maxLength: 4 }),
+  status: fc.constantFrom(0, 1, 2, 3),
+  sentAt: fc.option(iso),
+  messageID: textOrNull,
+  messageLink: textOrNull,
+});
+/** What an author may have typed. */
+export const anyDraft = fc.record({
+  title: text,
+  options: text,
+  description: text,
+  footer: text,
+  image: text,
+});
+
+/** Everything that the files of a library can hold, of any content. */
+export const anyEntry: fc.Arbitrary<Entry> = fc
+  .record(
+    {
+      id: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1_000_000 })),
+      key: fc.option(fc.oneof(fc.constantFrom('key 1', 'key 2'), text)),
+      origin: fc.constantFrom('app', 'api', 'sample'),
+      version: fc.integer({ min: 1, max: 1_000 }),
+      editedAt: moment.map((date) => date.getTime()),
+      saved: count,
+      lastSave: fc.record({ at: count, by: fc.constantFrom('app', 'api') }),
+      question: fc.option(question),
+      draft: fc.option(fc.record({ input: anyDraft, basedOn: count })),
+      removedAt: fc.option(moment.map((date) => date.getTime())),
+    },
+    {
+      noNullPrototype: true,
+      requiredKeys: ['id', 'key', 'origin', 'version', 'editedAt', 'saved', 'question', 'draft', 'removedAt'],
+    },
+  )
+  .map((entry) => entry);
+
+/** The entries of a library. */
+export const anyEntries = (maxLength = 8): fc.Arbitrary<Entry[]> =>
+  fc
+    .uniqueArray(anyEntry, { maxLength, selector: ({ id }) => id })
+    .map((entries) => entries.sort((one, other) => one.id - other.id));

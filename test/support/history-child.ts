@@ -1,0 +1,28 @@
+import { writeSync } from 'node:fs';
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { openStore } from '../../electron/host/library/store.ts';
+import { silentLog } from './silent-log.ts';
+import { exampleEntry } from './store-entries.ts';
+
+/**
+ * A process to be killed: `node history-child.ts DIR`. Four writers save a question each, over and over, from where it
+ * stands; each acknowledged save is a line `ID SAVED`. Version n has the title `Version n`.
+ */
+
+const [dir = ''] = process.argv.slice(2);
+const store = await openStore({
+  dir,
+  files: createNodeFiles(),
+  log: silentLog,
+  checkpointAfterBytes: 2_000,
+});
+for (const id of [1, 2, 257, 258]) void write(id);
+
+async function write(id: number): Promise<void> {
+  for (;;) {
+    const saved = (store.latest(id)?.saved ?? 0) + 1;
+    const { question, ...entry } = exampleEntry(id, saved);
+    await store.commit({ ...entry, question: question && { ...question, title: `Version ${saved}` } });
+    writeSync(1, `${id} ${saved}\n`);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Files } from '../../electron/host/files.ts';
+import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots.ts';
+import { openStore, type Store } from '../../electron/host/library/store.ts';
+import { nodeRandom } from '../../electron/host/node-ports.ts';
+import type { Clock } from '../../electron/host/ports.ts';
+import { createEmojiBook } from '../../shared/emoji.ts';
+import type { Draft } from '../../shared/library.ts';
+import { defaultSettings } from '../../shared/settings.ts';
+import { handClock } from './library.ts';
+import { silentLog } from './silent-log.ts';
+import { createFakeProcesses } from './store-processes.ts';
+
+/** A library whose questions are told apart by their titles. */
+export interface TitledLibrary {
+  store: Store;
+  library: Library;
+  snapshots: Snapshots;
+  /** Creates a question in the window; gives its id. */
+  create(title: string): Promise<number>;
+  /** Saves it anew in the window. */
+  save(id: number, title: string): Promise<void>;
+  /** Edits it through the local API. */
+  edit(id: number, title: string): Promise<void>;
+  /** The titles that it had, oldest first, and which it has. */
+  titles(id: number): Promise<string[]>;
+}
+
+const draftOf = (title: string): Draft => ({
+  title,
+  options: '🍵 - Tea\n☕ - Coffee',
+  description: '',
+  footer: '',
+  image: '',
+});
+
+let pid = 1_000;
+
+/** Opens the library in `dir`. Whoever had it before counts as dead. The clock goes on with every change. */
+export async function openTitled(options: {
+  dir: string;
+  files: Files;
+  checkpointAfterBytes?: number;
+  clock?: ReturnType<typeof handClock>;
+}): Promise<TitledLibrary> {
+  pid += 10;
+  const { dir, files, clock: hand = handClock() } = options;
+  const clock: Clock = {
+    now: () => {
+      hand.forward(1);
+      return hand.now();
+    },
+  };
+  const processes = createFakeProcesses(pid).spawn().processes;
+  const store = await openStore({ checkpointAfterBytes: 1e9, ...options, log: silentLog, processes });
+  const book = createEmojiBook(new Map(), []);
+  const library = createLibrary({
+    store,
+    clock,
+    random: nodeRandom,
+    book: () => book,
+    author: () => defaultSettings().author,
+    onChange() {},
+  });
+  const snapshots = await openSnapshots({ dir, files, clock, log: silentLog, library, onChange() {} });
+  return {
+    store,
+    library,
+    snapshots,
+    async create(title) {
+      const change = { id: null, key: crypto.randomUUID(), version: 0, basedOn: 0, input: draftOf(title) };
+      return (await library.saveQuestion(change)).id;
+    },
+    async save(id, title) {
+      const { version, saved } = store.latest(id) ?? { version: 0, saved: 0 };
+      await library.saveQuestion({ id, key: 'k', version, basedOn: saved, input: draftOf(title) });
+    },
+    async edit(id, title) {
+      await library.editQuestion(id, (current) => ({ ...current, title }));
+    },
+    async titles(id) {
+      const entry = library.entry(id);
+      const before = await store.versions(entry);
+      return [...before.map(({ question }) => question), ...(entry.question ? [entry.question] : [])].map(
+        ({ title }) => title,
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FORMATS, formatHeader, formatLine } from '../../electron/host/library/store-format.ts';
+import type { Entry } from '../../shared/library.ts';
+
+/** The files of a library, as the store writes them, for tests that lay some or look at them. */
+
+export const JOURNAL = formatHeader(FORMATS.journal);
+export const line = (seq: number, entry: Entry): string => `${formatLine({ seq, entry })}\n`;
+export const libraryLine = (seq: number, library: readonly Entry[]): string =>
+  `${formatLine({ seq, library })}\n`;
+
+/** A question file with these lines. */
+export const questions = (...lines: readonly string[]): string => {
+  const behind = Buffer.from(lines.join(''));
+  return formatHeader(FORMATS.questions, { lines: lines.length }, [behind]) + behind.toString();
+};
+
+/** The manifest of a library with these question files. */
+export const manifest = (...files: readonly string[]): string =>
+  formatHeader(FORMATS.library, { created: '2026-01-01T00:00:00.000Z', files });
+
+/** A library as files: those given, beside a manifest that lists the question files among them. */
+export async function lay(dir: string, contents: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  const listed = Object.keys(contents).flatMap((name) =>
+    name.startsWith('questions/') ? [name.slice('questions/'.length)] : [],
+  );
+  await mkdir(join(dir, 'journal'), { recursive: true });
+  await mkdir(join(dir, 'questions'), { recursive: true });
+  for (const [name, content] of Object.entries({ 'library.json': manifest(...listed), ...contents })) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), content);
+  }
+}
+
+/** All files below a folder with their content. */
+export async function contentsOf(dir: string): Promise<Record<string, string>> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  const names = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name.slice(dir.length + 1), await readFile(name, 'latin1')]),
+    ),
+  );
+}

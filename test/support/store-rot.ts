@@ -1,0 +1,138 @@
+import { dirname, join } from 'node:path';
+import { ensureDirectory, replaceFile } from '../../electron/host/durable-file.ts';
+import type { Files } from '../../electron/host/files.ts';
+import type { FindInBackups } from '../../electron/host/library/recovery-plan.ts';
+import { openStore, type Store } from '../../electron/host/library/store.ts';
+import type { Entry } from '../../shared/library.ts';
+import { silentLog } from './silent-log.ts';
+import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
+import { exampleEntry } from './store-entries.ts';
+import { JOURNAL, line } from './store-files.ts';
+import { createFakeProcesses } from './store-processes.ts';
+
+/** A library as files in memory, rotten in one way or another. */
+export type Content = ReadonlyMap<string, Buffer>;
+
+export const DIR = '/library';
+
+/** Random from a seed (mulberry32): a whole number below `below`. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** A disk with these files in `DIR`, which outlast a power loss. */
+export async function diskWith(content: Content): Promise<MemoryDisk> {
+  const disk = createMemoryDisk();
+  for (const [path, bytes] of content) {
+    const folder = dirname(join(DIR, path));
+    await ensureDirectory(disk.files, folder);
+    await replaceFile(disk.files, join(DIR, path), [bytes]);
+    await disk.files.syncDirectory(folder);
+  }
+  return disk;
+}
+
+export const layInMemory = async (content: Content): Promise<Files> => (await diskWith(content)).files;
+
+export const openInMemory = (files: Files, findInBackups: FindInBackups = async () => []): Promise<Store> =>
+  openStore({
+    dir: DIR,
+    files,
+    log: silentLog,
+    findInBackups,
+    processes: createFakeProcesses().spawn().processes,
+  });
+
+/** All files below a folder. */
+export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map<string, Buffer>> {
+  const content = new Map<string, Buffer>();
+  for (const name of await files.readdir(dir)) {
+    const inner = await files.readFile(join(dir, name)).catch(() => undefined);
+    if (inner) content.set(prefix + name, inner);
+    else
+      for (const [path, bytes] of await readAll(files, join(dir, name), `${prefix}${name}/`))
+        content.set(path, bytes);
+  }
+  return content;
+}
+
+/**
+ * A library of three question files, with gaps between ids, removed entries and drafts, and a journal that a crash
+ * left, which has newer versions of some, and new ones.
+ */
+export async function rottableLibrary(): Promise<Content> {
+  const { files } = createMemoryDisk();
+  const store = await openInMemory(files);
+  const commits: Promise<void>[] = [];
+  for (let id = 1; id <= 600; id++) {
+    // Each file is short, so that many can rot in a minute.
+    if (id % 256 > 70 || id % 17 === 0) continue;
+    const entry = { ...exampleEntry(id), key: `key-${id}` };
+    commits.push(store.commit(id % 50 === 0 ? { ...entry, removedAt: 7 } : entry));
+  }
+  await Promise.all(commits);
+  await store.close();
+  const content = await readAll(files);
+  const journal = Array.from({ length: 40 }, (_, step) => {
+    const id = step % 4 === 0 ? 601 + step / 4 : 1 + 256 * (step % 3) + step;
+    return line(1000 + step, { ...exampleEntry(id, 3), key: `key-${id}` });
+  });
+  return content.set('journal/000003.jsonl', Buffer.from(JOURNAL + journal.join('')));
+}
+
+export interface Rot {
+  content: Content;
+  /** Of every line that was hit: the id in it. */
+  hit: number[];
+  what: string;
+}
+
+/** Hits files a few times: bits that fall over, ends that are missing, ends of zeros. */
+export function rotten(content: Content, seed: number): Rot {
+  const roll = dice(seed);
+  const result = new Map(content);
+  const hit: number[] = [];
+  const what: string[] = [];
+  const paths = [...content.keys()];
+  for (let times = 1 + roll(3); times > 0; times--) {
+    const path = paths[roll(paths.length)] ?? '';
+    const whole = content.get(path) ?? Buffer.alloc(0);
+    const bytes = result.get(path) ?? whole;
+    if (bytes.length === 0) continue;
+    const at = roll(bytes.length);
+    const how = roll(10);
+    if (how < 7) {
+      const flipped = Buffer.from(bytes);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << roll(8));
+      result.set(path, flipped);
+      hit.push(...idsWithin(whole, at, at + 1));
+    } else {
+      const cut = bytes.subarray(0, at);
+      result.set(path, how === 7 ? Buffer.concat([cut, Buffer.alloc(bytes.length - at)]) : cut);
+      hit.push(...idsWithin(whole, at, whole.length));
+    }
+    what.push(`${path} at ${at} ${how < 7 ? 'flipped' : how === 7 ? 'zeros' : 'cut'}`);
+  }
+  return { content: result, hit, what: what.join(', ') };
+}
+
+/** The ids on the lines of a file that have a byte in a range; a line's end belongs to it. */
+function idsWithin(bytes: Buffer, from: number, to: number): number[] {
+  const ids: number[] = [];
+  for (let start = 0; start < Math.min(to, bytes.length); ) {
+    const found = bytes.indexOf(10, start);
+    const end = found < 0 ? bytes.length : found + 1;
+    const id = Number(/"entry":\{"id":(\d+),/.exec(bytes.toString('utf8', start, end))?.[1]);
+    if (end > from && id) ids.push(id);
+    start = end;
+  }
+  return ids;
+}
+
+export const entriesOf = (store: Store): Map<number, Entry> => new Map(store.entries);

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { appendFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BACKUP_LIMITS } from '../../../electron/host/library/backups-rolling.ts';
+import { openHost } from '../../support/host.ts';
+import { openLibrary } from '../../support/library.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const page = readFileSync(path.join(ROOT, 'docs/backups.md'), 'utf8');
+const [back, anew, copied, ...more] = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(
+  ([, text = '']) => text,
+);
+
+/** A library with a backup of questions 1 and 2, and then question 3; gives its folder and the backup's file. */
+async function prepared(dir: string) {
+  const { host } = await openHost(dir);
+  const data = path.join(dir, 'library');
+  await host.library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
+  const { name } = await host.handlers['backup.make']({});
+  await host.handlers['question.duplicate']({ id: 1 });
+  await host.close();
+  return { data, backup: path.join(data, 'backups', `${name}.jsonl`) };
+}
+
+/** Runs commands of the page as a shell does. */
+function run(script: string, { data, backup }: { data: string; backup: string }): void {
+  const { VITEST: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
+  const { status, stderr } = spawnSync('bash', ['-e', '-c', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...env, LIBRARY: data, BACKUP: backup },
+  });
+  expect(status, stderr).toBe(0);
+}
+
+async function idsIn(data: string, restore?: string): Promise<number[]> {
+  const { library, tools, close } = await openLibrary(data);
+  if (restore !== undefined) await tools.snapshots.restore(restore);
+  const ids = [...library.entries()].map(({ id }) => id);
+  await close();
+  return ids;
+}
+
+describe('docs/backups.md', () => {
+  it('has no block that nobody runs, and says how many stay', () => {
+    expect(more).toEqual([]);
+    expect(page).toContain(
+      `The newest ${BACKUP_LIMITS.newest}, and the last one of each day for ${BACKUP_LIMITS.days} days`,
+    );
+    expect(page).toContain(`Together they take ${BACKUP_LIMITS.bytes / 1_000_000} MB`);
+    expect(BACKUP_LIMITS.atLeast).toBe(2);
+  });
+
+  it('puts a library back to a backup by hand', { timeout: 120_000 }, async () => {
+    await using folder = await temporaryFolder();
+    const made = await prepared(folder.dir);
+    expect(await idsIn(made.data)).toEqual([1, 2, 3]);
+    run(back ?? '', made);
+    expect(await idsIn(made.data)).toEqual([1, 2]);
+    expect(await idsIn(made.data, 'before-last-change')).toEqual([1, 2, 3]);
+  });
+
+  it('begins anew from a backup where the library does not open', { timeout: 120_000 }, async () => {
+    await using folder = await temporaryFolder();
+    const made = await prepared(folder.dir);
+    await appendFile(path.join(made.data, 'settings.json'), '');
+    await writeFile(path.join(made.data, 'library.json'), '{"format":"qotd-studio library","version":99}\n');
+    await expect(idsIn(made.data)).rejects.toMatchObject({ code: 'library-too-new' });
+    run(anew ?? '', made);
+    expect(await idsIn(made.data)).toEqual([1, 2]);
+    expect(existsSync(path.join(made.data, 'settings.json'))).toBe(true);
+    expect(await readdir(`${made.data}-before`)).toContain('questions');
+  });
+
+  it('offers a backup among the snapshots', async () => {
+    await using folder = await temporaryFolder();
+    const made = await prepared(folder.dir);
+    run(copied ?? '', made);
+    expect(await idsIn(made.data, 'from-a-backup')).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,93 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  escapeFormula,
+  formatCsvRow,
+  scanCsv,
+  unescapeFormula,
+} from '../../../electron/host/exchange/csv.ts';
+import { anySource, anyUnits } from '../shared/arbitraries.ts';
+
+const cell = fc.oneof(
+  anySource,
+  fc
+    .array(fc.constantFrom(...['=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a', '＝']), {
+      maxLength: 6,
+    })
+    .map((pieces) => pieces.join('')),
+);
+const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+
+describe('CSV', () => {
+  it('reads the rows that it wrote, with the lines on which they begin', () => {
+    fc.assert(
+      fc.property(rows, (written) => {
+        const lines = written.map(formatCsvRow);
+        const scan = scanCsv(lines.join(''), ',');
+        if (!scan.ok) throw new Error(scan.wrong);
+        expect(scan.rows.map(({ cells }) => cells.map(unescapeFormula))).toEqual(written);
+        const begins = lines.map(
+          (_, index) =>
+            lines
+              .slice(0, index)
+              .join('')
+              .split(/\r\n|\r|\n/).length,
+        );
+        expect(scan.rows.map(({ line }) => line)).toEqual(begins);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('reads what another program takes as that program does', () => {
+    const plain = fc.string({ unit: fc.constantFrom('a', 'ä', ' ', "'", '=') });
+    const quoted = fc
+      .string({ unit: fc.constantFrom('a', '""', ',', ';', '\n', '\r\n', ' ') })
+      .map((text) => `"${text}"`);
+    const row = fc
+      .array(fc.oneof(plain, quoted), { minLength: 1, maxLength: 4 })
+      .map((cells) => cells.join(';'));
+    const file = fc.tuple(fc.array(row), fc.constantFrom('\n', '\r\n'), fc.boolean());
+    fc.assert(
+      fc.property(file, ([found, end, isEnded]) => {
+        const text = found.join(end) + (isEnded && found.length > 0 ? end : '');
+        const scan = scanCsv(text, ';');
+        const options = { delimiter: ';', relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
+        expect(scan.ok && scan.rows.map(({ cells }) => cells)).toEqual(parse(text, options));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('never throws, and counts no line that is not there', () => {
+    fc.assert(
+      fc.property(fc.oneof(cell, anyUnits), fc.constantFrom(',', ';', '\t'), (text, delimiter) => {
+        const scan = scanCsv(text, delimiter);
+        const last = text.split(/\r\n|\r|\n/).length;
+        const lines = scan.ok ? scan.rows.map(({ line }) => line) : [scan.line];
+        for (const line of lines) expect(line >= 1 && line <= last).toBe(true);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    ['a,"b\nc', 1, /never closed/],
+    ['a,b\n"c"d,e', 2, /behind a closing quote/],
+    ['"a\nb"\n"c', 3, /never closed/],
+  ])('says where %j stops being CSV', (text, line, wrong) => {
+    expect(scanCsv(text, ',')).toEqual({ ok: false, line, wrong: expect.stringMatching(wrong) });
+  });
+
+  it('gives a spreadsheet nothing that it could take for a formula, and takes it back without loss', () => {
+    fc.assert(
+      fc.property(cell, (text) => {
+        expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(unescapeFormula(escapeFormula(text))).toBe(text);
+      }),
+    );
+    expect(escapeFormula('=HYPERLINK("https://x.example")')).toBe('\'=HYPERLINK("https://x.example")');
+    expect(escapeFormula("it's")).toBe("it's");
+  });
+});

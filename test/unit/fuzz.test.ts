@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswerReader, MalformedAnswer } from '../fuzz/answer-reader.ts';
+import { brokenShot } from '../fuzz/broken-shot.ts';
+import { oddShot } from '../fuzz/odd-shot.ts';
+import { createRandom } from '../fuzz/random.ts';
+import { plainShot } from '../fuzz/shots.ts';
+import { xmlFault } from '../fuzz/xml.ts';
+
+const AIM = {
+  port: 4747,
+  tokens: { administrator: 'a', member: 'm' },
+  ids: [1, 2, 3],
+  messages: new Map([[3, '99']]),
+  tag: '#1.0',
+};
+
+const shotsOf = (seed: number) =>
+  Array.from({ length: 60 }, (_, number) => {
+    const random = createRandom(seed, number);
+    return [plainShot, oddShot, brokenShot].map((shot) => shot(random, AIM).bytes.toString('latin1'));
+  });
+
+describe('fuzz cases', () => {
+  it('are the same for the same seed and number, and others for another seed', () => {
+    expect(shotsOf(7)).toEqual(shotsOf(7));
+    expect(shotsOf(7)).not.toEqual(shotsOf(8));
+  });
+
+  it('are spread evenly', () => {
+    const random = createRandom(1, 1);
+    const counts = random.many(10, () => 0);
+    for (let at = 0; at < 10_000; at++) {
+      const drawn = random.integer(10);
+      counts[drawn] = (counts[drawn] ?? 0) + 1;
+    }
+    expect(Math.min(...counts)).toBeGreaterThan(850);
+    expect(Math.max(...counts)).toBeLessThan(1_150);
+  });
+});
+
+describe('the answer reader', () => {
+  const read = (...chunks: string[]) => {
+    const reader = createAnswerReader();
+    return chunks.map((chunk) => {
+      reader.push(Buffer.from(chunk, 'latin1'));
+      return reader.take('GET')?.status ?? null;
+    });
+  };
+
+  it('gives an answer once it is whole, and skips «100 Continue»', () => {
+    expect(
+      read('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-', 'Length: 2\r\n\r\n{', '}'),
+    ).toEqual([null, null, 200]);
+  });
+
+  it.each([
+    'nonsense\r\n\r\n',
+    'HTTP/1.1 200 OK\r\n\r\n',
+    'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n',
+    'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nAllow: GET\tPUT\r\n\r\n',
+    'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nX-A: b\nX-C: d\r\n\r\n',
+  ])('does not take %j for an answer', (bytes) => {
+    expect(() => read(bytes)).toThrow(MalformedAnswer);
+  });
+});
+
+describe('the check of pictures', () => {
+  it.each([
+    ['<svg a="&lt;b onload=1&gt;"><title>a &amp; b</title><g/></svg>', null],
+    ['<svg><title>a & b</title></svg>', /bare character/],
+    ['<svg><title>a</svg>', /stray/],
+    ['<svg a="<b>"/>', /broken tag/],
+    ['<svg><script>1</script></svg>', /<script>/],
+    ['<svg onload="1"/>', /script/],
+    ['<svg/><svg/>', /2 roots/],
+    ['<svg>\u0001</svg>', /bare character/],
+  ])('finds in %j what is wrong', (xml, fault) => {
+    if (fault === null) expect(xmlFault(xml)).toBeNull();
+    else expect(xmlFault(xml)).toMatch(fault);
+  });
+});

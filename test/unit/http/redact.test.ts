@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRedactor } from '../../../electron/host/http/calls/redact.ts';
+
+const percent = (text: string) =>
+  Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+const units = (text: string) =>
+  Array.from(
+    { length: text.length },
+    (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+const WAYS = [percent, units, encodeURIComponent, (text: string) => JSON.stringify(text).slice(1, -1)];
+
+// Brackets stand around it in what follows.
+const token = fc
+  .string({ unit: 'grapheme', minLength: 5, maxLength: 30 })
+  .filter((text) => text.isWellFormed() && !/[[\]]/.test(text));
+const ways = fc.array(fc.constantFrom(...WAYS), { maxLength: 4 });
+const encoded = (text: string, how: readonly ((text: string) => string)[]) =>
+  how.reduce((form, encode) => encode(form), text);
+
+describe('redaction of a token', () => {
+  // One of backslashes alone stands several times in what it is encoded as.
+  it('finds it in any encoding, several times over, and leaves the rest as it is', () => {
+    fc.assert(
+      fc.property(token, ways, (secret, how) => {
+        const { text } = createRedactor(new Set([secret]));
+        expect(text(`[${encoded(secret, how)}]`)).toMatch(/^\[(?:••••)+\]$/);
+      }),
+      { numRuns: 300, interruptAfterTimeLimit: 4_000 },
+    );
+  });
+
+  it('leaves nothing of its beginning where a text breaks off, wherever it does', () => {
+    fc.assert(
+      fc.property(token, ways, fc.nat(), (secret, how, place) => {
+        const { brokenText } = createRedactor(new Set([secret]));
+        const form = encoded(secret, how);
+        const bytes = Buffer.from(form);
+        const first = Buffer.byteLength(encoded(Array.from(secret)[0] ?? '', how));
+        const end = first + (place % (bytes.length - first));
+        expect(brokenText(`[${bytes.subarray(0, end)}`)).toMatch(/^\[(?:••••)+$/);
+      }),
+      { numRuns: 300, interruptAfterTimeLimit: 4_000 },
+    );
+  });
+
+  it('changes no text without one', () => {
+    const { text } = createRedactor(new Set(['not-in-any-of-these']));
+    const any = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(any, (given) => {
+        expect(text(given)).toBe(given);
+      }),
+    );
+  });
+
+  it('masks each of two that stand side by side, and two that overlap as one', () => {
+    const { text } = createRedactor(new Set(['abc', 'cde']));
+    expect([text('abcabc'), text('-abcde-')]).toEqual(['••••••••', '-••••-']);
+  });
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { calledFrom } from '../../../electron/called-from.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PACKAGE = path.join(ROOT, 'package.json');
+
+describe('the folder that npm was called in', () => {
+  it('is known where npm runs a script of this very package, also by a link to it', async () => {
+    await using folder = await temporaryFolder();
+    const link = path.join(folder.dir, 'link');
+    await symlink(ROOT, link, 'junction');
+    const other = path.join(folder.dir, 'package.json');
+    await writeFile(other, '{}');
+    const asked = (env: Record<string, string>) => calledFrom(ROOT, env);
+    expect(asked({ INIT_CWD: '/bot', npm_package_json: PACKAGE })).toBe('/bot');
+    expect(asked({ INIT_CWD: '/bot', npm_package_json: path.join(link, 'package.json') })).toBe('/bot');
+    expect(asked({ INIT_CWD: '/bot', npm_package_json: other })).toBeUndefined();
+    expect(asked({ INIT_CWD: '/bot', npm_package_json: '/nowhere/package.json' })).toBeUndefined();
+    expect(asked({ INIT_CWD: '/bot' })).toBeUndefined();
+    expect(asked({ npm_package_json: PACKAGE })).toBeUndefined();
+  });
+
+  it('is where exec finds its files, and runs the command', { timeout: 120_000 }, async () => {
+    builtCli();
+    await using folder = await temporaryFolder();
+    const bot = path.join(folder.dir, 'bot');
+    await mkdir(bot);
+    await writeFile(
+      path.join(bot, 'questions.json'),
+      '[{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}]',
+    );
+    await writeFile(path.join(bot, 'package.json'), '{"scripts":{"test":"node bot.mjs"}}');
+    await writeFile(
+      path.join(bot, 'bot.mjs'),
+      `const headers = { authorization: 'Bearer ' + process.env.QOTD_MEMBER_TOKEN };
+         const { question } = await (await fetch(process.env.QOTD_API_URL + '/questions/1', { headers })).json();
+         console.log(JSON.stringify({ question, cwd: process.cwd() }));`,
+    );
+    const own = ['--data', 'library', '--snapshot', 'questions.json', '--log', 'calls.jsonl'];
+    const { status, stdout, stderr } = spawnSync(
+      'npm',
+      [
+        '--prefix',
+        ROOT,
+        'run',
+        '--silent',
+        'cli',
+        '--',
+        'exec',
+        ...own,
+        '--',
+        'npm',
+        'run',
+        '--silent',
+        'test',
+      ],
+      { cwd: bot, encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+    expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('1 entry') });
+    const { question, cwd } = JSON.parse(stdout);
+    expect({ question, cwd: await realpath(cwd) }).toEqual({
+      question: 'Tea or coffee?',
+      cwd: await realpath(bot),
+    });
+    expect(await realpath(path.join(bot, 'library/library.json'))).not.toBe('');
+    expect(await realpath(path.join(bot, 'calls.jsonl'))).not.toBe('');
+  });
+});
