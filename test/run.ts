@@ -24,6 +24,7 @@ try {
       `--outputFile.json="${reportFile}"`,
     ]),
     check('Fuzz', 'fuzz', ['--cases 3000', '--seed 1']),
+    check('Kills', 'crash', ['--kills 80', '--seed 1']),
     inBrowser(() => runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json'])),
   ]);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,42 @@
+import { Client } from 'undici';
+import { z } from 'zod';
+import { TOKEN } from './messages.ts';
+
+/** The local API over real HTTP. Both calls reject where there is no whole answer, or another than 200. */
+export interface ApiClient {
+  /** Gives the id. */
+  create(title: string): Promise<number>;
+  edit(id: number, title: string): Promise<number>;
+  destroy(): Promise<void>;
+}
+
+const answerSchema = z.object({ id: z.int(), question: z.string() });
+
+/** Talks to the port with several connections, each with one call at a time. */
+export function createApiClient(port: number, connections: number): ApiClient {
+  const clients = Array.from({ length: connections }, () => new Client(`http://127.0.0.1:${port}`));
+  let turn = 0;
+
+  async function send(method: 'POST' | 'PUT', path: string, title: string): Promise<number> {
+    turn += 1;
+    const client = clients[turn % clients.length];
+    if (!client) throw new Error('There are no connections.');
+    const { statusCode, body } = await client.request({
+      method,
+      path: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ title, options: '🐶 - Dogs\n🐱 - Cats', description: `About ${title}` }),
+    });
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
+    const { id, question } = answerSchema.parse(JSON.parse(text));
+    if (question !== title) throw new Error(`${method} ${path} answers «${question}».`);
+    return id;
+  }
+
+  return {
+    create: (title) => send('POST', '/questions', title),
+    edit: (id, title) => send('PUT', `/questions/${id}`, title),
+    destroy: async () => void (await Promise.all(clients.map((client) => client.destroy()))),
+  };
+}

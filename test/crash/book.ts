@@ -1,0 +1,109 @@
+import type { Random } from '../fuzz/random.ts';
+import type { HostClient } from './host-client.ts';
+import { entriesSchema } from './messages.ts';
+import { createModel, type Model } from './model.ts';
+import { createKept, type Kept } from './whole.ts';
+
+/** What was found. `lost`: not as acknowledged; `unreadable`: can't be opened or read, or is called damaged. */
+export interface Finding {
+  kind: 'lost' | 'unreadable';
+  what: string;
+}
+
+/** Everything that a library acknowledged: entries, snapshots, a setting. */
+export interface Book {
+  readonly model: Model;
+  readonly kept: Kept;
+  /** A title that nobody has used. */
+  newTitle(): string;
+  /** Changes a setting. */
+  setSetting(host: HostClient): Promise<void>;
+  /** Says everything in which the library is not as it must be; what there is must be there from now on. */
+  check(host: HostClient, random: Random): Promise<Finding[]>;
+}
+
+/** Fewer than are kept of each question, so that none has to go. */
+const FORMER = 40;
+const QUESTIONS_ASKED = 3;
+
+/** The book of an empty library. Its titles begin with `name`. */
+export function createBook(name: string): Book {
+  const model = createModel();
+  const kept = createKept();
+  let titles = 0;
+  /** A member of the settings: as acknowledged, and on its way. */
+  let setting: { sure: string | null; tried: string | null } = { sure: null, tried: null };
+
+  const newTitle = (): string => {
+    titles += 1;
+    return `${name} ${titles}`;
+  };
+
+  async function checkEntries(host: HostClient): Promise<string[]> {
+    const entries = entriesSchema.parse(await host.ask({ do: 'entries' }));
+    const faults = model.faults(entries);
+    kept.settle(entries, false);
+    model.adopt(entries);
+    return faults;
+  }
+
+  async function checkSetting(host: HostClient): Promise<string[]> {
+    const { username } = (await host.call('settings.get', {})).author;
+    const { sure, tried } = setting;
+    setting = { sure: sure === null && tried === null ? null : username, tried: null };
+    if (sure === null || username === sure || username === tried) return [];
+    return [`the settings say ${username}, not ${sure}`];
+  }
+
+  async function checkSnapshots(host: HostClient): Promise<string[]> {
+    const there = (await host.call('snapshot.list', {})).map(({ name }) => name);
+    return kept.names.filter((one) => !there.includes(one)).map((one) => `the snapshot ${one} is gone`);
+  }
+
+  /** Former versions of some questions. */
+  async function checkFormer(host: HostClient, random: Random): Promise<string[]> {
+    const edited = model.ids.filter((id) => model.formerTitles(id).length > 0);
+    const faults: string[] = [];
+    for (const id of edited.length > 0 ? random.many(QUESTIONS_ASKED, () => random.pick(edited)) : []) {
+      const there = new Set((await host.call('history.list', { id })).map(({ title }) => title));
+      const missing = model
+        .formerTitles(id)
+        .slice(-FORMER)
+        .filter((title) => !there.has(title));
+      for (const title of missing) faults.push(`${id} was «${title}», and no version says so`);
+    }
+    return faults;
+  }
+
+  async function damage(host: HostClient): Promise<string[]> {
+    const reports = await host.call('recovery.reports', {});
+    for (const { folder } of reports) await host.call('recovery.dismiss', { folder });
+    return reports.map((report) => JSON.stringify(report));
+  }
+
+  return {
+    model,
+    kept,
+    newTitle,
+    async setSetting(host) {
+      const username = newTitle();
+      setting = { ...setting, tried: username };
+      const { author } = await host.call('settings.get', {});
+      await host.call('settings.set', { author: { ...author, username } });
+      setting = { sure: username, tried: null };
+    },
+    async check(host, random) {
+      const lost = [
+        ...(await checkEntries(host)),
+        ...(await checkSetting(host)),
+        ...(await checkSnapshots(host)),
+        ...(await checkFormer(host, random)),
+      ];
+      const unreadable = await damage(host);
+      return [
+        ...lost.map((what): Finding => ({ kind: 'lost', what })),
+        ...unreadable.map((what): Finding => ({ kind: 'unreadable', what })),
+      ];
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createLane, type Fault } from './lane.ts';
+
+export interface Result {
+  kills: number;
+  /** Changes that were answered. */
+  acknowledged: number;
+  lost: number;
+  unreadable: number;
+  faults: readonly Fault[];
+}
+
+/** Libraries side by side: while one host dies and the next one opens, the other has the processor. */
+const LANES = 2;
+const ENOUGH_FAULTS = 20;
+
+/** So many kills over libraries in `dir`, and what was found. `untilFault`: the first fault is enough. */
+export async function killMany(options: {
+  dir: string;
+  file: string;
+  seed: number;
+  kills: number;
+  untilFault?: boolean;
+  progress: (text: string) => void;
+}): Promise<Result> {
+  const { dir, file, seed, progress, untilFault = false } = options;
+  const faults: Fault[] = [];
+  let acknowledged = 0;
+  let kills = 0;
+  let begun = 0;
+  const start = performance.now();
+  const isEnough = () => begun >= options.kills || faults.length >= (untilFault ? 1 : ENOUGH_FAULTS);
+
+  async function runLane(lane: number): Promise<void> {
+    const folder = join(dir, `library-${lane}`);
+    await mkdir(folder);
+    const one = createLane({
+      dir: folder,
+      file,
+      seed,
+      lane,
+      onAcknowledged: () => {
+        acknowledged += 1;
+      },
+      onFault: (fault) => {
+        faults.push(fault);
+        progress(`${fault.kind}, library ${lane}, life ${fault.life}: ${fault.what}`);
+      },
+    });
+    while (!isEnough()) {
+      begun += 1;
+      await one.live();
+      kills += 1;
+      if (kills % 50 === 0)
+        progress(`${kills} kills, ${((kills / (performance.now() - start)) * 1000).toFixed(1)} a second`);
+    }
+    await one.close();
+  }
+
+  await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane)));
+  const countOf = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
+  return { kills, acknowledged, lost: countOf('lost'), unreadable: countOf('unreadable'), faults };
+}

@@ -1,0 +1,108 @@
+import { createRandom, type Random } from '../fuzz/random.ts';
+import { createBook, type Finding } from './book.ts';
+import { type HostClient, HostDied, startHost } from './host-client.ts';
+import { type Moment, workUntilKilled } from './work.ts';
+
+/** What was found, and in which life of the library. */
+export interface Fault extends Finding {
+  life: number;
+}
+
+export interface LaneParts {
+  /** The library's folder. */
+  dir: string;
+  /** The program of the host. */
+  file: string;
+  seed: number;
+  lane: number;
+  /** Called after each acknowledged change. */
+  onAcknowledged: () => void;
+  onFault: (fault: Fault) => void;
+}
+
+/** One library, and the hosts that live and die over it, one after the other. */
+export interface Lane {
+  /** Opens, checks, writes and is killed. */
+  live(): Promise<void>;
+  /** Opens and checks once more, and ends in peace. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds from the beginning of an opening to the kill, at most. */
+const OPENING = 30;
+
+const MOMENTS: readonly (readonly [number, Moment | 'opening'])[] = [
+  [3, 'opening'],
+  [4, 'working'],
+  [4, 'answered'],
+  [3, 'replacing'],
+  [2, 'closing'],
+];
+
+/** A lane over an empty folder. Whatever is random follows from `seed`, `lane` and the number of the life. */
+export function createLane({ dir, file, seed, lane, onAcknowledged, onFault }: LaneParts): Lane {
+  const book = createBook(`Question ${lane}`);
+  let life = 0;
+  let next = startHost(file);
+
+  const fault = (kind: Fault['kind'], what: string) => onFault({ kind, life, what });
+
+  async function open(host: HostClient): Promise<number> {
+    return Number(await host.ask({ do: 'open', dir }));
+  }
+
+  /** Killed within the opening, or an instant behind it. */
+  async function dieOpening(host: HostClient, random: Random): Promise<void> {
+    const opening = open(host).catch((error: unknown) => {
+      if (!(error instanceof HostDied)) throw error;
+    });
+    const killing = new Promise((resolve) => setTimeout(resolve, random.integer(OPENING * 10) / 10)).then(
+      host.kill,
+    );
+    await Promise.all([opening, killing]);
+  }
+
+  async function check(host: HostClient, random: Random): Promise<void> {
+    for (const { kind, what } of await book.check(host, random)) fault(kind, what);
+  }
+
+  /** A host that can't be opened or asked has an unreadable library. */
+  async function guarded(host: HostClient, work: () => Promise<void>): Promise<void> {
+    try {
+      await host.ready;
+      await work();
+    } catch (error) {
+      fault('unreadable', error instanceof Error ? error.message : String(error));
+    } finally {
+      await host.kill();
+      for (const line of host.logged) fault('unreadable', `in the log: ${line}`);
+    }
+  }
+
+  return {
+    async live() {
+      life += 1;
+      const random = createRandom(seed, lane * 1_000_000 + life);
+      const moment = random.weighted(MOMENTS);
+      const host = next;
+      await guarded(host, async () => {
+        // Loads its code meanwhile.
+        next = startHost(file);
+        if (moment === 'opening') return dieOpening(host, random);
+        const port = await open(host);
+        await check(host, random);
+        const faults = await workUntilKilled({ host, port, book, random, moment, onAcknowledged });
+        for (const what of faults) fault('lost', what);
+      });
+    },
+    async close() {
+      life += 1;
+      const host = next;
+      await guarded(host, async () => {
+        await open(host);
+        await check(host, createRandom(seed, life));
+        await host.ask({ do: 'close' });
+      });
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '../../shared/bridge.ts';
+import type { Entry } from '../../shared/library.ts';
+import type { Random } from '../fuzz/random.ts';
+import type { ApiClient } from './api-client.ts';
+import type { HostClient } from './host-client.ts';
+import { type Facts, factsOf, type Model } from './model.ts';
+
+/** Writers that change the library all the time, over HTTP and over the bridge. */
+export interface Load {
+  /** Waits until no change is on its way, does this alone, and lets the writers go on. */
+  alone(work: () => Promise<void>): Promise<void>;
+  /** No more changes are begun. */
+  stop(): void;
+  /** Resolves when none is on its way any more. Rejects with the first one that was refused. */
+  readonly done: Promise<void>;
+}
+
+export interface LoadParts {
+  host: HostClient;
+  api: ApiClient;
+  model: Model;
+  random: Random;
+  writers: number;
+  /** A title that nobody has used. */
+  newTitle: () => string;
+  /** Called after each acknowledged change. */
+  onAcknowledged: () => void;
+}
+
+/** Entries from which on no more are begun: every one is compared after every kill. */
+const ENOUGH_ENTRIES = 120;
+const NOTHING: Facts = { question: null, draft: null, saved: 0, removed: false };
+
+/** Starts the writers. */
+export function startLoad({ host, api, model, random, writers, newTitle, onAcknowledged }: LoadParts): Load {
+  const busy = new Set<number>();
+  let stopped = false;
+  let quiet: Promise<void> | null = null;
+  let active = 0;
+  let onIdle: (() => void) | null = null;
+
+  async function write(): Promise<void> {
+    for (;;) {
+      while (quiet) await quiet;
+      if (stopped) return;
+      active += 1;
+      try {
+        await change();
+        onAcknowledged();
+      } finally {
+        active -= 1;
+        if (active === 0) onIdle?.();
+      }
+    }
+  }
+
+  function change(): Promise<void> {
+    const free = model.ids.filter((id) => !busy.has(id));
+    const begins = model.ids.length < ENOUGH_ENTRIES && random.chance(0.3);
+    if (free.length === 0 || begins) return random.chance(0.6) ? create() : beginDraft();
+    const id = random.pick(free);
+    busy.add(id);
+    return changeOne(id).finally(() => busy.delete(id));
+  }
+
+  async function create(): Promise<void> {
+    const title = newTitle();
+    const acknowledge = model.begin({ id: null, facts: { ...NOTHING, question: title, saved: 1 } });
+    acknowledge(await api.create(title));
+  }
+
+  async function beginDraft(): Promise<void> {
+    const title = newTitle();
+    const acknowledge = model.begin({ id: null, facts: { ...NOTHING, draft: title } });
+    const change = { id: null, key: title, version: 0, basedOn: 0, input: inputOf(title) };
+    acknowledge(await host.call('draft.save', change));
+  }
+
+  async function changeOne(id: number): Promise<void> {
+    const facts = model.known(id)?.facts ?? NOTHING;
+    const title = newTitle();
+    if (facts.removed) {
+      const acknowledge = model.begin({ id, facts: { ...facts, removed: false } });
+      return acknowledge(await host.call('question.restore', { id }));
+    }
+    if (random.chance(0.05)) {
+      const acknowledge = model.begin({ id, facts: { ...facts, removed: true } });
+      return acknowledge(await host.call('question.remove', { id }));
+    }
+    if (facts.question !== null && random.chance(0.4)) {
+      const acknowledge = model.begin({ id, facts: { ...facts, question: title, saved: facts.saved + 1 } });
+      return acknowledge(await api.edit(id, title));
+    }
+    if (facts.question !== null && facts.draft !== null && random.chance(0.2)) {
+      const acknowledge = model.begin({ id, facts: { ...facts, draft: null } });
+      return acknowledge(await host.call('draft.discard', { id }));
+    }
+    const change = changeOf(await current(id), title);
+    if (random.chance(0.5)) {
+      const acknowledge = model.begin({ id, facts: { ...facts, draft: title } });
+      return acknowledge(await host.call('draft.save', change));
+    }
+    const saved = { ...facts, question: title, draft: null, saved: facts.saved + 1 };
+    const acknowledge = model.begin({ id, facts: saved });
+    acknowledge(await host.call('question.save', change));
+  }
+
+  /** The entry as it is: from the last answer, or asked for, and then it must say the same. */
+  async function current(id: number): Promise<Entry> {
+    const known = model.known(id);
+    if (known?.exact) return known.exact;
+    const entry = await host.call('question.get', { id });
+    if (!isDeepStrictEqual(factsOf(entry), known?.facts)) throw new Error(`${id} is not as it was answered.`);
+    return entry;
+  }
+
+  const done = Promise.all(Array.from({ length: writers }, write)).then(() => undefined);
+
+  return {
+    async alone(work) {
+      const open = Promise.withResolvers<void>();
+      quiet = open.promise;
+      try {
+        if (active > 0) {
+          await new Promise<void>((resolve) => {
+            onIdle = resolve;
+          });
+        }
+        onIdle = null;
+        await work();
+      } finally {
+        quiet = null;
+        open.resolve();
+      }
+    },
+    stop: () => {
+      stopped = true;
+    },
+    done,
+  };
+}
+
+const inputOf = (title: string): Change['input'] => ({
+  title,
+  options: ':tea: - Tea\n☕ - Coffee',
+  description: `Ärger ${title} ☕`,
+  footer: '',
+  image: '',
+});
+
+const changeOf = ({ id, key, version, saved }: Entry, title: string): Change => ({
+  id,
+  key: key ?? `key ${id}`,
+  version,
+  basedOn: saved,
+  input: inputOf(title),
+});

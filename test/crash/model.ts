@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../shared/library.ts';
+
+/** What is known of an entry from the answers alone. */
+export interface Facts {
+  /** Title of the question and of the draft; null where there is none. */
+  question: string | null;
+  draft: string | null;
+  saved: number;
+  removed: boolean;
+}
+
+/** What must be there of one entry. */
+interface Known {
+  facts: Facts;
+  /** The whole entry, where an answer had it. */
+  exact: Entry | null;
+}
+
+/** A change of one entry that was asked for and has not been answered. */
+export interface Pending {
+  /** Null where it begins one. */
+  id: number | null;
+  facts: Facts;
+}
+
+/** Tells whether the library is as a change of all of it would leave it. */
+export type Whole = (entries: readonly Entry[]) => boolean;
+
+/**
+ * Everything that was acknowledged, and what may have happened besides. Each entry has one change on its way at most,
+ * and no change of an entry is on its way beside one of the whole library.
+ */
+export interface Model {
+  readonly ids: readonly number[];
+  known(id: number): Known | undefined;
+  /** A change is on its way. Returns how to say that it was acknowledged: with the entry, or only with its id. */
+  begin(pending: Pending): (answer: Entry | number) => void;
+  /** A change of the whole library is on its way, until `adopt` is called. */
+  beginWhole(isDone: Whole): void;
+  /** Everything that is not as it was acknowledged, in sentences. */
+  faults(entries: readonly Entry[]): string[];
+  /** What is there is what must be there from now on. */
+  adopt(entries: readonly Entry[]): void;
+  /** Acknowledged titles of a question that it does not have any more, oldest first. */
+  formerTitles(id: number): readonly string[];
+}
+
+export const factsOf = ({ question, draft, saved, removedAt }: Entry): Facts => ({
+  question: question?.title ?? null,
+  draft: draft?.input.title ?? null,
+  saved,
+  removed: removedAt !== null,
+});
+
+/** The model of an empty library. */
+export function createModel(): Model {
+  let known = new Map<number, Known>();
+  const pending = new Set<Pending>();
+  const former = new Map<number, string[]>();
+  let whole: Whole | null = null;
+
+  function noteFormer(id: number, title: string): void {
+    former.set(id, [...(former.get(id) ?? []), title]);
+  }
+
+  function acknowledge(one: Pending, answer: Entry | number): void {
+    pending.delete(one);
+    const id = typeof answer === 'number' ? answer : answer.id;
+    const before = known.get(id)?.facts.question ?? null;
+    known.set(id, { facts: one.facts, exact: typeof answer === 'number' ? null : answer });
+    if (before !== null && before !== one.facts.question) noteFormer(id, before);
+  }
+
+  function isAllowed(entry: Entry): boolean {
+    const facts = factsOf(entry);
+    const must = known.get(entry.id);
+    const isOnItsWay = (id: number | null) =>
+      [...pending].some((one) => one.id === id && isDeepStrictEqual(one.facts, facts));
+    if (!must) return isOnItsWay(null);
+    return (
+      isOnItsWay(entry.id) ||
+      (must.exact ? isDeepStrictEqual(must.exact, entry) : isDeepStrictEqual(must.facts, facts))
+    );
+  }
+
+  return {
+    get ids() {
+      return [...known.keys()];
+    },
+    known: (id) => known.get(id),
+    begin(one) {
+      pending.add(one);
+      return (answer) => acknowledge(one, answer);
+    },
+    beginWhole: (isDone) => {
+      whole = isDone;
+    },
+    faults(entries) {
+      if (whole?.(entries)) return [];
+      const there = new Set(entries.map(({ id }) => id));
+      return [
+        ...[...known.keys()].filter((id) => !there.has(id)).map((id) => `${id} was acknowledged and is gone`),
+        ...entries.filter((entry) => !isAllowed(entry)).map((entry) => faultOf(entry, known.get(entry.id))),
+      ];
+    },
+    adopt(entries) {
+      const isReplaced = whole?.(entries) ?? false;
+      // Where the whole library was replaced, an id may have another question now, whose history is its own.
+      const isAnother = ({ id, question }: Entry) =>
+        isReplaced && known.get(id)?.exact?.question?.createdAt !== question?.createdAt;
+      const there = new Set(entries.filter((entry) => !isAnother(entry)).map(({ id }) => id));
+      for (const id of former.keys()) if (!there.has(id)) former.delete(id);
+      for (const { id, question } of entries) {
+        const before = known.get(id)?.facts.question ?? null;
+        if (there.has(id) && before !== null && before !== question?.title) noteFormer(id, before);
+      }
+      whole = null;
+      pending.clear();
+      known = new Map(entries.map((entry) => [entry.id, { facts: factsOf(entry), exact: entry }]));
+    },
+    formerTitles: (id) => former.get(id) ?? [],
+  };
+}
+
+function faultOf(entry: Entry, must: Known | undefined): string {
+  const there = JSON.stringify(must?.exact ? entry : factsOf(entry));
+  if (!must) return `${entry.id} is there and nobody wrote it: ${there}`;
+  return `${entry.id} is not as acknowledged: ${JSON.stringify(must.exact ?? must.facts)}\n  but: ${there}`;
+}

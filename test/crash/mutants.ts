@@ -1,0 +1,75 @@
+import type { Edit } from './host-bundle.ts';
+
+/** A bug that the run must find. */
+export interface Mutant {
+  name: string;
+  edits: readonly Edit[];
+}
+
+/**
+ * Bugs that a kill brings to light. Those that only a power failure does, such as a sync left out, are in
+ * test/unit/store/mutants.test.ts.
+ */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'acknowledged before it is written',
+    edits: [
+      {
+        file: 'electron/host/library/journal-queue.ts',
+        from: "await append(group.map(({ text }) => text).join(''));",
+        to: `const text = group.map(({ text }) => text).join('');
+          later = later.then(() => new Promise((go) => setTimeout(go, 2))).then(() => append(text));`,
+      },
+      {
+        file: 'electron/host/library/journal-queue.ts',
+        from: 'let tookMs = 0;',
+        to: 'let tookMs = 0; let later: Promise<unknown> = Promise.resolve();',
+      },
+    ],
+  },
+  {
+    name: 'question files written in place',
+    edits: [
+      {
+        file: 'electron/host/durable-file.ts',
+        from: 'const file = await files.open(temporary,',
+        to: 'if (path.includes("questions")) temporary = path; const file = await files.open(temporary,',
+      },
+      {
+        file: 'electron/host/durable-file.ts',
+        from: 'const temporary =',
+        to: 'let temporary =',
+      },
+    ],
+  },
+  {
+    name: 'journal dropped before the question files are written',
+    edits: [
+      {
+        file: 'electron/host/library/checkpoint.ts',
+        from: 'const removed = await writeLineFiles(',
+        to: 'await journal.drop(segments); const removed = await writeLineFiles(',
+      },
+    ],
+  },
+  {
+    name: 'the library replaced before what it was is kept',
+    edits: [
+      {
+        file: 'electron/host/library/journal-queue.ts',
+        from: 'for (const { before } of group) await before?.();',
+        to: 'for (const { before } of group) void before?.();',
+      },
+    ],
+  },
+  {
+    name: 'former versions not written before the question files',
+    edits: [
+      {
+        file: 'electron/host/library/store.ts',
+        from: 'before: () => history.flush(memory.entries),',
+        to: 'before: async () => {},',
+      },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildHost } from './host-bundle.ts';
+import { killMany } from './kills.ts';
+import { MUTANTS } from './mutants.ts';
+
+/**
+ * `npm run crash -- [--kills N] [--seed S] [--json]`: hosts under load that are killed with SIGKILL at random moments, over
+ * the same libraries again and again. Ends with 1 unless everything acknowledged is there and readable after each.
+ * `--mutants`: the same with planted bugs, each of which must be found.
+ */
+const { kills, seed, json, mutants } = readOptions();
+const scratch = await mkdtemp(join(tmpdir(), 'qotd-crash-'));
+
+try {
+  process.exitCode = (mutants ? await findMutants() : await run()) ? 0 : 1;
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function run(): Promise<boolean> {
+  const file = await buildHost(join(scratch, 'host'));
+  const { faults, ...counts } = await killMany({ dir: scratch, file, seed, kills, progress });
+  const result = { ...counts, seed };
+  console.log(
+    json
+      ? JSON.stringify(result)
+      : Object.entries(result)
+          .map(([name, value]) => `${name} ${value}`)
+          .join(', '),
+  );
+  return faults.length === 0;
+}
+
+/** Whether each was found within so many kills. */
+async function findMutants(): Promise<boolean> {
+  const found: Record<string, number | null> = {};
+  for (const { name, edits } of MUTANTS) {
+    const dir = await mkdtemp(join(scratch, 'mutant-'));
+    const file = await buildHost(join(dir, 'host'), edits);
+    const { faults, kills: needed } = await killMany({
+      dir,
+      file,
+      seed,
+      kills,
+      progress: () => {},
+      untilFault: true,
+    });
+    found[name] = faults.length > 0 ? needed : null;
+    progress(
+      `${name}: ${faults.length > 0 ? `found after ${needed} kills: ${faults[0]?.what.slice(0, 200)}` : 'not found'}`,
+    );
+  }
+  console.log(
+    json
+      ? JSON.stringify(found)
+      : Object.entries(found)
+          .map(([name, needed]) => `${name} ${needed ?? 'not found'}`)
+          .join(', '),
+  );
+  return Object.values(found).every((needed) => needed !== null);
+}
+
+function progress(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        kills: { type: 'string', default: '300' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        mutants: { type: 'boolean', default: false },
+      },
+    });
+    const wholeNumber = (name: 'kills' | 'seed'): number => {
+      if (/^\d{1,9}$/.test(values[name])) return Number(values[name]);
+      throw new Error(`--${name} takes a whole number, not ${values[name]}.`);
+    };
+    const { json, mutants } = values;
+    return { kills: wholeNumber('kills'), seed: wholeNumber('seed'), json, mutants };
+  } catch (error) {
+    progress(error instanceof Error ? error.message : String(error));
+    progress('Usage: npm run crash -- [--kills N] [--seed S] [--json] [--mutants]');
+    process.exit(2);
+  }
+}

@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../shared/library.ts';
+import type { Random } from '../fuzz/random.ts';
+import type { HostClient } from './host-client.ts';
+import type { Whole } from './model.ts';
+
+/** A change of the whole library: how it is asked for, and how it is told whether it was done. */
+export interface WholeChange {
+  name: string;
+  act: (host: HostClient) => Promise<unknown>;
+  isDone: Whole;
+}
+
+/** The snapshots that must be there, as the changes of the whole library that were acknowledged left them. */
+export interface Kept {
+  /** One that can be asked for now. */
+  next(random: Random, before: readonly Entry[], titles: readonly string[]): WholeChange;
+  /** What became of it: the library as it is now. */
+  settle(entries: readonly Entry[], acknowledged: boolean): void;
+  /** The names that the list must have. */
+  readonly names: readonly string[];
+}
+
+type State = readonly Entry[];
+const NAME = 'kept';
+const AUTOMATIC = 'before-last-change';
+
+/** Versions grow when a state comes back; all else of an entry is as it was. */
+const isSame = (one: State, other: State): boolean =>
+  one.length === other.length &&
+  isDeepStrictEqual(
+    one.map((entry) => ({ ...entry, version: 0 })),
+    other.map((entry) => ({ ...entry, version: 0 })),
+  );
+
+/** A snapshot leaves removed entries out, but for the highest id. */
+const asKept = (entries: State): State =>
+  entries.filter((entry) => entry.removedAt === null || entry === entries.at(-1));
+
+/** What a reset of everything that came through the local API leaves; the moment of a removal is not known before. */
+function isResetOf(before: State, after: State): boolean {
+  const left = before.filter(({ origin }) => origin === 'app');
+  const highest = before.at(-1);
+  if (!highest || left.includes(highest)) return isSame(after, left);
+  const last = after.at(-1);
+  return last?.removedAt != null && isSame(after, [...left, { ...highest, removedAt: last.removedAt }]);
+}
+
+const hasFromApi = (entries: State): boolean =>
+  entries.some(({ origin, removedAt }) => origin !== 'app' && removedAt === null);
+
+/** Nothing is kept yet. */
+export function createKept(): Kept {
+  /** States that the snapshot may have; none while it is not known whether there is one. */
+  let automatic: readonly State[] = [];
+  let named: readonly State[] = [];
+  let last: { before: State; kind: 'saves' | 'replaces'; isDone: Whole } | null = null;
+
+  function replaces(name: string, before: State, act: WholeChange['act'], isDone: Whole): WholeChange {
+    last = { before, kind: 'replaces', isDone };
+    return { name, act, isDone };
+  }
+
+  function imports(before: State, titles: readonly string[]): WholeChange {
+    const text = JSON.stringify(titles.map((title) => ({ title, options: '🐶 - Dogs\n🐱 - Cats' })));
+    return replaces(
+      'import',
+      before,
+      (host) => host.call('library.import', { text, format: 'json', dryRun: false }),
+      (entries) =>
+        isSame(entries.slice(0, before.length), before) &&
+        isDeepStrictEqual(
+          entries.slice(before.length).map(({ question }) => question?.title),
+          titles,
+        ),
+    );
+  }
+
+  function saves(before: State): WholeChange {
+    const isDone: Whole = (entries) => isSame(entries, before);
+    last = { before, kind: 'saves', isDone };
+    return { name: 'save', act: (host) => host.call('snapshot.save', { name: NAME }), isDone };
+  }
+
+  function settleNamed(before: State, acknowledged: boolean): void {
+    if (acknowledged) named = [asKept(before)];
+    else if (named.length > 0) named = [asKept(before), ...named];
+  }
+
+  return {
+    next(random, before, titles) {
+      const isAny = (states: readonly State[]) => (entries: State) =>
+        states.some((one) => isSame(entries, one));
+      const choices: [number, () => WholeChange][] = [
+        [3, () => imports(before, titles)],
+        [2, () => saves(before)],
+      ];
+      if (automatic.length > 0)
+        choices.push([
+          2,
+          () => replaces('undo', before, (host) => host.call('library.undoReset', {}), isAny(automatic)),
+        ]);
+      if (named.length > 0)
+        choices.push([
+          2,
+          () =>
+            replaces(
+              'restore',
+              before,
+              (host) => host.call('snapshot.restore', { name: NAME }),
+              isAny(named),
+            ),
+        ]);
+      if (hasFromApi(before))
+        choices.push([
+          2,
+          () =>
+            replaces(
+              'reset api',
+              before,
+              (host) => host.call('library.reset', { what: 'api' }),
+              (after) => isResetOf(before, after),
+            ),
+        ]);
+      if (before.length > 0)
+        choices.push([
+          1,
+          () =>
+            replaces(
+              'reset all',
+              before,
+              (host) => host.call('library.reset', { what: 'all' }),
+              (after) => after.length === 0,
+            ),
+        ]);
+      return random.weighted(choices)();
+    },
+    settle(entries, acknowledged) {
+      if (!last) return;
+      const { before, kind, isDone } = last;
+      last = null;
+      if (kind === 'saves') return settleNamed(before, acknowledged);
+      if (isSame(entries, before)) automatic = [];
+      else if (isDone(entries)) automatic = [before];
+    },
+    get names() {
+      return [...(automatic.length > 0 ? [AUTOMATIC] : []), ...(named.length > 0 ? [NAME] : [])];
+    },
+  };
+}
