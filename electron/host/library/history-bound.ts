@@ -5,14 +5,21 @@ export const VERSIONS_KEPT = 50;
 
 const nameOf = ({ version, at, question }: KeptVersion): string => `${version} ${at} ${question.createdAt}`;
 
+/** Questions in the order in which they were made, each with its older versions first. */
+const byAge = (one: KeptVersion, other: KeptVersion): number =>
+  Date.parse(one.question.createdAt) - Date.parse(other.question.createdAt) ||
+  one.version - other.version ||
+  one.at - other.at;
+
 /**
  * The versions without those that say nothing new: the same one again, which a crash between writing it and dropping
- * the journal leaves, and one with the text of the one before. In their order.
+ * the journal leaves, and one with the text of the one before. Oldest first, in whatever order they come: after such a
+ * crash the journal brings old ones again, behind newer ones, that the file was already rid of.
  */
 export function distinct(versions: readonly KeptVersion[]): KeptVersion[] {
   const seen = new Set<string>();
   const result: KeptVersion[] = [];
-  for (const version of versions) {
+  for (const version of versions.toSorted(byAge)) {
     const last = result.at(-1);
     if (seen.has(nameOf(version))) continue;
     seen.add(nameOf(version));
