@@ -28,14 +28,21 @@ export interface SeedPorts {
 export function createSamples({ library, book, author, clock, random }: SeedPorts): Samples {
   let turn: Promise<unknown> = Promise.resolve();
 
-  const questionOf = (sample: Sample): StoredQuestion => {
+  const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
     const { title, options, description = null, footer = null, image = null, sent } = sample;
     const stored = resolveOptions(options.join('\n'), book());
     const input = { title, description, footer, image, options: stored };
     const question = freshQuestion(input, author(), clock.now());
     if (!sent) return question;
-    const messageID = library.isMessageTaken(sent.messageID) ? undefined : sent.messageID;
-    return markedAsSent(question, { status: 3, votes: sent.votes, messageID }, clock, random);
+    const isTaken = (messageID: string) => given.has(messageID) || library.isMessageTaken(messageID);
+    const messageID = isTaken(sent.messageID) ? undefined : sent.messageID;
+    const marked = markedAsSent(
+      question,
+      { status: 3, votes: sent.votes, messageID },
+      { clock, random, isTaken },
+    );
+    if (marked.messageID !== null) given.add(marked.messageID);
+    return marked;
   };
   const add = async (): Promise<number[]> => {
     const titles = new Set<string>();
@@ -43,8 +50,12 @@ export function createSamples({ library, book, author, clock, random }: SeedPort
       if (entry.removedAt === null) titles.add(draftOfEntry(entry).title);
       if (entry.removedAt === null && entry.question) titles.add(entry.question.title);
     }
+    const given = new Set<string>();
     const missing = SAMPLES.filter(({ title }) => !titles.has(title));
-    const added = await library.addQuestions(missing.map(questionOf), 'sample');
+    const added = await library.addQuestions(
+      missing.map((sample) => questionOf(sample, given)),
+      'sample',
+    );
     return added.map(({ id }) => id);
   };
   return {

@@ -60,9 +60,9 @@ export function readStartFile(options: StartFileOptions): Entry[] {
     if (!FIRST_LINE.test(text)) throw unreadable(path, NEITHER);
     return readSnapshot(bytes, path).entries;
   }
-  return acceptAll(parseArray(text, path), options).map((accepted, index) =>
-    entryOf(index + 1, accepted, options),
-  );
+  const accepted = acceptAll(parseArray(text, path), options);
+  const messages = new Set(accepted.flatMap(({ sent }) => sent?.messageID ?? []));
+  return accepted.map((one, index) => entryOf(index + 1, one, { ...options, messages }));
 }
 
 /** What every snapshot begins with, be it of a newer version. */
@@ -134,11 +134,19 @@ const withMessageOfLink = (sent: Sent): Sent => ({
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-function entryOf(id: number, { question, sent }: Accepted, { clock, random }: StartFileOptions): Entry {
+/** `messages` are those that the file's questions have so far. */
+function entryOf(
+  id: number,
+  { question, sent }: Accepted,
+  { clock, random, messages }: StartFileOptions & { messages: Set<string> },
+): Entry {
   const { title, options, description = null, footer = null, image = null } = question;
   const input = { title, options, description, footer, image };
   const fresh = freshQuestion(input, localProfile('administrator').author, clock.now());
   const mark = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
+  const isTaken = (messageID: string) => messages.has(messageID);
+  const stored = mark ? markedAsSent(fresh, mark, { clock, random, isTaken }) : fresh;
+  if (stored.messageID !== null) messages.add(stored.messageID);
   return {
     id,
     key: null,
@@ -146,7 +154,7 @@ function entryOf(id: number, { question, sent }: Accepted, { clock, random }: St
     version: 1,
     editedAt: clock.now(),
     saved: 1,
-    question: mark ? markedAsSent(fresh, mark, clock, random) : fresh,
+    question: stored,
     draft: null,
     removedAt: null,
   };

@@ -18,8 +18,9 @@ export interface BridgeCalls {
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 const METHODS = Object.keys(methods).filter(isMethod);
 
-/** Methods after which any entry may be another one. */
+/** Methods after which any entry may be another one, or a new one that no answer shows. */
 const SWEEPING: ReadonlySet<string> = new Set([
+  'library.import',
   'library.seed',
   'library.reset',
   'library.undoReset',

@@ -46,7 +46,9 @@ async function entryFaults(dir: string, expected: ReadonlyMap<number, Entry>): P
       ...[...expected.values()]
         .filter((entry) => !isDeepStrictEqual(entries.get(entry.id), entry))
         .map(({ id }) => `entry ${id} is not as it was replied`),
-      ...[...entries.keys()].filter((id) => !expected.has(id)).map((id) => `entry ${id} was never replied`),
+      ...[...entries.values()]
+        .filter(({ id }) => !expected.has(id))
+        .map((entry) => `entry ${entry.id} was never replied: ${JSON.stringify(entry).slice(0, 300)}`),
     ];
   } finally {
     await store.close();

@@ -38,6 +38,7 @@ const HEADERS = new Set([
     'content-length',
     'content-security-policy',
     'content-type',
+    'cross-origin-resource-policy',
     'date',
   ],
   ...['keep-alive', 'referrer-policy', 'retry-after', 'www-authenticate', 'x-content-type-options'],

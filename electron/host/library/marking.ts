@@ -32,10 +32,11 @@ export interface MarkingPorts {
 
 /** The tool over a library. `forget`: what was before the marks is not to be brought back any more. */
 export function createMarking(ports: MarkingPorts): Marking & { forget(): void } {
-  const { clock, random, latest, change, isTaken } = ports;
+  const { latest, change } = ports;
   const history = createMarkHistory();
   /** Messages that a mark on its way to the disk takes. */
   const coming = new Set<string>();
+  const isTaken = (messageID: string) => ports.isTaken(messageID) || coming.has(messageID);
 
   const saved = (id: number): StoredQuestion => {
     const { question, removedAt } = latest(id);
@@ -45,24 +46,23 @@ export function createMarking(ports: MarkingPorts): Marking & { forget(): void }
   };
   const messageOf = (link: string | undefined): string | undefined => {
     const linked = link === undefined ? undefined : messageIdOf(link);
-    return linked === undefined || isTaken(linked) || coming.has(linked) ? undefined : linked;
+    return linked === undefined || isTaken(linked) ? undefined : linked;
   };
   return {
     async markSent(id, votes, status = 3, messageLink) {
       const before = saved(id);
-      const messageID = messageOf(messageLink);
+      const mark = { votes, status, messageID: messageOf(messageLink), messageLink };
+      const marked = markedAsSent(before, mark, { ...ports, isTaken });
       const takeBack = history.note(id, before);
-      if (messageID !== undefined) coming.add(messageID);
+      const { messageID } = marked;
+      if (messageID !== null) coming.add(messageID);
       try {
-        return await change(
-          id,
-          markedAsSent(before, { votes, status, messageID, messageLink }, clock, random),
-        );
+        return await change(id, marked);
       } catch (error) {
         takeBack();
         throw error;
       } finally {
-        if (messageID !== undefined) coming.delete(messageID);
+        if (messageID !== null) coming.delete(messageID);
       }
     },
     async undoMarkSent(id) {

@@ -6,11 +6,23 @@ import { withVotes } from './question.ts';
 /** The first moment that the chat platform's ids can express, milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;
 
-/** An id in the manner of chat platforms: 42 bits of time, 22 bits that tell ids of one millisecond apart. */
-function snowflake(clock: Clock, random: Random): string {
+/** What message ids are made up of, and which of them are in use. */
+export interface MessageIdPorts {
+  clock: Clock;
+  random: Random;
+  isTaken: (messageID: string) => boolean;
+}
+
+/**
+ * An id in the manner of chat platforms: 42 bits of time, 22 bits that tell ids of one millisecond apart. Many questions
+ * can be marked within one, so one that is in use gives way to the next.
+ */
+function madeUpMessageId({ clock, random, isTaken }: MessageIdPorts): string {
   const [a = 0, b = 0, c = 0] = random.bytes(3);
   const low = ((a << 16) | (b << 8) | c) & 0x3f_ff_ff;
-  return ((BigInt(clock.now() - SNOWFLAKE_EPOCH) << 22n) | BigInt(low)).toString();
+  let id = (BigInt(clock.now() - SNOWFLAKE_EPOCH) << 22n) | BigInt(low);
+  while (isTaken(String(id))) id += 1n;
+  return String(id);
 }
 
 /** The id of a chat message, where a link to it ends with one: 15 to 20 digits. Ids of channels and the like are shorter. */
@@ -30,15 +42,14 @@ export interface Mark {
 export function markedAsSent(
   question: StoredQuestion,
   { status, votes, ...message }: Mark,
-  clock: Clock,
-  random: Random,
+  ports: MessageIdPorts,
 ): StoredQuestion {
-  const messageID = message.messageID ?? question.messageID ?? snowflake(clock, random);
+  const messageID = message.messageID ?? question.messageID ?? madeUpMessageId(ports);
   return {
     ...question,
     status,
     // Whole seconds: the fetch answer has no finer ones.
-    sentAt: question.sentAt ?? new Date(Math.floor(clock.now() / 1000) * 1000).toISOString(),
+    sentAt: question.sentAt ?? new Date(Math.floor(ports.clock.now() / 1000) * 1000).toISOString(),
     messageID,
     messageLink:
       message.messageLink ?? question.messageLink ?? `https://chat.example/channels/1/2/${messageID}`,

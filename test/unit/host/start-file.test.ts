@@ -31,6 +31,27 @@ const problemsOf = (value: unknown): unknown => failureOf(JSON.stringify(value))
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 
 describe('a file of questions written by hand', () => {
+  it('gives each sent question a message of its own, also where chance gives the same one each time', () => {
+    const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
+    const made = readStartFile({
+      bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
+      path: '/states/a.json',
+      book,
+      clock,
+      random,
+    })[0]?.question?.messageID;
+    const file = [
+      { ...tea, sent: {} },
+      { ...tea, sent: { votes: [1, 2] } },
+      { ...tea, sent: { messageID: made } },
+    ];
+    const bytes = Buffer.from(JSON.stringify(file));
+    const entries = readStartFile({ bytes, path: '/states/a.json', book, clock, random });
+    const messages = entries.map(({ question }) => question?.messageID);
+    expect(messages[2]).toBe(made);
+    expect(new Set(messages).size).toBe(3);
+  });
+
   it('gives the ids 1 to n, as if an administrator had created them through the API', () => {
     const entries = readJson([tea, { ...tea, title: 'Coffee or tea?', description: '', footer: 'F' }]);
     expect(entries.map(({ id }) => id)).toEqual([1, 2]);
