@@ -59,23 +59,40 @@ export async function replaceFile(
   }
 }
 
-/** Makes the folder and those above it where missing, so that they last. Throws AppError('disk'). */
+/**
+ * Makes the folder where it is missing, so that its name lasts, also where somebody else began to make it. The one above
+ * must be there: a library whose whole folder went away is not to be begun anew by whoever writes next.
+ * Throws AppError('disk').
+ */
 export async function ensureDirectory(files: Files, path: string): Promise<void> {
   try {
-    await makeDirectory(files, path);
+    await files.mkdir(path).catch((error: unknown) => {
+      if (reasonOf(error) !== 'EEXIST') throw error;
+    });
+    await files.syncDirectory(dirname(path));
   } catch (error) {
     throw diskError(path, error);
   }
 }
 
-async function makeDirectory(files: Files, path: string): Promise<void> {
+/** Makes the folder and those above it where missing, so that they last. Throws AppError('disk'). */
+export async function ensurePath(files: Files, path: string): Promise<void> {
+  try {
+    await makePath(files, path);
+  } catch (error) {
+    throw diskError(path, error);
+  }
+}
+
+async function makePath(files: Files, path: string): Promise<void> {
   try {
     await files.mkdir(path);
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason === 'EEXIST') return;
+    // Whoever made it may not have got as far as the sync. What is above may not be ours to read: then it has to do as is.
+    if (reason === 'EEXIST') return files.syncDirectory(dirname(path)).catch(() => undefined);
     if (reason !== 'ENOENT' || dirname(path) === path) throw error;
-    await makeDirectory(files, dirname(path));
+    await makePath(files, dirname(path));
     await files.mkdir(path);
   }
   await files.syncDirectory(dirname(path));

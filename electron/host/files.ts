@@ -33,6 +33,8 @@ export interface OpenFile {
   /** Brings content and everything about the file to the disk. */
   sync(): Promise<void>;
   truncate(length: number): Promise<void>;
+  /** Whether it still has a name, and at least this length (bytes): nobody deleted, replaced or cut it. Asks no disk. */
+  isWhole(length: number): boolean;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,10 @@ const openFile = (fd: number, tellsNames: boolean): OpenFile => ({
   },
   sync: () => promisedVoid((done) => fs.fsync(fd, done)),
   truncate: (length) => promisedVoid((done) => fs.ftruncate(fd, length, done)),
+  isWhole(length) {
+    const { nlink, size } = fs.fstatSync(fd);
+    return size >= length && (nlink > 0 || !tellsNames);
+  },
   close: () => promisedVoid((done) => fs.close(fd, done)),
 });
 

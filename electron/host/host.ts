@@ -10,7 +10,7 @@ import { createRequestLog, type RequestLog } from './http/calls/request-log.ts';
 import { createFaultEngine } from './http/faults/faults.ts';
 import { openBackups } from './library/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
-import { openStore } from './library/store.ts';
+import { openStore } from './library/open-store.ts';
 import { createLocalApi, type LocalApi } from './local-api.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';

@@ -66,7 +66,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'former versions not written before the question files',
     edits: [
       {
-        file: 'electron/host/library/store.ts',
+        file: 'electron/host/library/live-store.ts',
         from: 'before: () => history.flush(memory.entries),',
         to: 'before: async () => {},',
       },

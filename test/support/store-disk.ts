@@ -148,6 +148,7 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       },
       datasync: sync,
       sync,
+      isWhole: (length) => node.content.length >= length,
       truncate: async (length) => alter((content) => content.subarray(0, length)),
       close: async () => {},
     };

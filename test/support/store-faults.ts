@@ -55,6 +55,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
     datasync: () => through('datasync', path, file.datasync),
     sync: () => through('sync', path, file.sync),
     truncate: (length) => through('truncate', path, () => file.truncate(length)),
+    isWhole: (length) => file.isWhole(length),
     // Changes nothing on the disk, so it is not worth a fault; and a test must not run out of descriptors.
     close: () => file.close(),
   });

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { ensureDirectory, replaceFile } from '../../electron/host/durable-file.ts';
 import type { Files } from '../../electron/host/files.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
 import type { FindInBackups } from '../../electron/host/library/recovery-plan.ts';
-import { openStore, type Store } from '../../electron/host/library/store.ts';
+import type { Store } from '../../electron/host/library/store.ts';
 import type { Entry } from '../../shared/library.ts';
 import { silentLog } from './silent-log.ts';
 import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';

@@ -22,9 +22,9 @@ export interface Checkpoint {
   /**
    * Folds all ended segments into the line files and deletes them. Everything in them must have been touched, and
    * `linesOf` must know it, by the time of the call. Never rejects: a failure is logged and changes nothing for the
-   * next attempt, because segments go last.
+   * next attempt, because segments go last. Resolves with whether it is done.
    */
-  run(): Promise<void>;
+  run(): Promise<boolean>;
   /** Does something while no checkpoint runs; those that come later wait for it. */
   between<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves once none is running. */
@@ -60,7 +60,7 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
   let dirty = new Set(options.dirty);
   /** Line files that may be there. */
   const there = new Set(options.lineFiles);
-  let running: Promise<void> | undefined;
+  let running: Promise<boolean> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   function between<T>(work: () => Promise<T>): Promise<T> {
@@ -69,7 +69,7 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
     return done;
   }
 
-  async function fold(): Promise<void> {
+  async function fold(): Promise<boolean> {
     const segments = journal.sealed();
     const indexes = dirty;
     dirty = new Set();
@@ -81,13 +81,15 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
       await options.list(new Set([...there].filter((index) => !removed.includes(index))));
       await removeLineFiles(options, removed);
       await journal.drop(segments);
+      return true;
     } catch (error) {
       for (const index of indexes) dirty.add(index);
       log.warn('checkpoint failed; the journal keeps everything', { reason: reasonOf(error) });
+      return false;
     }
   }
 
-  function run(): Promise<void> {
+  function run(): Promise<boolean> {
     running ??= between(fold).finally(() => {
       running = undefined;
     });
@@ -109,7 +111,9 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
     },
     run,
     between,
-    idle: () => running ?? Promise.resolve(),
+    async idle() {
+      await running;
+    },
   };
 }
 

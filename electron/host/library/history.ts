@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Entry } from '../../../shared/library.ts';
 import { diskError, ensureDirectory, reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
@@ -68,8 +68,6 @@ export function createHistory(options: { dir: string; files: Files; most?: numbe
   async function haveFolder(): Promise<void> {
     if (lasts.folder) return;
     await ensureDirectory(files, dir);
-    // Whoever made it may not have got as far.
-    await files.syncDirectory(dirname(dir));
     lasts.folder = true;
   }
 

@@ -43,7 +43,7 @@ export function createJournalQueue(options: {
   append: (lines: string) => Promise<void>;
   /** Called with each group that is on disk, in order, before its commits resolve. A library is a group of its own. */
   publish: (lines: readonly StoredLine[]) => void;
-  /** Called between two groups; the next one waits for it. Must not throw. */
+  /** Called after each group, on disk or refused; the next one waits for it. Must not throw. */
   afterGroup: () => Promise<void>;
   log: Log;
 }): JournalQueue {
@@ -113,7 +113,8 @@ export function createJournalQueue(options: {
       await append(group.map(({ text }) => text).join(''));
     } catch (error) {
       log.error('a group of commits could not be written', error);
-      return refuse(group, error);
+      refuse(group, error);
+      return afterGroup();
     }
     tookMs = performance.now() - start;
     // Counted before the answers go out: who comes back at once is not one more, but one of these.

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { diskError, reasonOf, writeAll } from '../durable-file.ts';
 import type { Files, OpenFile } from '../files.ts';
 import type { Log } from '../ports.ts';
@@ -18,6 +18,13 @@ export interface Journal {
   append(lines: string): Promise<void>;
   /** Bytes in the segment that is written to; 0 when there is none. */
   readonly size: number;
+  /** Looks whether another program deleted, moved, replaced or cut the segment that is written to: see `lost`. */
+  look(): Promise<void>;
+  /**
+   * The segment that is written to, by path, once it is known that not all of it would be found again. What it had is to
+   * be brought to the disk elsewhere. Undefined again once it has ended.
+   */
+  readonly lost: string | undefined;
   /** Ends the segment that is written to. The next append starts another. */
   seal(): Promise<void>;
   /** The segments that have ended, by path. */
@@ -37,6 +44,8 @@ interface Segment {
   size: number;
   /** A write failed, and something of it may stand behind `size`. */
   damaged: boolean;
+  /** Another program took it away, or a part of it. */
+  lost: boolean;
 }
 
 /** A journal in the folder `dir`, which must be there. It begins a segment of its own with the first append. */
@@ -46,8 +55,10 @@ export function createJournal(options: {
   log: Log;
   /** Segments that are there already; they count as ended. */
   leftovers: readonly { number: number; path: string }[];
+  /** Called where the folder is gone: makes it anew, if it may. */
+  remake: () => Promise<void>;
 }): Journal {
-  const { dir, files, log, leftovers } = options;
+  const { dir, files, log, leftovers, remake } = options;
   let lastNumber = Math.max(0, ...leftovers.map(({ number }) => number));
   let ended = leftovers.map(({ path }) => path);
   let active: Segment | undefined;
@@ -61,14 +72,15 @@ export function createJournal(options: {
       segment.size += bytes.length;
     } catch (error) {
       segment.damaged = true;
-      await mend(segment);
+      if (reasonOf(error) === 'ENOENT') segment.lost = true;
+      else await mend(segment);
       throw diskError(segment.path, error);
     }
   }
 
   /** The segment to write to: the active one if it is sound or can be mended, else a new one. */
   async function usable(): Promise<Segment> {
-    if (active && (!active.damaged || (await mend(active)))) return active;
+    if (active && !active.lost && (!active.damaged || (await mend(active)))) return active;
     await seal();
     active = await start();
     return active;
@@ -90,13 +102,13 @@ export function createJournal(options: {
     lastNumber += 1;
     const path = join(dir, segmentName(lastNumber));
     try {
-      const file = await files.open(path, 'create');
+      const file = await create(path);
       try {
         const header = Buffer.from(formatHeader(FORMATS.journal));
         await writeAll(file, header, 0);
         await file.sync();
         await files.syncDirectory(dir);
-        return { path, file, size: header.length, damaged: false };
+        return { path, file, size: header.length, damaged: false, lost: false };
       } catch (error) {
         await close(file, path);
         // An empty segment does no harm; it goes with the next checkpoint.
@@ -106,6 +118,30 @@ export function createJournal(options: {
     } catch (error) {
       throw diskError(path, error);
     }
+  }
+
+  async function create(path: string): Promise<OpenFile> {
+    try {
+      return await files.open(path, 'create');
+    } catch (error) {
+      if (reasonOf(error) !== 'ENOENT') throw error;
+      await remake();
+      return files.open(path, 'create');
+    }
+  }
+
+  async function look(): Promise<void> {
+    const segment = active;
+    if (!segment) return;
+    const names = await namesIn(dir);
+    const isThere = names?.includes(basename(segment.path)) ?? true;
+    // While the names were read it may have grown, or may have ended.
+    if (segment === active && !(isThere && segment.file.isWhole(segment.size))) segment.lost = true;
+  }
+
+  /** None where the folder is gone; undefined where the disk does not tell. */
+  async function namesIn(folder: string): Promise<string[] | undefined> {
+    return files.readdir(folder).catch((error: unknown) => (reasonOf(error) === 'ENOENT' ? [] : undefined));
   }
 
   async function seal(): Promise<void> {
@@ -137,6 +173,10 @@ export function createJournal(options: {
     append,
     get size() {
       return active?.size ?? 0;
+    },
+    look,
+    get lost() {
+      return active?.lost ? active.path : undefined;
     },
     seal,
     sealed: () => [...ended],

@@ -5,7 +5,8 @@ import { type Account, type ApiServer, startApiServer } from '../../../electron/
 import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
-import { openStore, type Store } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
+import type { Store } from '../../../electron/host/library/store.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { resolveOptions } from '../../../shared/check.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { JOURNAL } from '../../support/store-files.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import {
   commitNoted,
@@ -126,6 +126,27 @@ describe('power loss', () => {
     },
     120_000,
   );
+
+  it.each([
+    [['/library']],
+    [['/library', '/library/journal']],
+    [['/library', '/library/journal', '/library/questions']],
+  ])('loses nothing that came after a process had made %s and died before they were synced', async (made) => {
+    const disk = createMemoryDisk();
+    for (const folder of made) await disk.files.mkdir(folder);
+    const open = (files: Files, pid: number) =>
+      openStore({
+        dir: '/library',
+        files,
+        log: silentLog,
+        processes: createFakeProcesses(pid).spawn().processes,
+      });
+    const store = await open(disk.files, 100);
+    await store.commit(smallEntry(1));
+    const left = await open(disk.afterCrash(keepSynced).files, 900);
+    expect([...left.entries.keys()]).toEqual([1]);
+    await left.close();
+  });
 
   it('loses nothing acknowledged when it strikes again while the library is being opened', async () => {
     for (let seed = 1; seed <= 400; seed++) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { acquireLock } from '../../../electron/host/library/lock.ts';
 import { createProcesses } from '../../../electron/host/library/lock-owner.ts';
-import { openStore } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import type { AppError } from '../../../shared/errors.ts';
 import { silentLog } from '../../support/silent-log.ts';
 

@@ -2,7 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { openStore, type Store } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
+import type { Store } from '../../../electron/host/library/store.ts';
 import { watchFolder } from '../../../electron/host/watch-folder.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
@@ -25,8 +26,8 @@ async function opened(dir: string, content: string = questions(...three)) {
     files,
     log: silentLog,
     clock: { now: () => Date.parse('2026-11-09T09:00:00.000Z') },
-    watch: (_, onChange) => {
-      tell = onChange;
+    watch: (watched, onChange) => {
+      if (watched.endsWith('questions')) tell = onChange;
       return () => {};
     },
   });
@@ -196,8 +197,8 @@ async function openStoreAgain(dir: string) {
     dir,
     files: withoutSync(createNodeFiles()),
     log: silentLog,
-    watch: (_, onChange) => {
-      tell = onChange;
+    watch: (watched, onChange) => {
+      if (watched.endsWith('questions')) tell = onChange;
       return () => {};
     },
   });

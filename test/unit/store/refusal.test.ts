@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import {
   commitNoted,
@@ -187,6 +187,7 @@ describe('any single refusal', () => {
     ['ENOSPC', { refused: 'ENOSPC' }],
     ['EIO', { refused: 'EIO' }],
     ['EACCES', { refused: 'EACCES' }],
+    ['EXDEV', { refused: 'EXDEV' }],
     ['a short write', 'short'],
   ];
   it.each(fates)(

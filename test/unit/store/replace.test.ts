@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
-import { openStore, type Store } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
+import type { Store } from '../../../electron/host/library/store.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
@@ -321,7 +322,7 @@ describe('a line with a whole library', () => {
       expect(savedIn(store)).toEqual([[1, 1]]);
       await store.close();
     }
-  });
+  }, 30_000);
 });
 
 describe('a crash around a replacement', () => {
