@@ -6,9 +6,9 @@ import type { Entry } from '../../shared/library.ts';
 /** The files of a library, as the store writes them, for tests that lay some or look at them. */
 
 export const JOURNAL = formatHeader(FORMATS.journal);
-export const line = (seq: number, entry: Entry): string => `${formatLine({ seq, entry })}\n`;
+export const line = (seq: number, entry: Entry): string => formatLine({ seq, entry }).bytes.toString();
 export const libraryLine = (seq: number, library: readonly Entry[]): string =>
-  `${formatLine({ seq, library })}\n`;
+  formatLine({ seq, library }).bytes.toString();
 
 /** A question file with these lines. */
 export const questions = (...lines: readonly string[]): string => {

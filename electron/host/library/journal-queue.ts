@@ -28,7 +28,7 @@ const GATHER_AT_MOST_MS = 5;
 
 interface Waiting {
   line: StoredLine;
-  text: string;
+  bytes: Buffer;
   before?: () => Promise<void>;
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -40,7 +40,7 @@ const isLibrary = ({ line }: Waiting): boolean => 'library' in line;
 export function createJournalQueue(options: {
   /** What is on disk. */
   stored: ReadonlyMap<number, Entry>;
-  append: (lines: string) => Promise<void>;
+  append: (lines: Uint8Array) => Promise<void>;
   /** Called with each group that is on disk, in order, before its commits resolve. A library is a group of its own. */
   publish: (lines: readonly StoredLine[]) => void;
   /** Called after each group, on disk or refused; the next one waits for it. Must not throw. */
@@ -72,7 +72,7 @@ export function createJournalQueue(options: {
 
   function enqueue(line: StoredLine, before?: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      waiting.push({ line, text: `${formatLine(line)}\n`, resolve, reject, ...(before && { before }) });
+      waiting.push({ line, bytes: formatLine(line).bytes, resolve, reject, ...(before && { before }) });
       running ??= run();
     });
   }
@@ -110,7 +110,7 @@ export function createJournalQueue(options: {
     try {
       for (const { before } of group) await before?.();
       start = performance.now();
-      await append(group.map(({ text }) => text).join(''));
+      await append(Buffer.concat(group.map(({ bytes }) => bytes)));
     } catch (error) {
       log.error('a group of commits could not be written', error);
       refuse(group, error);

@@ -15,7 +15,7 @@ export interface Journal {
    * Throws AppError('disk'); then the segment is cut back to what was on disk before, or left for a new one, now or
    * at the next append: no half line is ever followed by another.
    */
-  append(lines: string): Promise<void>;
+  append(lines: Uint8Array): Promise<void>;
   /** Bytes in the segment that is written to; 0 when there is none. */
   readonly size: number;
   /** Looks whether another program deleted, moved, replaced or cut the segment that is written to: see `lost`. */
@@ -63,13 +63,12 @@ export function createJournal(options: {
   let ended = leftovers.map(({ path }) => path);
   let active: Segment | undefined;
 
-  async function append(lines: string): Promise<void> {
+  async function append(lines: Uint8Array): Promise<void> {
     const segment = await usable();
     try {
-      const bytes = Buffer.from(lines);
-      await writeAll(segment.file, bytes, segment.size);
+      await writeAll(segment.file, lines, segment.size);
       await segment.file.datasync();
-      segment.size += bytes.length;
+      segment.size += lines.length;
     } catch (error) {
       segment.damaged = true;
       if (reasonOf(error) === 'ENOENT') segment.lost = true;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type EntryLine, FORMATS, formatHeader, formatSummed, versionOf } from './store-format.ts';
+import { type EntryLine, FORMATS, formatHeader, formatLine, versionOf } from './store-format.ts';
 import { emptyKnown, type KnownFile, slotOf } from './store-known.ts';
 import { sumOfFile } from './store-sum.ts';
 
@@ -20,21 +20,24 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   const pieces: Uint8Array[] = [];
   const known = emptyKnown(0);
   let count = 0;
-  let piece = '';
+  let piece: Buffer[] = [];
+  let length = 0;
   for (const line of lines) {
-    const { text, sum } = formatSummed(line);
+    const { bytes, sum } = formatLine(line);
     const slot = slotOf(line.entry.id);
     known.sums[slot] = sum;
     known.seqs[slot] = line.seq;
     count += 1;
-    piece += `${text}\n`;
-    if (piece.length < PIECE_LENGTH) continue;
-    pieces.push(Buffer.from(piece));
-    piece = '';
+    piece.push(bytes);
+    length += bytes.length;
+    if (length < PIECE_LENGTH) continue;
+    pieces.push(Buffer.concat(piece, length));
+    piece = [];
+    length = 0;
     await setImmediate();
   }
   if (count === 0) return undefined;
-  if (piece) pieces.push(Buffer.from(piece));
+  if (length > 0) pieces.push(Buffer.concat(piece, length));
   const facts = { lines: count };
   known.digest = sumOfFile(
     { format: FORMATS.questions, version: versionOf(FORMATS.questions), ...facts },

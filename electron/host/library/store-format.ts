@@ -34,17 +34,22 @@ export interface LibraryLine {
 
 export type StoredLine = EntryLine | LibraryLine;
 
-/** One line of a journal or questions file, without its end, and its sum. */
-export function formatSummed(line: StoredLine): { text: string; sum: number } {
+/** One line of a journal or questions file, with its end, and its sum. */
+export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
   const start = `{"seq":${line.seq},`;
-  const rest =
-    'entry' in line ? `"entry":${JSON.stringify(line.entry)}}` : `"library":${JSON.stringify(line.library)}}`;
-  const sum = sumOf(rest, sumOf(start));
-  return { text: `${start}"sum":"${formatSum(sum)}",${rest}`, sum };
+  // Encoded once, for the sum and for the disk: on a busy disk that is a twentieth of a commit.
+  const rest = Buffer.from(
+    'entry' in line
+      ? `"entry":${JSON.stringify(line.entry)}}\n`
+      : `"library":${JSON.stringify(line.library)}}\n`,
+  );
+  const sum = sumOf(rest.subarray(0, -1), sumOf(start));
+  const head = `${start}"sum":"${formatSum(sum)}",`;
+  const bytes = Buffer.allocUnsafe(head.length + rest.length);
+  bytes.write(head, 'latin1');
+  rest.copy(bytes, head.length);
+  return { bytes, sum };
 }
-
-/** One line of a journal or questions file, without its end. */
-export const formatLine = (line: StoredLine): string => formatSummed(line).text;
 
 /** The first line of a file. `facts` go behind format and version. A sum is also about what is `behind` the line. */
 export function formatHeader(
