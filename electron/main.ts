@@ -5,4 +5,5 @@ import { runDesktop } from './shell/desktop.ts';
 runDesktop({
   preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
   assetsDir: path.join(import.meta.dirname, '../renderer'),
+  argv: process.argv,
 });

@@ -4,8 +4,11 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildIfStale } from './build-if-stale.ts';
+import { calledFrom } from './called-from.ts';
+import { UsageError } from './commands/command.ts';
 import { defaultLibrary } from './data-folder.ts';
 import { downloadElectron, installedElectron, obstacle, type Surroundings } from './find-electron.ts';
+import { readStartOptions } from './start-options.ts';
 
 /** `npm start`: the desktop app where Electron can be had and run, else the same app in a browser. */
 const root = path.dirname(import.meta.dirname);
@@ -26,29 +29,31 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   process.exitCode = await start();
 } catch (error) {
-  say(`QOTD Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 3;
+  process.exitCode = error instanceof UsageError ? 2 : 3;
+  if (error instanceof UsageError) say(error.message);
+  else say(`QOTD Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 async function start(): Promise<number> {
+  const { data } = readStartOptions(process.argv.slice(2), calledFrom(root, here.env) ?? process.cwd());
   const build = buildIfStale(root);
   if (build === 'stopped') return 0;
   if (build === 'failed') {
     say('The build failed; the lines above say why. `npm ci` brings every package back to what is expected.');
     return 3;
   }
-  const reason = obstacle(here) ?? (await desktop());
+  const reason = obstacle(here) ?? (await desktop(data));
   if (typeof reason === 'number') return reason;
   if (stop.signal.aborted) return 0;
   say(`${reason} Starting the same app for a browser.`);
-  return webHost();
+  return webHost(data ?? defaultLibrary(packageJson.productName, here.platform, here.env));
 }
 
 /** Runs the desktop app to its end and gives its exit code, or says why it can't run. */
-async function desktop(): Promise<number | string> {
+async function desktop(data: string | null): Promise<number | string> {
   const program = await electronProgram();
   if (program === null) return 'Electron could not be downloaded here.';
-  const end = await run(program, [root]);
+  const end = await run(program, data === null ? [root] : [root, `--data=${data}`]);
   // 127: a library of the system is missing.
   if (end === null || end === 127) return 'Electron does not run on this system.';
   if (end !== 0)
@@ -67,8 +72,7 @@ async function electronProgram(): Promise<string | null> {
 }
 
 /** Runs the headless host with the interface, over the library that the desktop app would open. */
-function webHost(): Promise<number> {
-  const library = defaultLibrary(packageJson.productName, here.platform, here.env);
+function webHost(library: string): Promise<number> {
   const cli = path.join(root, 'out/cli/cli.js');
   return run(process.execPath, [cli, 'serve', '--ui', '--json', '--data', library], announce).then(
     (end) => end ?? 3,

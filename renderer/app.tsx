@@ -62,7 +62,7 @@ export function App() {
   useTheme(useStore(settings)?.theme ?? null);
   useDocumentTitle();
 
-  const tellsOfDamage = useStore(recovery).isShown;
+  const tellsOfDamage = useStore(recovery).shown.length > 0;
   const narrow = useMedia(WIDTHS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen);

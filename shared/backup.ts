@@ -13,6 +13,8 @@ export const backupSchema = z.object({
   /** Questions and drafts in it, without removed ones. */
   count: z.int(),
   bytes: z.int(),
+  /** It is not as it was written, so it can't be restored. Single questions may still be taken from it. */
+  isDamaged: z.boolean(),
 });
 export type Backup = z.infer<typeof backupSchema>;
 

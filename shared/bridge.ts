@@ -3,7 +3,7 @@ import { backupNameSchema, backupSchema } from './backup.ts';
 import { AppError, ERROR_CODES } from './errors.ts';
 import { exchangeFormatSchema, importReportSchema } from './exchange.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
-import { versionSchema } from './history.ts';
+import { versionListSchema, versionSchema } from './history.ts';
 import {
   countsSchema,
   draftSchema,
@@ -113,8 +113,8 @@ export const methods = {
   /** Takes the last `question.markSent` back: status, message, link, time and votes are as they were before it. */
   'question.undoMarkSent': { input: z.object({ id }), output: entrySchema },
 
-  /** Every saved version of a question that is kept, newest first, which is the one that counts. None for a draft. */
-  'history.list': { input: z.object({ id }), output: z.array(versionSchema) },
+  /** Every saved version of a question that is kept. */
+  'history.list': { input: z.object({ id }), output: versionListSchema },
   /** What the question was in a version of that list. AppError('no-version') where it is not kept any more. */
   'history.get': {
     input: z.object({ id, version: versionSchema.shape.version, at: versionSchema.shape.at }),

@@ -7,8 +7,24 @@ import { z } from 'zod';
 export const exchangeFormatSchema = z.enum(['json', 'jsonl', 'csv', 'text']);
 export type ExchangeFormat = z.infer<typeof exchangeFormatSchema>;
 
-/** Bytes that a file may have that is to be imported. */
+/** Bytes that a file may have that is to be imported, whoever made it. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
+/**
+ * Bytes that it may have where it is an export as this app writes them: those of more than 300,000 questions. Such a
+ * file is read line by line. A library that can be exported must come back, and in one piece.
+ */
+export const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
+/** Entries that such a file may have. */
+export const MAX_EXPORT_ENTRIES = 500_000;
+
+/** What an export says it is. */
+export const EXPORT_FORMAT = 'qotd-studio export';
+/** The first line of an export, in JSON or JSONL. */
+const EXPORT_START = new RegExp(`^\ufeff?\\{"format":"${EXPORT_FORMAT}","version":\\d`);
+
+/** Bytes that a file may have that begins like this. */
+export const maxBytesOf = (start: string): number =>
+  EXPORT_START.test(start) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
 
 /** Endings of file names; the first one of each is given to exports. */
 export const FILE_ENDINGS = {

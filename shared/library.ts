@@ -5,6 +5,14 @@ import { authorSchema, statusSchema } from './question.ts';
  * What the library keeps. These shapes stand in the files on disk and cross the bridge; docs/ describes the files.
  */
 
+/** No id, version or count is higher: the next one must be a number still that can be counted on. */
+export const MAX_COUNT = 2 ** 40;
+/** As far from 1970 as there are moments, in milliseconds (ECMA-262, «Time Values and Time Range»). */
+export const MAX_MOMENT = 8.64e15;
+
+const countSchema = z.int().min(0).max(MAX_COUNT);
+const momentSchema = z.int().min(-MAX_MOMENT).max(MAX_MOMENT);
+
 /** What an author types, limits or not. The fields of service.md 2.1, all present. */
 export const draftSchema = z.object({
   title: z.string(),
@@ -37,6 +45,10 @@ export type StoredOption = z.infer<typeof storedOptionSchema>;
 export const originSchema = z.enum(['app', 'api', 'sample']);
 export type Origin = z.infer<typeof originSchema>;
 
+/** Who saved a question: as it was made, or another program changed the file that it stands in. */
+export const saverSchema = z.enum([...originSchema.options, 'outside']);
+export type Saver = z.infer<typeof saverSchema>;
+
 /** A question as last saved; it keeps every limit of the service. */
 export const storedQuestionSchema = z.object({
   createdAt: z.iso.datetime({ offset: true }),
@@ -58,28 +70,28 @@ export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
 export const pendingDraftSchema = z.object({
   input: draftSchema,
   /** `saved` of the entry that the edit began from, to notice that somebody else saved meanwhile. 0 for a new question. */
-  basedOn: z.int().min(0),
+  basedOn: countSchema,
 });
 export type PendingDraft = z.infer<typeof pendingDraftSchema>;
 
 /** One row of the library: a draft, a question, or a question with a pending edit. */
 export const entrySchema = z.object({
-  id: z.int().positive(),
+  id: countSchema.positive(),
   /** Made up by the window that began the entry, so that a draft whose answer got lost is not begun twice. */
   key: z.string().nullable(),
   origin: originSchema,
   /** How often it was written: whoever changes a draft says which version it was made from. */
-  version: z.int().positive(),
+  version: countSchema.positive(),
   /** Last change by anybody, milliseconds since 1970. */
-  editedAt: z.int(),
+  editedAt: momentSchema,
   /** How often the question was saved; 0 while it is only a draft. */
-  saved: z.int().min(0),
-  /** When and by whom, if more than once. Missing in entries that were last saved before this was kept. */
-  lastSave: z.object({ at: z.int(), by: originSchema }).optional(),
+  saved: countSchema,
+  /** When and by whom, if more than once or by another program. Missing in entries that were last saved before this was kept. */
+  lastSave: z.object({ at: momentSchema, by: saverSchema }).optional(),
   question: storedQuestionSchema.nullable(),
   draft: pendingDraftSchema.nullable(),
   /** When it was removed, milliseconds since 1970; null while it is in the library. */
-  removedAt: z.int().nullable(),
+  removedAt: momentSchema.nullable(),
 });
 export type Entry = z.infer<typeof entrySchema>;
 

@@ -8,10 +8,31 @@ export const recoveryKindSchema = z.enum([
   'cut-off',
   /** It is something else under a name of ours. */
   'foreign',
-  /** Another program changed it. What could be read of it was taken over. */
+  /** Another program changed it. */
   'changed-outside',
 ]);
 export type RecoveryKind = z.infer<typeof recoveryKindSchema>;
+
+/** What became of a file, or of what a line of it says. */
+export const recoveryOutcomeSchema = z.enum([
+  /** The question is now as the line says. */
+  'taken',
+  /** The question has changed in the app as well, and is as it is there. */
+  'kept-here',
+  /** Another program took the line out, and its question is among the removed ones. */
+  'removed',
+  /** The line was passed over, and its question is as it was. */
+  'not-taken',
+  /** It was put right, and nothing of it is missing. */
+  'mended',
+  /** The line is no question, and none is missing for it. */
+  'no-question',
+  /** The file is gone. */
+  'gone',
+  /** It was gone, or lacked lines, and has what the app knew of it again. */
+  'written-anew',
+]);
+export type RecoveryOutcome = z.infer<typeof recoveryOutcomeSchema>;
 
 /** One thing that was found in a file. */
 export const recoveryFileSchema = z.object({
@@ -22,6 +43,11 @@ export const recoveryFileSchema = z.object({
   /** In a sentence without a full stop. */
   reason: z.string(),
   kind: recoveryKindSchema,
+  /** Missing where `restored` and `lost` say it, or where it was not noted yet. */
+  outcome: recoveryOutcomeSchema.optional(),
+  /** The question that it is about, where it is about one. */
+  id: z.int().positive().optional(),
+  title: z.string().optional(),
 });
 export type RecoveryFile = z.infer<typeof recoveryFileSchema>;
 
@@ -54,5 +80,7 @@ export const recoveryReportSchema = z.object({
   files: z.array(recoveryFileSchema),
   restored: z.array(restoredSchema),
   lost: z.array(lostSchema),
+  /** Those of the files that the folder has; the others were gone. Missing in reports of before this was noted. */
+  kept: z.array(z.string()).optional(),
 });
 export type RecoveryReport = z.infer<typeof recoveryReportSchema>;

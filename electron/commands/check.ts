@@ -3,9 +3,10 @@ import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import type { FileProblem } from '../../shared/exchange.ts';
 import { checkItem } from '../host/exchange/check-item.ts';
 import { frugalBook } from '../host/exchange/frugal-book.ts';
-import { type ReadOptions, readItems } from '../host/exchange/read-file.ts';
+import { type ReadOptions, readWhole } from '../host/exchange/read-file.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { isLibrary } from './open-library.ts';
 import {
   breakingOf,
   counted,
@@ -35,6 +36,7 @@ export function createCheckCommand(): Command {
     async run(args, terminal) {
       const { values, positionals } = parseArguments(args, FILE_OPTIONS, true);
       if (positionals.length === 0) throw new UsageError('check needs a FILE.');
+      for (const file of positionals) await refuseLibrary(file);
       const files = positionals.map((file) => ({ file, options: readFileOptions(file, values) }));
       const book = createEmojiBook(bundledEmojiNames(), []);
       let worst: ExitCode = EXIT.done;
@@ -44,6 +46,14 @@ export function createCheckCommand(): Command {
       return worst;
     },
   };
+}
+
+/** Throws UsageError for the folder of a library: what is checked is one file. */
+async function refuseLibrary(file: string): Promise<void> {
+  if (!(await isLibrary(file).catch(() => false))) return;
+  throw new UsageError(
+    `${file} is a library. Export it, as in export --data ${file} --format jsonl --out all.jsonl, and check that file.`,
+  );
 }
 
 const worse = (one: ExitCode, other: ExitCode): ExitCode => (one > other ? one : other);
@@ -62,7 +72,7 @@ async function checkFile(
   const { problems, questions, breaking } =
     'problem' in source
       ? { problems: [source.problem], questions: 0, breaking: 0 }
-      : checkText(source.text, options, frugalBook(book, NEAREST_LOOKUPS));
+      : await checkText(source.text, options, frugalBook(book, NEAREST_LOOKUPS));
   for (const problem of problems) out(problemLine(file, problem));
   if (problems.some(({ level }) => level === 'error')) return EXIT.problems;
   out(`${file}: ${counted(questions, 'question')}. ${breakingOf(breaking)}.\n`);
@@ -75,8 +85,8 @@ interface Checked {
   breaking: number;
 }
 
-function checkText(text: string, options: ReadOptions, book: EmojiBook): Checked {
-  const { items, problems } = readItems(text, options);
+async function checkText(text: string, options: ReadOptions, book: EmojiBook): Promise<Checked> {
+  const { items, problems } = await readWhole(text, options);
   const found = items.map((item) => checkItem(item, book));
   const breaking = found.filter((list) => list.some(({ level }) => level === 'limit')).length;
   return { problems: [...problems, ...found.flat()], questions: items.length, breaking };

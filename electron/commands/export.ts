@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { ExchangeFormat } from '../../shared/exchange.ts';
 import { diskError, replaceFile } from '../host/durable-file.ts';
-import { createNodeFiles } from '../host/files.ts';
+import type { Exchange } from '../host/exchange/exchange.ts';
+import { createNodeFiles, type Files } from '../host/files.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { exportUnlocked, readOnlyReason } from './export-unlocked.ts';
 import type { HostParts } from './open-host.ts';
 import { isLibrary, withLibrary } from './open-library.ts';
 import { counted, readFormat } from './question-file.ts';
@@ -15,7 +17,7 @@ const HELP = `export --data DIR --format FORMAT [options]
   --out FILE           writes it there, in place of an older one (default: standard output)
 
 json and jsonl have everything: drafts, votes, ids, removed questions, times. csv has what the author sees, for a
-spreadsheet; text has titles and options alone.
+spreadsheet; text has titles and options alone. A library that can only be read is read as it is, without a lock.
 `;
 
 const OPTIONS = {
@@ -23,6 +25,8 @@ const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
 } as const;
+
+type Exported = ReturnType<Exchange['export']>;
 
 interface ExportCall {
   data: string;
@@ -46,7 +50,8 @@ async function exportLibrary(
   app: HostParts,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (!(await isLibrary(data))) {
+  const files = app.files ?? createNodeFiles();
+  if (!(await isLibrary(data, files))) {
     terminal.err(`There is no library in ${data}.\n`);
     return EXIT.failed;
   }
@@ -55,18 +60,28 @@ async function exportLibrary(
   terminal.onOutFailure?.(() => {
     isRead = false;
   });
-  return withLibrary(app, { data, terminal }, async ({ exchange }) => {
-    const { pieces, leftOut } = exchange.export(format);
-    if (out !== undefined) await writeFile(out, pieces);
+  const write = async ({ pieces, leftOut }: Exported) => {
+    if (out !== undefined) await writeFile(files, out, pieces);
     else for (const piece of pieces) if (isRead) terminal.out(piece);
     if (leftOut > 0) terminal.err(`${counted(leftOut, 'draft')} without a title left out.\n`);
     return EXIT.done;
-  });
+  };
+  let isOpen = false;
+  try {
+    return await withLibrary(app, { data, terminal }, ({ exchange }) => {
+      isOpen = true;
+      return write(exchange.export(format));
+    });
+  } catch (error) {
+    // What came later is about the file that was to be written.
+    const reason = isOpen ? null : readOnlyReason(error);
+    if (reason === null) throw error;
+    return write(await exportUnlocked(data, { format, files, reason, terminal }));
+  }
 }
 
 /** Whoever looks sees the old file or the new one. Throws AppError('disk'). */
-async function writeFile(file: string, pieces: Iterable<string>): Promise<void> {
-  const files = createNodeFiles();
+async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
   try {
     await replaceFile(files, file, pieces);
     await files.syncDirectory(path.dirname(file));

@@ -1,5 +1,6 @@
 import type { AppError } from '../../shared/errors.ts';
 import { failureSentence } from '../host/failure.ts';
+import { readOnlyReason } from './export-unlocked.ts';
 import { printable } from './printable.ts';
 
 /** Why a command failed: what, where, and which option helps. For a terminal. */
@@ -12,7 +13,13 @@ function failureWithAdvice(error: AppError): string {
       return `${sentence} Choose another with --port, or --port 0 for any free one.`;
     case 'library-in-use':
       return `${sentence} Close that one first.`;
+    case 'disk':
+      return isOfLock(error) ? `${sentence} To get out what it holds, «export» reads it as it is.` : sentence;
     default:
       return sentence;
   }
 }
+
+/** A library could not be opened because nothing can be written there. */
+const isOfLock = (error: AppError): boolean =>
+  readOnlyReason(error) !== null && /[\\/]lock$/.test(String(error.details.path));

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '../../shared/errors.ts';
 import type { CallLog } from '../host/call-log-file.ts';
-import { createNodeFiles } from '../host/files.ts';
+import { createNodeFiles, type Files } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { AUTOMATIC } from '../host/library/snapshots.ts';
 import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
-import type { Log, SettingsStore } from '../host/ports.ts';
+import type { KeepDamaged, Log, SettingsStore } from '../host/ports.ts';
 import { createMemoryVault } from '../host/token-vault.ts';
 import type { Terminal } from './command.ts';
 import type { HostOptions } from './host-options.ts';
@@ -17,7 +17,9 @@ import { openCallLog } from './serve-calls.ts';
 export interface HostParts {
   version: string;
   /** The settings that are kept in a folder. */
-  openSettings: (options: { dir: string; log: Log }) => Promise<SettingsStore>;
+  openSettings: (options: { dir: string; log: Log; keepDamaged: KeepDamaged }) => Promise<SettingsStore>;
+  /** The disk; the real one unless a test says otherwise. */
+  files?: Files;
 }
 
 export interface OpenHost {
@@ -48,9 +50,9 @@ export async function openHost(
     clock: systemClock,
     timers: systemTimers,
     random: nodeRandom,
-    files: createNodeFiles(),
-    openSettings: async () =>
-      withAbsentFields(await app.openSettings({ dir: options.data, log }), options.absentFields),
+    files: app.files ?? createNodeFiles(),
+    openSettings: async (keepDamaged) =>
+      withAbsentFields(await app.openSettings({ dir: options.data, log, keepDamaged }), options.absentFields),
     log,
     vault: createMemoryVault(),
     givenTokens: options.tokens,

@@ -4,7 +4,9 @@ import {
   exchangeFormatSchema,
   type FileProblem,
   formatOfName,
+  MAX_EXPORT_BYTES,
   MAX_IMPORT_BYTES,
+  maxBytesOf,
 } from '../../shared/exchange.ts';
 import { reasonOf } from '../host/durable-file.ts';
 import { type ColumnNames, INPUT_COLUMNS, isInputColumn } from '../host/exchange/csv-columns.ts';
@@ -61,6 +63,9 @@ function readColumns(typed: readonly string[]): ColumnNames {
   return columns;
 }
 
+/** What a file is shows in so many bytes. */
+const START_LENGTH = 100;
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
@@ -73,9 +78,15 @@ export async function readQuestionFile(
 ): Promise<{ text: string } | { problem: FileProblem } | { unread: string }> {
   const chunks: Buffer[] = [];
   try {
+    let bytes = 0;
+    let most = MAX_IMPORT_BYTES;
     // One byte more than may be taken tells that there are too many. A pipe can be read as well.
-    for await (const chunk of createReadStream(file, { end: MAX_IMPORT_BYTES })) {
+    for await (const chunk of createReadStream(file, { end: MAX_EXPORT_BYTES })) {
       chunks.push(Buffer.from(chunk));
+      bytes += chunk.length;
+      if (bytes <= most) continue;
+      most = maxBytesOf(Buffer.concat(chunks).toString('utf8', 0, START_LENGTH));
+      if (bytes > most) break;
     }
   } catch (error) {
     const reason = reasonOf(error);

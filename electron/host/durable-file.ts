@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { Files, OpenFile } from './files.ts';
 
@@ -26,22 +27,34 @@ export async function writeAll(file: OpenFile, data: Uint8Array, position: numbe
   }
 }
 
+/** As many as make a name that nobody has. */
+const RANDOM_BYTES = 6;
+/** The name of a file that is being written, and in it that of the file which it is to be. Once there was no more in it. */
+const UNFINISHED = /^(.+?)(?:\.[0-9a-f]{12})?\.tmp$/;
+
 /**
  * Puts a file in place as a whole: whoever looks, before or after a crash, sees the old one or the new one.
  * `chunks` are written one after the other, and the event loop runs in between. The new name lasts through a power
  * loss only after `files.syncDirectory`, which is left to the caller so that many files can share one.
- * Throws the disk's error; then the old file is as it was. A file `path`.tmp is left only where the disk does not let it
- * be removed, or by a crash: half a file would keep a full disk full.
+ * Whoever may read and write an old file may do so with the new one. `beforeTaking` is waited for when all is written,
+ * right before the new file takes the place of the old one; where it rejects, it does not.
+ * Throws the disk's error; then the old file is as it was. What was being written is left under another name only where
+ * the disk does not let it be removed, or by a crash, for `removeUnfinished`: half a file would keep a full disk full.
  */
 export async function replaceFile(
   files: Files,
   path: string,
   chunks: Iterable<string | Uint8Array>,
+  beforeTaking: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const temporary = `${path}.tmp`;
-  const file = await files.open(temporary, 'replace');
+  const temporary = `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}.tmp`;
+  const mode = await files.modeOf(path);
+  // Never over a file that is there: it would be somebody else's.
+  const file = await files.open(temporary, 'create');
   try {
     try {
+      // Before anything is in it. A drive that knows no modes refuses that, and keeps nobody from reading anyway.
+      if (mode !== undefined) await file.chmod(mode).catch(() => undefined);
       let position = 0;
       for (const chunk of chunks) {
         const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
@@ -52,10 +65,27 @@ export async function replaceFile(
     } finally {
       await file.close();
     }
+    await beforeTaking();
     await files.rename(temporary, path);
   } catch (error) {
     await files.unlink(temporary).catch(() => undefined);
     throw error;
+  }
+}
+
+/**
+ * Removes what `replaceFile` was writing into a folder when a process ended: those that were to be called as `isOurs` says.
+ * None may be being written just now. What can't be removed, or listed, stays. Never rejects.
+ */
+export async function removeUnfinished(
+  files: Files,
+  dir: string,
+  isOurs: (name: string) => boolean,
+): Promise<void> {
+  for (const name of await files.readdir(dir).catch(() => [])) {
+    const own = UNFINISHED.exec(name)?.[1];
+    if (own === undefined || !isOurs(own)) continue;
+    await files.unlink(join(dir, name)).catch(() => undefined);
   }
 }
 

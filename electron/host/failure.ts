@@ -19,10 +19,21 @@ export function failureSentence({ code, message, details }: AppError): string {
     case 'snapshot-unreadable':
       return unreadableSnapshot(details);
     case 'disk':
+      if (isLock(fact('path'))) return notOpened(fact('path'), fact('reason'));
       return `The disk refused ${fact('path')}: ${reason}. Nothing half-written was kept.`;
     default:
       return message;
   }
+}
+
+/** The lock is the first thing that is written. */
+const isLock = (path: string): boolean => /[\\/]lock$/.test(path);
+
+/** Nothing can be written where a library is that was to be opened. */
+function notOpened(path: string, reason: string): string {
+  const what = `The library in ${libraryOf(path)} can't be opened: ${reasonInWords(reason)}. Nothing was changed.`;
+  if (reason === 'ENOSPC' || reason === 'EDQUOT') return `${what} Make room on that disk, and try again.`;
+  return `${what} See that its folder may be written to, or copy it to where it may and open the copy.`;
 }
 
 /** A file that a library was to begin with, and everything that is wrong with it. */

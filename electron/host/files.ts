@@ -11,6 +11,10 @@ export interface Files {
    */
   open(path: string, how: 'create' | 'replace' | 'change'): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
+  /** Its first `length` bytes, fewer where it has no more. */
+  readStart(path: string, length: number): Promise<Buffer>;
+  /** Who may read and write it, as `chmod` takes it; undefined where nothing is there, or the system does not say. */
+  modeOf(path: string): Promise<number | undefined>;
   /** Names in the folder, in no order that could be relied on. */
   readdir(path: string): Promise<string[]>;
   /** One level; EEXIST where something is. */
@@ -23,6 +27,18 @@ export interface Files {
   unlink(path: string): Promise<void>;
   /** Makes what was created, renamed or removed in the folder last through a power loss. */
   syncDirectory(path: string): Promise<void>;
+  /** Which folder a path leads to. */
+  placeOf(path: string): Promise<Place>;
+}
+
+/** What tells a folder from a copy of it, as `lock` keeps it. */
+export interface Place {
+  /** Without links. */
+  path: string;
+  /** Stays with the folder whatever it is called; null where the system does not tell. */
+  inode: string | null;
+  /** Of the disk: a snapshot of a file system has the inodes of the original. */
+  device: string;
 }
 
 export interface OpenFile {
@@ -33,6 +49,7 @@ export interface OpenFile {
   /** Brings content and everything about the file to the disk. */
   sync(): Promise<void>;
   truncate(length: number): Promise<void>;
+  chmod(mode: number): Promise<void>;
   /** Whether it still has a name, and at least this length (bytes): nobody deleted, replaced or cut it. Asks no disk. */
   isWhole(length: number): boolean;
   close(): Promise<void>;
@@ -74,6 +91,7 @@ const openFile = (fd: number, tellsNames: boolean): OpenFile => ({
   },
   sync: () => promisedVoid((done) => fs.fsync(fd, done)),
   truncate: (length) => promisedVoid((done) => fs.ftruncate(fd, length, done)),
+  chmod: (mode) => promisedVoid((done) => fs.fchmod(fd, mode, done)),
   isWhole(length) {
     const { nlink, size } = fs.fstatSync(fd);
     return size >= length && (nlink > 0 || !tellsNames);
@@ -81,12 +99,49 @@ const openFile = (fd: number, tellsNames: boolean): OpenFile => ({
   close: () => promisedVoid((done) => fs.close(fd, done)),
 });
 
+async function placeOf(path: string): Promise<Place> {
+  const [real, { ino, dev }] = await Promise.all([
+    promised<string>((done) => fs.realpath.native(path, done)),
+    promised<fs.BigIntStats>((done) => fs.stat(path, { bigint: true }, done)),
+  ]);
+  return { path: real, inode: ino === 0n ? null : String(ino), device: String(dev) };
+}
+
+async function readStart(path: string, length: number): Promise<Buffer> {
+  const fd = await promised<number>((done) => fs.open(path, 'r', done));
+  try {
+    const start = Buffer.alloc(length);
+    let filled = 0;
+    for (let taken = -1; taken !== 0 && filled < length; filled += taken) {
+      const from = filled;
+      taken = await promised<number>((done) => fs.read(fd, start, from, length - from, from, done));
+    }
+    return start.subarray(0, filled);
+  } finally {
+    await promisedVoid((done) => fs.close(fd, done));
+  }
+}
+
+const MODE_BITS = 0o7777;
+
+async function modeOf(path: string): Promise<number | undefined> {
+  // What Windows says of it is no more than whether it can be written.
+  if (process.platform === 'win32') return undefined;
+  const stats = await promised<fs.Stats>((done) => fs.stat(path, done)).catch(() => undefined);
+  return stats && stats.mode & MODE_BITS;
+}
+
+/** What network and user-space file systems say that know no syncing of folders: there is nothing more to be had. */
+const UNSYNCABLE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
 async function syncDirectory(path: string): Promise<void> {
   // Windows can't open a folder for syncing; NTFS keeps names in its own journal.
   if (process.platform === 'win32') return;
   const fd = await promised<number>((done) => fs.open(path, 'r', done));
   try {
-    await promisedVoid((done) => fs.fsync(fd, done));
+    await promisedVoid((done) => fs.fsync(fd, done)).catch((error: NodeJS.ErrnoException) => {
+      if (!UNSYNCABLE.has(error.code ?? '')) throw error;
+    });
   } finally {
     await promisedVoid((done) => fs.close(fd, done));
   }
@@ -99,6 +154,8 @@ export const createNodeFiles = (): Files => ({
     return openFile(fd, namesOf(fd) > 0);
   },
   readFile: (path) => promised<Buffer>((done) => fs.readFile(path, done)),
+  readStart,
+  modeOf,
   readdir: (path) => promised<string[]>((done) => fs.readdir(path, done)),
   mkdir: (path) => promisedVoid((done) => fs.mkdir(path, done)),
   mkdtemp: (prefix) => promised<string>((done) => fs.mkdtemp(prefix, done)),
@@ -106,4 +163,5 @@ export const createNodeFiles = (): Files => ({
   rename: (from, to) => promisedVoid((done) => fs.rename(from, to, done)),
   unlink: (path) => promisedVoid((done) => fs.unlink(path, done)),
   syncDirectory,
+  placeOf,
 });

@@ -2,6 +2,7 @@ import type { Handlers } from '../../shared/bridge.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Version } from '../../shared/history.ts';
 import type { Entry } from '../../shared/library.ts';
+import type { FormerVersions } from './library/history.ts';
 import { type KeptVersion, versionOf } from './library/history-version.ts';
 import type { Library } from './library/library.ts';
 import type { Store } from './library/store.ts';
@@ -17,14 +18,19 @@ export function createHistoryHandlers({
   library,
   versions,
 }: HistoryPorts): Pick<Handlers, 'history.list' | 'history.get'> {
-  const everyVersion = async (entry: Entry): Promise<KeptVersion[]> => {
+  const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);
-    return now ? [now, ...(await versions(entry)).reverse()] : [];
+    if (!now) return { versions: [], unread: 0 };
+    const { versions: former, unread } = await versions(entry);
+    return { versions: [now, ...former.reverse()], unread };
   };
   return {
-    'history.list': async ({ id }) => (await everyVersion(library.entry(id))).map(named),
+    async 'history.list'({ id }) {
+      const { versions: all, unread } = await everyVersion(library.entry(id));
+      return { versions: all.map(named), unread };
+    },
     async 'history.get'({ id, version, at }) {
-      const all = await everyVersion(library.entry(id));
+      const { versions: all } = await everyVersion(library.entry(id));
       const found = all.find((one) => one.version === version && one.at === at);
       if (found) return found.question;
       throw new AppError('no-version', `Version ${version} of question ${id} is not kept.`, { id, version });

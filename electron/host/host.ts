@@ -12,7 +12,7 @@ import { openBackups } from './library/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { openStore } from './library/open-store.ts';
 import { createLocalApi, type LocalApi } from './local-api.ts';
-import type { Clock, Log, Random, SettingsStore, Timers } from './ports.ts';
+import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
 import { throttled } from './throttle.ts';
 import type { TokenVault } from './token-vault.ts';
@@ -30,7 +30,7 @@ export interface HostPorts {
   random: Random;
   files: Files;
   /** Called once the library is held: until then its folder, settings and all, is another program's. */
-  openSettings: () => Promise<SettingsStore>;
+  openSettings: (keepDamaged: KeepDamaged) => Promise<SettingsStore>;
   log: Log;
   /** Keeps the tokens of the local API. */
   vault: TokenVault;
@@ -66,8 +66,8 @@ const SEEDS = 1_000_000;
 export async function createHost(ports: HostPorts): Promise<Host> {
   const { dataDir, clock, timers, random, files, log, vault } = ports;
   const events = createEvents();
-  const openPreferences = async () => {
-    const settings = await ports.openSettings();
+  const openPreferences = async (keepDamaged: KeepDamaged) => {
+    const settings = await ports.openSettings(keepDamaged);
     const onChange = () => {
       events.emit({ type: 'settings', settings: settings.get() });
       events.emit({ type: 'profiles' });
@@ -77,7 +77,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   };
   const store = await openStore({ dir: dataDir, files, log, clock, watch: watchFolder });
   store.recovery.onChange(() => events.emit({ type: 'recovery' }));
-  const opened = await openPreferences().catch(async (error: unknown) => {
+  const opened = await openPreferences(store.recovery.keep).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

@@ -1,3 +1,4 @@
+import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { Settings } from '../../shared/settings.ts';
 
 /** What the host needs from its surroundings. Tests and simulations put their own in. */
@@ -28,6 +29,15 @@ export interface Log {
   warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
   error(message: string, cause?: unknown): void;
 }
+
+/**
+ * Keeps copies of damaged files, by path from the library's folder, with a report that people are shown: see
+ * `SetAside.keep`. Both last when it resolves. Rejects with AppError('disk').
+ */
+export type KeepDamaged = (
+  found: Omit<RecoveryReport, 'folder' | 'kept'>,
+  copies: ReadonlyMap<string, Buffer>,
+) => Promise<void>;
 
 /** Small preferences, parsed on the way in and out. */
 export interface SettingsStore {

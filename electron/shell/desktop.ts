@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { app, dialog, Menu, safeStorage, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/api-docs.ts';
@@ -10,6 +11,7 @@ import { openingFailure } from './failure.ts';
 import { denyPermissions, keepInside } from './guards.ts';
 import { serveBridge } from './ipc.ts';
 import { createLastWords } from './last-words.ts';
+import { type Places, placesOf } from './library-place.ts';
 import { menuTemplate } from './menu.ts';
 import { registerAppScheme, serveAppScheme } from './protocol.ts';
 import { finishBeforeQuit, quitWithLastWindow } from './quit.ts';
@@ -24,6 +26,8 @@ export interface DesktopParts {
   preload: string;
   /** The folder of the built interface. */
   assetsDir: string;
+  /** The command line, as in `process.argv`. */
+  argv: readonly string[];
 }
 
 /**
@@ -31,6 +35,9 @@ export interface DesktopParts {
  * entry has run to its end.
  */
 export function runDesktop(parts: DesktopParts): void {
+  const log = createLog((line) => process.stderr.write(line), Date.now);
+  const places = placed(parts.argv, log);
+  if (!places) return;
   if (!app.requestSingleInstanceLock()) {
     app.exit(0);
     return;
@@ -43,19 +50,36 @@ export function runDesktop(parts: DesktopParts): void {
   };
   app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
-  const log = createLog((line) => process.stderr.write(line), Date.now);
   app
     .whenReady()
     .then(() =>
-      open(parts, log, (host) => {
+      open(parts, places, log, (host) => {
         running.host = host;
       }),
     )
-    .catch((error: unknown) => {
-      log.error('The app could not open', error);
-      dialog.showErrorBox('QOTD Studio could not open', openingFailure(error));
-      app.exit(1);
-    });
+    .catch((error: unknown) => giveUp(error, log));
+}
+
+/** Which library is meant. Whatever goes by `userData`, such as who runs already, is about that one. */
+function placed(argv: readonly string[], log: Log): Places | null {
+  try {
+    const usual = app.getPath('userData');
+    const places = placesOf(argv, usual);
+    if (places.userData !== usual) {
+      mkdirSync(places.userData, { recursive: true });
+      app.setPath('userData', places.userData);
+    }
+    return places;
+  } catch (error) {
+    giveUp(error, log);
+    return null;
+  }
+}
+
+function giveUp(error: unknown, log: Log): void {
+  log.error('The app could not open', error);
+  dialog.showErrorBox('QOTD Studio could not open', openingFailure(error));
+  app.exit(1);
 }
 
 function docsUrlOf(host: Host | null): string | null {
@@ -66,13 +90,13 @@ function docsUrlOf(host: Host | null): string | null {
 /** `onHost` is told of the host before there is a window. */
 async function open(
   { preload, assetsDir }: DesktopParts,
+  places: Places,
   log: Log,
   onHost: (host: Host) => void,
 ): Promise<void> {
   denyPermissions(session.defaultSession);
   serveAppScheme(assetsDir);
-  const dataDir = path.join(app.getPath('userData'), 'library');
-  const host = await openHost(dataDir, log);
+  const host = await openHost(places, log);
   onHost(host);
   const { settings } = host;
   finishBeforeQuit(app, host.close, (error) => log.error('The library could not be closed', error));
@@ -97,9 +121,9 @@ async function open(
   if (settings.get().apiEnabled) await host.localApi.start();
 }
 
-async function openHost(dataDir: string, log: Log): Promise<Host> {
+async function openHost({ library: dataDir, userData }: Places, log: Log): Promise<Host> {
   const vault = await openTokenVault({
-    file: path.join(app.getPath('userData'), 'local-tokens.bin'),
+    file: path.join(userData, 'local-tokens.bin'),
     keychain: await systemKeychain(safeStorage, process.platform),
     log,
   });
@@ -112,7 +136,7 @@ async function openHost(dataDir: string, log: Log): Promise<Host> {
     timers: systemTimers,
     random: nodeRandom,
     files: createNodeFiles(),
-    openSettings: () => openSettings({ dir: dataDir, log }),
+    openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
     vault,
   });

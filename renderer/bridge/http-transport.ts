@@ -17,6 +17,8 @@ const RETRY_WAITS = [250, 500, 1000, 2000] as const;
 const LAST_WAIT = 3000;
 /** Milliseconds for a call, its wait for a free connection included. A host on this computer needs a few of them. */
 const CALL_LIMIT = 15_000;
+/** A file to be imported takes the host longer, the more there is of it: by far not as long as this on any computer. */
+const BYTES_PER_MILLISECOND = 200;
 
 /** The answers of a host that does not know this page's secret. */
 const STRANGER = new Set([401, 403]);
@@ -44,22 +46,23 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   };
 
   const call: Transport['call'] = async (method, input) => {
-    const limit = ports.limit(CALL_LIMIT);
+    const body = JSON.stringify(input);
+    const limit = ports.limit(CALL_LIMIT + Math.floor(body.length / BYTES_PER_MILLISECOND));
     try {
-      return await exchange(method, input, limit);
+      return await exchange(method, body, limit);
     } catch (error) {
       if (limit.aborted) lose();
       throw error;
     }
   };
 
-  const exchange = async (method: string, input: unknown, signal: AbortSignal): Promise<unknown> => {
+  const exchange = async (method: string, body: string, signal: AbortSignal): Promise<unknown> => {
     let response: Response;
     try {
       response = await ports.fetch(`/bridge/${method}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input),
+        body,
         credentials: 'same-origin',
         cache: 'no-store',
         signal,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
-import type { Version } from '../../shared/history.ts';
+import type { Version, VersionList as Versions } from '../../shared/history.ts';
 import { type StoredQuestion, stateOf } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -27,7 +27,8 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   const words = useHistoryText();
   const restore = useRestore(session);
   const [chosenKey, setChosen] = useState<string | null>(null);
-  const { value: versions, error } = useVersions(session.id);
+  const { value: listed, error } = useVersions(session.id);
+  const versions = listed?.versions;
   const current = session.entry?.question;
   // What one looks for is seldom what is there already.
   const fallback = versions?.[1] ?? versions?.[0];
@@ -68,11 +69,12 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
         </Banner>
       )}
       <Warnings session={session} />
-      {versions && chosen && current && (
+      {listed && versions && chosen && current && (
         <div className={styles.panes}>
           <div className={styles.list}>
             <VersionList versions={versions} chosen={keyOf(chosen)} onChoose={setChosen} />
             {versions.length > KEPT && <p className={styles.hint}>{words.kept(KEPT)}</p>}
+            {listed.unread > 0 && <p className={styles.hint}>{words.unread(listed.unread)}</p>}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
           <section className={styles.diff} aria-label={chosen.title} tabIndex={0}>
@@ -124,7 +126,8 @@ function useVersions(id: number | null) {
   const store = useMemo(
     () =>
       createFetchedStore(
-        async (): Promise<Version[]> => (id === null ? [] : connection.call('history.list', { id })),
+        async (): Promise<Versions> =>
+          id === null ? { versions: [], unread: 0 } : connection.call('history.list', { id }),
         (event) =>
           event.type === 'library' && (event.ids === null || event.ids.some((other) => other === id)),
       ),

@@ -5,19 +5,23 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
 import styles from './recovery-dialog.module.css';
-import { isOnlyChanged } from './report-summary.ts';
+import { matterOf } from './report-summary.ts';
 import { ReportView } from './report-view.tsx';
 
 /** Says what was wrong with the library's files, what became of it, and what is gone. */
 export function RecoveryDialog() {
   const { recovery } = useAppState();
-  const { reports, isShown } = useStore(recovery);
+  const { shown } = useStore(recovery);
   const words = useRecoveryText().report;
   const attempt = useAttempt();
-  if (!isShown) return null;
+  const [newest] = shown;
+  if (!newest) return null;
+  const matters = new Set(shown.map(matterOf));
+  const matter = matters.size === 1 ? matterOf(newest) : 'damaged';
   return (
     <Dialog
-      title={reports.every(isOnlyChanged) ? words.titleChanged : words.titleDamaged}
+      title={words.title[matter]}
+      reading
       onClose={() => recovery.hide()}
       foot={
         <>
@@ -30,7 +34,7 @@ export function RecoveryDialog() {
         </>
       }
     >
-      {reports.map((report) => (
+      {shown.map((report) => (
         <div key={report.folder} className={styles.report}>
           <ReportView report={report} />
         </div>

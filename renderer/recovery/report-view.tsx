@@ -6,7 +6,7 @@ import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';
 import styles from './recovery-dialog.module.css';
-import { asidePath, foundInFiles, isOnlyChanged } from './report-summary.ts';
+import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from './report-summary.ts';
 
 /** So many lines of a list; the file has them all. */
 const SHOWN = 50;
@@ -16,17 +16,17 @@ export function ReportView({ report }: { report: RecoveryReport }) {
   const { restored, lost } = report;
   const words = useRecoveryText().report;
   const time = createTimeWords(useText().time);
-  const info = useAppInfo();
-  const when = time.full(report.at);
   return (
     <>
       <p>
-        {isOnlyChanged(report) ? words.foundChanged(when) : words.foundDamaged(when)}{' '}
+        {words.found[matterOf(report)](time.full(report.at))}{' '}
         {restored.length > 0 && `${words.restored(restored.length)} `}
-        {lost.length > 0 ? words.lost(lost.length) : words.nothingGone} {words.restOk}
+        {lost.length > 0 && `${words.lost(lost.length)} `}
+        {isNothingGone(report) && `${words.nothingGone} `}
+        {words.restOk}
       </p>
       <Part title={words.goneTitle}>
-        {lost.map(({ id, hint }) => (id === null ? hint : words.gone(id, hint)))}
+        {lost.map(({ id, hint }) => (id === null ? hint || words.illegible : words.gone(id, hint)))}
       </Part>
       <Part title={words.restoredTitle} help={words.restoredHelp}>
         {restored.map(({ id, title, at, from }) => (
@@ -39,24 +39,73 @@ export function ReportView({ report }: { report: RecoveryReport }) {
         ))}
       </Part>
       <Part title={words.filesTitle}>
-        {foundInFiles(report.files).map(({ path, kind, lines }) => (
-          <>
-            <code className={styles.path}>{path}</code>
-            <span className={styles.note}>{words.file[kind](lines)}</span>
-          </>
-        ))}
+        {foundInFiles(report).flatMap(({ path, items }) =>
+          items.map((item, index) => (
+            <>
+              {index === 0 && <code className={styles.path}>{path}</code>}
+              <Item item={item} />
+            </>
+          )),
+        )}
       </Part>
-      {info && (
-        <section className={styles.part}>
-          <h3 className={styles.title}>{words.asideTitle}</h3>
-          <p className={styles.note}>{words.asideHelp}</p>
-          <div className={styles.aside}>
-            <code className={styles.path}>{asidePath(info.dataDir, report.folder)}</code>
-            <CopyButton text={asidePath(info.dataDir, report.folder)} what={words.folder} />
-          </div>
-        </section>
-      )}
+      <Aside report={report} />
     </>
+  );
+}
+
+/** One thing that was found: where, about which question, and what became of it. */
+function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
+  const words = useRecoveryText().report;
+  const where = lines.length === 0 ? '' : words.lines(lines);
+  const which = id === undefined ? '' : words.question(id, title ?? '');
+  return (
+    <>
+      {(where || which) && <span dir="auto">{[where, which].filter(Boolean).join(' · ')}</span>}
+      <span className={styles.note}>{useSaying({ ...said, lines })}</span>
+    </>
+  );
+}
+
+function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
+  const words = useRecoveryText().report;
+  const time = createTimeWords(useText().time);
+  switch (outcome) {
+    case 'taken':
+    case 'kept-here':
+    case 'removed':
+    case 'gone':
+      return words.outcome[outcome];
+    case 'mended':
+    case 'no-question':
+      return words.outcome[outcome](reason);
+    case 'not-taken':
+      return `${words.notTaken(reason)} ${words.outcome[outcome]}`;
+    default:
+  }
+  if (lines.length === 0 || kind === 'changed-outside') return words.sentence(reason);
+  if (!fate) return words.notTaken(reason);
+  const end = fate.kind === 'came-back' ? words.fate['came-back'](time.full(fate.at)) : words.fate[fate.kind];
+  return `${words.notTaken(reason)} ${end}`;
+}
+
+function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) {
+  const words = useRecoveryText().report;
+  const info = useAppInfo();
+  if (!info) return null;
+  const place = asidePath(info.dataDir, folder);
+  const isAll = kept === undefined || files.every(({ path }) => kept.includes(path));
+  const isNone = kept?.length === 0;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{isNone ? words.asideTitleNone : words.asideTitle}</h3>
+      <p className={styles.note}>
+        {isNone ? words.asideNone : isAll ? words.asideHelp : words.asideHelpSome}
+      </p>
+      <div className={styles.aside}>
+        <code className={styles.path}>{place}</code>
+        <CopyButton text={place} what={words.folder} />
+      </div>
+    </section>
   );
 }
 

@@ -55,16 +55,20 @@ export function BackupSettings() {
               <span className={styles.words}>
                 <span>{time.full(backup.at)}</span>
                 <span className={styles.about}>
-                  {words.about(backup.count, byteWords(backup.bytes, text.time.locale))}
+                  {backup.isDamaged
+                    ? words.damaged
+                    : words.about(backup.count, byteWords(backup.bytes, text.time.locale))}
                 </span>
               </span>
-              <Button
-                size="small"
-                aria-label={words.restoreThat(time.full(backup.at))}
-                onPress={() => setAsked(backup)}
-              >
-                {words.restore}
-              </Button>
+              {!backup.isDamaged && (
+                <Button
+                  size="small"
+                  aria-label={words.restoreThat(time.full(backup.at))}
+                  onPress={() => setAsked(backup)}
+                >
+                  {words.restore}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -6,30 +6,28 @@ import { createStore, type Store } from './store.ts';
 export interface RecoveryState {
   /** What was found wrong with the library's files and is not dismissed yet, newest first. */
   reports: readonly RecoveryReport[];
-  /** Whether the author is to see them now. */
-  isShown: boolean;
+  /** Those of them that the author is to see now. */
+  shown: readonly RecoveryReport[];
 }
 
 /** Reports of damaged files: shown when they come, and again when asked for, until they are dismissed. */
 export interface RecoveryStore extends Store<RecoveryState> {
   show(): void;
-  /** Not now: they come again with the next start. */
+  /** Not now: those that are shown come again with the next start, or when asked for. */
   hide(): void;
-  /** They are read: none of those there now comes again. Rejects with an AppError; then they stay. */
+  /** They are read: none of those shown now comes again. Rejects with an AppError; then they stay. */
   dismiss(): Promise<void>;
 }
 
 /** The reports as the host tells of them; none until it has. */
 export function createRecoveryStore({ bridge, feed }: { bridge: Bridge; feed: HostFeed }): RecoveryStore {
-  const store = createStore<RecoveryState>({ reports: [], isShown: false });
-  const seen = new Set<string>();
+  const store = createStore<RecoveryState>({ reports: [], shown: [] });
+  /** Folders of those that were put off. */
+  const putOff = new Set<string>();
 
   const take = (reports: readonly RecoveryReport[]) => {
-    const isNew = reports.some(({ folder }) => !seen.has(folder));
-    for (const { folder } of reports) seen.add(folder);
-    const isShown = reports.length > 0 && (isNew || store.get().isShown);
     if (reports.length === 0 && store.get().reports.length === 0) return;
-    store.set({ reports, isShown });
+    store.set({ reports, shown: reports.filter(({ folder }) => !putOff.has(folder)) });
   };
   const fetchAnew = async () => {
     try {
@@ -47,11 +45,18 @@ export function createRecoveryStore({ bridge, feed }: { bridge: Bridge; feed: Ho
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show: () => store.set({ ...store.get(), isShown: store.get().reports.length > 0 }),
-    hide: () => store.set({ ...store.get(), isShown: false }),
+    show() {
+      putOff.clear();
+      take(store.get().reports);
+    },
+    hide() {
+      for (const { folder } of store.get().shown) putOff.add(folder);
+      store.set({ ...store.get(), shown: [] });
+    },
     async dismiss() {
-      for (const { folder } of store.get().reports) await bridge.call('recovery.dismiss', { folder });
-      store.set({ reports: [], isShown: false });
+      const folders = new Set(store.get().shown.map(({ folder }) => folder));
+      for (const folder of folders) await bridge.call('recovery.dismiss', { folder });
+      take(store.get().reports.filter(({ folder }) => !folders.has(folder)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -15,6 +15,8 @@ export function Dialog(props: {
   foot: ReactNode;
   /** As wide and high as the window has room for, for what stands side by side. */
   wide?: boolean;
+  /** It is there to be read: the text has the focus first, so that keys scroll it. */
+  reading?: boolean;
   /** `alertdialog` asks before something that can't be taken back. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
@@ -50,11 +52,28 @@ export function Dialog(props: {
                 {props.help}
               </p>
             )}
-            {props.children && <div className={styles.body}>{props.children}</div>}
+            {props.children &&
+              (props.reading ? (
+                <ReadingBody title={props.title}>{props.children}</ReadingBody>
+              ) : (
+                <div className={styles.body}>{props.children}</div>
+              ))}
             <div className={styles.foot}>{props.foot}</div>
           </form>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+function ReadingBody({ title, children }: { title: string; children: ReactNode }) {
+  const body = useRef<HTMLElement>(null);
+  // Nobody has pressed a key yet for which a ring would show the way.
+  useEffect(() => body.current?.focus({ focusVisible: false }), []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+    <section ref={body} className={styles.body} aria-label={title} tabIndex={0}>
+      {children}
+    </section>
   );
 }

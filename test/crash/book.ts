@@ -65,7 +65,8 @@ export function createBook(name: string): Book {
     const edited = model.ids.filter((id) => model.formerTitles(id).length > 0);
     const faults: string[] = [];
     for (const id of edited.length > 0 ? random.many(QUESTIONS_ASKED, () => random.pick(edited)) : []) {
-      const there = new Set((await host.call('history.list', { id })).map(({ title }) => title));
+      const { versions } = await host.call('history.list', { id });
+      const there = new Set(versions.map(({ title }) => title));
       const missing = model
         .formerTitles(id)
         .slice(-FORMER)

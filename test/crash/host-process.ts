@@ -30,7 +30,7 @@ async function open(dir: string): Promise<number> {
     timers: systemTimers,
     random: nodeRandom,
     files: createNodeFiles(),
-    openSettings: () => openSettings({ dir, log }),
+    openSettings: (keepDamaged) => openSettings({ dir, log, keepDamaged }),
     log,
     vault: createMemoryVault(),
     givenTokens: { administrator: TOKEN },

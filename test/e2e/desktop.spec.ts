@@ -382,6 +382,26 @@ test('a second start ends at once and leaves the first alone', async ({
   );
 });
 
+test('a library that is named on the command line is opened beside the usual one', async ({
+  browser,
+  desktop,
+  page,
+  userData,
+}) => {
+  const dir = path.join(userData, 'another');
+  const second = await launchDesktop({ browser, userData, args: [`--data=${dir}`] });
+  const other = await second.firstWindow();
+  expect(await call(other, 'app.info', {})).toMatchObject({ ok: true, value: { dataDir: dir } });
+  expect(await call(page, 'app.info', {})).toMatchObject({
+    value: { dataDir: path.join(userData, 'library') },
+  });
+  expect(desktop.pid).not.toBe(second.pid);
+  const third = await launchDesktop({ browser, userData, args: ['--data', dir] });
+  expect(await third.exited).toBe(0);
+  expect(await second.close()).toBe(0);
+  expect(await readdir(dir)).toContain('library.json');
+});
+
 test('a library that another program has open is said, and ends the app with code 1', async ({
   browser,
   userData,

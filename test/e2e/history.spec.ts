@@ -142,6 +142,30 @@ test('what others write stays text', async ({ app }) => {
   await expect(page.locator('body[data-hit], dialog img, [role=dialog] b')).toHaveCount(0);
 });
 
+for (const count of [2, 5]) {
+  test(`${count} versions are a list, of which a cut row tells that there are more: 760 × 640`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await sendQuestion(app.api, TEA);
+    for (let number = 2; number <= count; number++) {
+      await sendQuestion(app.api, { ...TEA, title: `Tea or coffee, take ${number}?` }, { address: '1' });
+    }
+    await page.getByRole('option', { name: `take ${count}` }).click();
+    await openVersions(page);
+    await page.setViewportSize({ width: 760, height: 640 });
+    const seen = await versions(page).evaluateAll((rows) => {
+      const pane = rows[0]?.closest('[role=listbox]')?.parentElement?.getBoundingClientRect();
+      const heights = rows.map((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        return Math.max(0, Math.min(bottom, pane?.bottom ?? 0) - Math.max(top, pane?.top ?? 0)) / height;
+      });
+      return heights.map((share) => (share > 0.95 ? 'all' : share > 0.2 ? 'cut' : 'none'));
+    });
+    expect(seen).toEqual(count === 2 ? ['all', 'all'] : ['all', 'all', 'all', 'cut', 'none']);
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1280, height: 820 },

@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app.ts';
+import { type App, expect, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { serve } from '../support/serve.ts';
 
@@ -58,10 +58,14 @@ test.describe('a library with damaged files', () => {
           const told = dialog(page);
           await expect(told).toContainText('QOTD Studio found damaged files on');
           await expect(told).toContainText('Everything else is as you left it.');
-          await expect(told.getByText(DOGS.title)).toBeVisible();
+          await expect(told.getByText(DOGS.title, { exact: true })).toBeVisible();
           await expect(told).toContainText('As it was on');
           await expect(told).toContainText('1 thing could not be brought back.');
           await expect(told).toContainText('Question 3');
+          await expect(told).toContainText(
+            'Not taken over: the end of the line is missing. The question came back',
+          );
+          await expect(told).toContainText('What it said is gone.');
           await expect(told).toContainText('questions/000001-000256.jsonl');
           const aside = path.join(dataDir, 'set-aside');
           const [folder = ''] = await readdir(aside);
@@ -98,6 +102,101 @@ test.describe('a library with damaged files', () => {
     await expect(dialog(page)).toHaveCount(0);
     expect(await readdir(copied)).not.toEqual([]);
   });
+});
+
+test.describe('a library that another program changes while it is open', () => {
+  const changed = (page: Page) => page.getByRole('dialog', { name: 'Another program changed your library' });
+  const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+  /** Two questions in a question file, of which the first is open and has changes that are not saved. */
+  async function begin(app: App): Promise<string> {
+    for (const question of [TEA, DOGS]) await sendQuestion(app.api, question);
+    // What a crash leaves is folded into the question files when the app starts.
+    await app.restartAfterKill();
+    const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
+    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);
+    await row(app.page, TEA.title).click();
+    await title(app.page).fill('Tea, coffee or juice?');
+    await expect(app.page.getByText('Unsaved changes')).toBeVisible();
+    return file;
+  }
+  const edit = async (file: string, from: string, to: string) => {
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(file, text.replace(from, to));
+  };
+
+  test('says of a question that was changed here as well that it stays', async ({ app }) => {
+    const { page } = app;
+    const file = await begin(app);
+    await edit(file, TEA.title, 'By hand?');
+    await expect(changed(page)).toContainText('Question 1, “Tea, coffee or juice?”');
+    await expect(changed(page)).toContainText(
+      'It stays as it is here; the other version is in the folder below.',
+    );
+    await changed(page).getByRole('button', { name: 'Show again next time' }).click();
+    await expect(title(page)).toHaveValue('Tea, coffee or juice?');
+
+    await test.step('a mistake comes with its reason, and without the report from before', async () => {
+      await expect.poll(() => readFile(file, 'utf8')).toContain('Tea, coffee or juice?');
+      await edit(file, `"${DOGS.title}"`, '"Dogs "or" cats?"');
+      await expect(changed(page)).toContainText('Question 2, “Dogs or cats?”');
+      await expect(changed(page)).toContainText(
+        'a quotation mark in a text is written \\". The library stays',
+      );
+      await expect(changed(page)).not.toContainText('Question 1');
+      await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
+    });
+
+    await test.step('a file that is gone is said to be gone', async () => {
+      await rm(file);
+      await expect(changed(page)).toContainText('Another program deleted the file');
+      await expect(changed(page)).toContainText('No file was left to keep.');
+      await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
+    });
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Show what happened' }).click();
+    await expect(changed(page)).toContainText('Question 1');
+  });
+
+  test('names another program as who saved the version', async ({ app }) => {
+    const { page } = app;
+    const file = await begin(app);
+    await edit(file, DOGS.title, 'Dogs, or rather cats?');
+    await row(page, 'Dogs, or rather cats?').click();
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Versions…' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions' }).getByRole('option');
+    await expect(versions.nth(0)).toContainText('Another program');
+    await expect(versions.nth(1)).toContainText('Local API');
+  });
+});
+
+test('what happened can be read with the keyboard alone', async ({ page, dataDir }) => {
+  const served = await serve(dataDir);
+  for (let number = 1; number <= 20; number++) {
+    await sendQuestion(served.api, { ...TEA, title: `Tea or coffee, number ${number}?` });
+  }
+  await served.stop();
+  await rm(path.join(dataDir, 'questions'), { recursive: true });
+  const again = await serve(dataDir);
+  await page.setViewportSize({ width: 760, height: 640 });
+  await page.goto(again.ui);
+  const told = page.getByRole('region', { name: 'Part of your library was gone' });
+  await expect(told).toBeFocused();
+  const top = () => told.evaluate((element) => element.scrollTop);
+  for (const [key, moves] of [
+    ['PageDown', true],
+    ['End', true],
+    ['Home', false],
+    ['ArrowDown', true],
+    ['Home', false],
+    ['Space', true],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await top()) > 0, key).toBe(moves);
+  }
+  await again.stop();
 });
 
 test.describe('backups in Settings', () => {
@@ -157,11 +256,13 @@ test('where the folder of the library is gone the window says so, and writes onc
     .filter({ hasText: 'Could not save to this computer: its folder is gone.' });
   await page.getByRole('textbox', { name: 'Title' }).fill('Written before');
   await expect(page.getByText('Autosaved')).toBeVisible();
-  await rm(path.join(dataDir, 'journal'), { recursive: true });
+  const away = `${dataDir}-away`;
+  await cp(dataDir, away, { recursive: true });
+  await rm(dataDir, { recursive: true });
   await page.getByRole('textbox', { name: 'Description' }).fill('Written while it was gone');
   await expect(gone).toBeVisible();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
-  await mkdir(path.join(dataDir, 'journal'));
+  await rename(away, dataDir);
   await gone.getByRole('button', { name: 'Try again' }).click();
   await expect(gone).toHaveCount(0);
   await expect(page.getByText('Autosaved')).toBeVisible();

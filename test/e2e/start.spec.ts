@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -14,16 +15,19 @@ interface Started {
 }
 
 /** `electron/start.ts` in a home of its own and a process group of its own, as a terminal would have it. */
-const test = base.extend<{ home: string; start: (env: Record<string, string>) => Started }>({
+const test = base.extend<{
+  home: string;
+  start: (env: Record<string, string>, ...args: string[]) => Started;
+}>({
   home: async ({}, use) => {
     await using folder = await temporaryFolder();
     await use(folder.dir);
   },
   start: async ({ home }, use) => {
     const started: Started[] = [];
-    await use((env) => {
+    await use((env, ...args) => {
       const places = { HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, BROWSER: 'none' };
-      const child = spawn(process.execPath, ['electron/start.ts'], {
+      const child = spawn(process.execPath, ['electron/start.ts', ...args], {
         cwd: ROOT,
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,4 +89,23 @@ test('a library that is open already is one sentence and code 3', async ({ start
   expect(await second.exited).toEqual([3, null]);
   expect(second.errors()).toMatch(/open in another program/);
   expect(second.errors()).not.toMatch(/^\s+at /m);
+});
+
+test('a library that is named behind -- is the one that opens', async ({ home, start }) => {
+  const dir = path.join(home, 'a library');
+  const started = start({ QOTD_WEB: '1' }, '--data', dir);
+  await addressOf(started);
+  expect(started.out()).toContain(`Library: ${dir}\n`);
+  started.child.kill('SIGTERM');
+  expect(await started.exited).toEqual([0, null]);
+  expect(await readdir(home)).toEqual(['a library']);
+});
+
+test('an option that there is not is one sentence and code 2', async ({ home, start }) => {
+  const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
+  expect(await started.exited).toEqual([2, null]);
+  expect(started.errors()).toBe(
+    'There is no option --dta. npm start takes no option but the folder of a library: npm start -- --data DIR.\n',
+  );
+  expect(await readdir(home)).toEqual([]);
 });

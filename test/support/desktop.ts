@@ -30,6 +30,8 @@ export interface LaunchOptions {
   browser: Browser;
   /** The built entry. */
   main: string;
+  /** What stands behind it on the command line. */
+  args: readonly string[];
   userData: string;
   env: Readonly<Record<string, string>>;
 }
@@ -40,18 +42,19 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export async function launchDesktop(options: {
   browser: Browser;
   userData: string;
+  args?: readonly string[];
   env?: Readonly<Record<string, string>>;
 }): Promise<Desktop> {
   const { program } = electronKind(ROOT);
-  const all = { env: {}, main: path.join(ROOT, 'out/main/main.js'), ...options };
+  const all = { env: {}, args: [], main: path.join(ROOT, 'out/main/main.js'), ...options };
   return program === null ? launchStandIn(all) : launchElectron(program, all);
 }
 
-async function launchElectron(program: string, { userData, env }: LaunchOptions): Promise<Desktop> {
+async function launchElectron(program: string, { userData, args, env }: LaunchOptions): Promise<Desktop> {
   const asRoot = process.getuid?.() === 0;
   const app = await _electron.launch({
     executablePath: program,
-    args: [ROOT, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : [])],
+    args: [ROOT, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
     cwd: ROOT,
     env: { ...z.record(z.string(), z.string()).parse(process.env), ...env },
   });

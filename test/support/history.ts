@@ -81,7 +81,7 @@ export async function openTitled(options: {
     },
     async titles(id) {
       const entry = library.entry(id);
-      const before = await store.versions(entry);
+      const { versions: before } = await store.versions(entry);
       return [...before.map(({ question }) => question), ...(entry.question ? [entry.question] : [])].map(
         ({ title }) => title,
       );

@@ -31,7 +31,7 @@ export async function openHost(dir: string, apiPort = 0): Promise<{ host: Host; 
     timers: systemTimers,
     random: nodeRandom,
     files: createNodeFiles(),
-    openSettings: () => openSettings({ dir: dataDir, log }),
+    openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
     vault: await openTokenVault({ file: path.join(dir, 'tokens.bin'), keychain: flippingKeychain, log }),
     apiPort,

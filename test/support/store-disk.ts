@@ -148,6 +148,7 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       },
       datasync: sync,
       sync,
+      chmod: async () => {},
       isWhole: (length) => node.content.length >= length,
       truncate: async (length) => alter((content) => content.subarray(0, length)),
       close: async () => {},
@@ -173,6 +174,8 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       if (node.kind === 'folder') throw diskRefusal('EISDIR', path);
       return Buffer.from(node.content);
     },
+    readStart: async (path, length) => (await files.readFile(path)).subarray(0, length),
+    modeOf: async () => undefined,
     readdir: async (path) => [...folder(path).names.keys()],
     mkdir: async (path) => {
       if (find(path)) throw diskRefusal('EEXIST', path);
@@ -199,6 +202,7 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       node.synced = new Map(node.names);
       node.changes = [];
     },
+    placeOf: async (path) => ({ path, inode: null, device: 'memory' }),
   };
 
   return {

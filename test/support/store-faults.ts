@@ -55,6 +55,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
     datasync: () => through('datasync', path, file.datasync),
     sync: () => through('sync', path, file.sync),
     truncate: (length) => through('truncate', path, () => file.truncate(length)),
+    chmod: (mode) => through('chmod', path, () => file.chmod(mode)),
     isWhole: (length) => file.isWhole(length),
     // Changes nothing on the disk, so it is not worth a fault; and a test must not run out of descriptors.
     close: () => file.close(),
@@ -68,6 +69,9 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
     files: {
       open: async (path, how) => faultyFile(await through('open', path, () => inner.open(path, how)), path),
       readFile: (path) => through('readFile', path, () => inner.readFile(path)),
+      readStart: (path, length) => through('readStart', path, () => inner.readStart(path, length)),
+      // Never rejects, and changes nothing.
+      modeOf: inner.modeOf,
       readdir: (path) => through('readdir', path, () => inner.readdir(path)),
       mkdir: (path) => through('mkdir', path, () => inner.mkdir(path)),
       mkdtemp: (prefix) => through('mkdtemp', prefix, () => inner.mkdtemp(prefix)),
@@ -75,6 +79,8 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
       rename: (from, to) => through('rename', to, () => inner.rename(from, to)),
       unlink: (path) => through('unlink', path, () => inner.unlink(path)),
       syncDirectory: (path) => through('syncDirectory', path, () => inner.syncDirectory(path)),
+      // Asks without changing anything, like `isWhole`.
+      placeOf: (path) => inner.placeOf(path),
     },
   };
 }

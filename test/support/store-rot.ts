@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
-import { ensureDirectory, replaceFile } from '../../electron/host/durable-file.ts';
+import { ensurePath, replaceFile } from '../../electron/host/durable-file.ts';
 import type { Files } from '../../electron/host/files.ts';
+import type { Copies } from '../../electron/host/library/backups-search.ts';
 import { openStore } from '../../electron/host/library/open-store.ts';
-import type { FindInBackups } from '../../electron/host/library/recovery-plan.ts';
+
 import type { Store } from '../../electron/host/library/store.ts';
 import type { Entry } from '../../shared/library.ts';
 import { silentLog } from './silent-log.ts';
@@ -32,7 +33,7 @@ export async function diskWith(content: Content): Promise<MemoryDisk> {
   const disk = createMemoryDisk();
   for (const [path, bytes] of content) {
     const folder = dirname(join(DIR, path));
-    await ensureDirectory(disk.files, folder);
+    await ensurePath(disk.files, folder);
     await replaceFile(disk.files, join(DIR, path), [bytes]);
     await disk.files.syncDirectory(folder);
   }
@@ -41,12 +42,12 @@ export async function diskWith(content: Content): Promise<MemoryDisk> {
 
 export const layInMemory = async (content: Content): Promise<Files> => (await diskWith(content)).files;
 
-export const openInMemory = (files: Files, findInBackups: FindInBackups = async () => []): Promise<Store> =>
+export const openInMemory = (files: Files, find: Copies['find'] = async () => []): Promise<Store> =>
   openStore({
     dir: DIR,
     files,
     log: silentLog,
-    findInBackups,
+    copies: { find, newest: async () => [], highestId: async () => 0 },
     processes: createFakeProcesses().spawn().processes,
   });
 

@@ -9,9 +9,10 @@ import type { Author } from '../../../shared/question.ts';
 import type { Library } from '../library/library.ts';
 import type { Snapshots } from '../library/snapshots.ts';
 import type { Clock } from '../ports.ts';
+import { createContents } from './contents.ts';
 import { makeIncoming } from './incoming.ts';
 import { type Plan, planImport } from './plan.ts';
-import { type ReadOptions, readItems } from './read-file.ts';
+import { type ReadOptions, readWhole } from './read-file.ts';
 import { countLeftOut, formatExport } from './write.ts';
 
 /** The library as a file, and files into the library: docs/import-export.md. */
@@ -52,16 +53,21 @@ export function createExchange({ library, snapshots, clock, book, author }: Exch
       };
     },
     async import(text, { dryRun, ...options }) {
-      const { items, problems } = readItems(text, options);
+      const { items, problems } = await readWhole(text, options);
       if (problems.some(({ level }) => level === 'error')) return refusal(problems);
       const coming = await makeIncoming(items, { book: book(), author: author(), now: clock.now() });
-      const expected = planImport(new Map([...library.entries()].map((entry) => [entry.id, entry])), coming);
+      const there = new Map([...library.entries()].map((entry) => [entry.id, entry]));
+      const contents = createContents();
+      // What follows is done at once, and must not take long.
+      await contents.prepare(there.values());
+      await contents.prepare(coming.map(({ entry }) => entry));
+      const expected = planImport(there, coming, contents);
       if (dryRun) return report('planned', expected, problems);
       if (expected.added.length === 0) return report('done', expected, problems);
       let plan = expected;
       await snapshots.replace((current) => {
         // Planned anew: the library may have changed meanwhile.
-        plan = planImport(current, coming);
+        plan = planImport(current, coming, contents);
         return [...current.values(), ...plan.added];
       });
       return report('done', plan, problems);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { EXPORT_FORMAT } from '../../../shared/exchange.ts';
+import { FORMATS } from '../library/store-format.ts';
 
-/** What an export says it is. */
-export const EXPORT_FORMAT = 'qotd-studio export';
 /** The version that this program writes. A file with a higher one is refused. */
 const EXPORT_VERSION = 1;
 
@@ -28,11 +28,7 @@ export function formatNamed(value: unknown): string | null {
 /** How many entries the header promises, or in a sentence why that is no header of an export. */
 export function readExportHeader(value: unknown): { count: number } | { wrong: string } {
   const format = formatNamed(value);
-  if (format !== EXPORT_FORMAT) {
-    return {
-      wrong: `This is a file of the format ${JSON.stringify(format)}, and no export. Import an export.`,
-    };
-  }
+  if (format !== EXPORT_FORMAT) return { wrong: noExport(format) };
   const parsed = headerSchema.safeParse(value);
   if (!parsed.success) {
     return { wrong: 'The header of an export needs a version and a count. Make the export again.' };
@@ -40,6 +36,15 @@ export function readExportHeader(value: unknown): { count: number } | { wrong: s
   const { version, count } = parsed.data;
   if (version <= EXPORT_VERSION) return { count };
   return { wrong: `The export has version ${version}; this program knows ${EXPORT_VERSION}. Update it.` };
+}
+
+/** What something with a format of its own is instead, and what to do about that. */
+function noExport(format: string | null): string {
+  const isOfLibrary = Object.values(FORMATS).some((one) => one === format);
+  const hint = isOfLibrary
+    ? 'one of the files that a library consists of. Export the library, and take the export'
+    : 'no export. Take an export, a snapshot or a backup of QOTD Studio, or questions without a format';
+  return `This is a file of the format ${JSON.stringify(format)}: ${hint}.`;
 }
 
 /** What to say of an export that holds another number of entries than its header promises. */

@@ -1,14 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Handlers } from '../../../shared/bridge.ts';
 import type { Exchange } from './exchange.ts';
 
 export type ExchangeMethod = 'library.export' | 'library.import';
+
+/** Of 32 KiB. */
+const PIECES_AT_ONCE = 10;
 
 /** The bridge methods that write and read files of questions. */
 export function createExchangeHandlers(exchange: Exchange): Pick<Handlers, ExchangeMethod> {
   return {
     'library.export': async ({ format }) => {
       const { pieces, leftOut } = exchange.export(format);
-      return { text: [...pieces].join(''), leftOut };
+      const text: string[] = [];
+      for (const piece of pieces) {
+        // A large library takes a second.
+        if (text.push(piece) % PIECES_AT_ONCE === 0) await setImmediate();
+      }
+      return { text: text.join(''), leftOut };
     },
     'library.import': ({ text, format, dryRun }) => exchange.import(text, { format, dryRun }),
   };

@@ -1,7 +1,10 @@
 import { createJsonText, NoJson } from './json-text.ts';
 
-/** Where the elements of a list begin, or where a text stops being JSON and why. Lines count from 1. */
-export type JsonScan = { ok: true; lines: number[] } | { ok: false; line: number; wrong: string };
+/**
+ * Where the elements of a list begin, or where a text stops being JSON and why. Lines count from 1; `at` is how many
+ * UTF-16 units are in front of the fault.
+ */
+export type JsonScan = { ok: true; lines: number[] } | { ok: false; line: number; at: number; wrong: string };
 
 type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | 'comma' | 'end';
 
@@ -85,6 +88,6 @@ export function scanJson(source: string, member: string): JsonScan {
     return { ok: true, lines };
   } catch (error) {
     if (!(error instanceof NoJson)) throw error;
-    return { ok: false, line: text.line(), wrong: error.message };
+    return { ok: false, line: text.line(), at: text.at(), wrong: error.message };
   }
 }

@@ -7,6 +7,8 @@ export interface JsonText {
   next(): string | undefined;
   /** The line here, from 1. */
   line(): number;
+  /** How many UTF-16 units are in front. */
+  at(): number;
   /** Moves behind the character here. */
   skip(): void;
   /** Moves behind a text in double quotes; returns it as it stands. Throws NoJson. */
@@ -46,6 +48,7 @@ export function createJsonText(text: string): JsonText {
         line += 1;
       }
     },
+    at: () => at,
     skip() {
       at += 1;
     },

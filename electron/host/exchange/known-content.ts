@@ -1,5 +1,5 @@
-import { draftOfEntry } from '../../../shared/draft.ts';
-import type { Draft, Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library.ts';
+import type { Contents } from './contents.ts';
 import type { Incoming } from './incoming.ts';
 
 /** What a library holds already, by what it says. */
@@ -15,40 +15,25 @@ export interface KnownContent {
 export function createKnownContent(
   entries: Iterable<Entry>,
   kinds: ReadonlySet<Incoming['kind']>,
+  { whole, typed }: Contents,
 ): KnownContent {
   const shown = createTally();
   const shownInput = createTally();
   const removed = createTally();
   for (const entry of entries) {
     const { removedAt } = entry;
-    if (kinds.has('entry')) (removedAt === null ? shown : removed).add(contentOf(entry));
-    if (kinds.has('typed') && removedAt === null) shownInput.add(textOf(draftOfEntry(entry)));
+    if (kinds.has('entry')) (removedAt === null ? shown : removed).add(whole(entry));
+    if (kinds.has('typed') && removedAt === null) shownInput.add(typed(entry));
   }
   return {
     has({ kind, entry }) {
-      if (kind === 'typed') return shownInput.take(textOf(draftOfEntry(entry)));
-      const content = contentOf(entry);
+      if (kind === 'typed') return shownInput.take(typed(entry));
+      const content = whole(entry);
       if (entry.removedAt === null) return shown.take(content);
       return removed.take(content) || shown.has(content);
     },
   };
 }
-
-const textOf = ({ title, options, description, footer, image }: Draft): string =>
-  JSON.stringify([title, options, description, footer, image]);
-
-/** Everything that an author wrote and a service answered, the same text for the same. */
-function contentOf({ question, draft }: Pick<Entry, 'question' | 'draft'>): string {
-  const { author, options, ...rest } = question ?? { author: null, options: [] };
-  return JSON.stringify([
-    question && sorted(rest),
-    author && sorted(author),
-    options.map(sorted),
-    draft && textOf(draft.input),
-  ]);
-}
-
-const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function createTally() {
   const counts = new Map<string, number>();

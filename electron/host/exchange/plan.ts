@@ -1,5 +1,6 @@
 import type { FileProblem, ImportReport } from '../../../shared/exchange.ts';
 import type { Entry } from '../../../shared/library.ts';
+import type { Contents } from './contents.ts';
 import type { Incoming } from './incoming.ts';
 import { createKnownContent } from './known-content.ts';
 
@@ -20,8 +21,13 @@ export interface Plan {
  * - Everything else is added as it is, under its own id where that is free, else under a new one, and without its key
  *   where that is taken. Into an empty library it comes as it was.
  */
-export function planImport(current: ReadonlyMap<number, Entry>, coming: readonly Incoming[]): Plan {
-  const known = createKnownContent(current.values(), new Set(coming.map(({ kind }) => kind)));
+export function planImport(
+  current: ReadonlyMap<number, Entry>,
+  coming: readonly Incoming[],
+  contents: Contents,
+): Plan {
+  const kinds = new Set(coming.map(({ kind }) => kind));
+  const known = createKnownContent(current.values(), kinds, contents);
   const entryOfKey = new Map([...current.values()].map((entry) => [entry.key, entry]));
   entryOfKey.delete(null);
   const counts: Plan['counts'] = {

@@ -1,8 +1,15 @@
 import { isUtf8 } from 'node:buffer';
-import { type ExchangeFormat, type FileProblem, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import {
+  type ExchangeFormat,
+  type FileProblem,
+  MAX_EXPORT_BYTES,
+  MAX_IMPORT_BYTES,
+  maxBytesOf,
+} from '../../../shared/exchange.ts';
 import type { ColumnNames } from './csv-columns.ts';
 import { errorAt, type Reading, refused } from './item.ts';
 import { readCsv } from './read-csv.ts';
+import { readExport } from './read-export.ts';
 import { readJson } from './read-json.ts';
 import { readJsonLines } from './read-jsonl.ts';
 import { readText } from './read-text.ts';
@@ -13,9 +20,19 @@ export interface ReadOptions {
   columns?: ColumnNames;
 }
 
-/** What the text of a file holds. Never throws, whatever it is. */
+/** What the text of a file holds. The event loop runs while a large one is read. Never rejects, whatever it is. */
+export async function readWhole(text: string, options: ReadOptions): Promise<Reading> {
+  const { format } = options;
+  const bytes = Buffer.byteLength(text);
+  const most = maxBytesOf(text.slice(0, START_LENGTH));
+  const isExport = most > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
+  if (bytes <= MAX_IMPORT_BYTES || !isExport) return readItems(text, options);
+  return bytes > most ? refused(tooLarge(most)) : readExport(text, format);
+}
+
+/** The same at once. Never throws. */
 export function readItems(text: string, { format, columns = {} }: ReadOptions): Reading {
-  if (Buffer.byteLength(text) > MAX_IMPORT_BYTES) return refused(tooLarge());
+  if (Buffer.byteLength(text) > MAX_IMPORT_BYTES) return refused(tooLarge(MAX_IMPORT_BYTES));
   if (text.trim() === '') return refused(errorAt(null, '', 'The file is empty.'));
   switch (format) {
     case 'json':
@@ -31,18 +48,27 @@ export function readItems(text: string, { format, columns = {} }: ReadOptions): 
 
 /** The text of a file in UTF-8, without a byte order mark, or why it has none. */
 export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {
-  if (bytes.length > MAX_IMPORT_BYTES) return { problem: tooLarge() };
+  const most = maxBytesOf(bytes.toString('utf8', 0, START_LENGTH));
+  if (bytes.length > most) return { problem: tooLarge(most) };
   if (!isUtf8(bytes)) return { problem: errorAt(lineOfBadByte(bytes), '', NOT_UTF8) };
   const text = bytes.toString('utf8');
   return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
 }
 
+/** What a file is shows in so many characters. */
+const START_LENGTH = 100;
+
 const NOT_UTF8 = 'The file is not UTF-8. Save it as UTF-8; in a spreadsheet choose «CSV UTF-8».';
 
-const tooLarge = (): FileProblem => {
-  const message = `The file has more than ${MAX_IMPORT_BYTES / 1024 / 1024} MiB. Import it in parts.`;
+function tooLarge(most: number): FileProblem {
+  const exports =
+    most < MAX_EXPORT_BYTES
+      ? ` Only an export, as the app wrote it, may have up to ${MAX_EXPORT_BYTES / MEBIBYTE} MiB.`
+      : '';
+  const message = `The file has more than ${most / MEBIBYTE} MiB. Import it in parts.${exports}`;
   return errorAt(null, '', message);
-};
+}
+const MEBIBYTE = 1024 * 1024;
 
 function lineOfBadByte(bytes: Buffer): number {
   let start = 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EXPORT_FORMAT, formatNamed, readExportHeader, wrongCount } from './export-header.ts';
+import { EXPORT_FORMAT } from '../../../shared/exchange.ts';
+import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
 import { errorAt, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
 import { createValueReader } from './read-values.ts';

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Backup, backupName, momentOfBackup } from '../../../shared/backup.ts';
-import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
-import { reasonOf } from '../durable-file.ts';
+import { diskError, removeUnfinished } from '../durable-file.ts';
 import type { Files } from '../files.ts';
-import type { Rollable } from './backups-rolling.ts';
-import { formatSnapshot, type KeptState, readSnapshotHeader } from './snapshot-file.ts';
+import { formatSnapshot, isWholeSnapshot, type KeptState, readSnapshotStart } from './snapshot-file.ts';
 import { createSnapshotFolder } from './snapshot-folder.ts';
 
 /** Backups as files. Every change has lasted when it resolves. All throw AppError('disk'), but for `sweep`. */
 export interface BackupFolder {
   /** The names that are there, oldest first. */
   names(): Promise<string[]>;
-  /** What a file of one of these names says. One that was cut off, or is no backup, can't be restored from. */
-  look(name: string): Promise<Backup & Rollable>;
+  /** What a file of one of these names says. One of which a single bit is other than it was written is damaged. */
+  look(name: string): Promise<Backup>;
+  /** When one was made, milliseconds since 1970; undefined where its first line can't be relied on. Never rejects. */
+  momentOf(name: string): Promise<number | undefined>;
   /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
   read(name: string): Promise<KeptState>;
   /**
@@ -31,7 +31,9 @@ export interface BackupFolder {
 export const BACKUPS = 'backups';
 /** Behind the name of one that was not read back yet. With a dot in it, it is nobody's to list. */
 const COMING = '.next';
-const LINE_FEED = 10;
+const COMING_NAME = /^[\d-]+\.next\.jsonl$/;
+/** A first line has fewer bytes. */
+const START_LENGTH = 1024;
 /** Bytes that are compared in one go, before the event loop gets a turn. */
 const COMPARED_AT_ONCE = 1_000_000;
 
@@ -60,55 +62,53 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
 
   async function compare(name: string, pieces: Iterable<string>): Promise<void> {
     const path = pathOf(name);
-    const bytes = await files.readFile(path).catch((error: unknown) => {
-      throw refusal(path, reasonOf(error), error);
-    });
+    const bytes = await bytesOf(path);
     let position = 0;
     let turn = COMPARED_AT_ONCE;
     for (const piece of pieces) {
       const meant = Buffer.from(piece);
       if (!meant.equals(bytes.subarray(position, position + meant.length))) {
-        throw refusal(path, 'it was read back other than it was written');
+        throw diskError(path, new Error('it was read back other than it was written'));
       }
       position += meant.length;
       if (position < turn) continue;
       await setImmediate();
       turn = position + COMPARED_AT_ONCE;
     }
-    if (position !== bytes.length) throw refusal(path, 'it was read back longer than it was written');
+    if (position === bytes.length) return;
+    throw diskError(path, new Error('it was read back longer than it was written'));
   }
 
-  async function look(name: string): Promise<Backup & Rollable> {
-    const path = pathOf(name);
-    const bytes = await files.readFile(path).catch((error: unknown) => {
-      throw refusal(path, reasonOf(error), error);
+  const bytesOf = (path: string) =>
+    files.readFile(path).catch((error: unknown) => {
+      throw diskError(path, error);
     });
+
+  async function look(name: string): Promise<Backup> {
+    const path = pathOf(name);
+    const bytes = await bytesOf(path);
     const named = { name, at: momentOfBackup(name) ?? 0, bytes: bytes.length };
+    if (!(await isWholeSnapshot(bytes, path))) return { ...named, count: 0, isDamaged: true };
+    const { at, count } = readSnapshotStart(bytes, path);
+    return { ...named, at, count, isDamaged: false };
+  }
+
+  async function momentOf(name: string): Promise<number | undefined> {
+    const path = pathOf(name);
     try {
-      const { at, count } = readSnapshotHeader(bytes, path);
-      return { ...named, at, count, isGood: isWhole(bytes, count) };
+      return readSnapshotStart(await files.readStart(path, START_LENGTH), path).at;
     } catch {
-      return { ...named, count: 0, isGood: false };
+      return undefined;
     }
   }
 
   async function sweep(): Promise<void> {
+    await removeUnfinished(files, place, (name) => COMING_NAME.test(name));
     const found = await files.readdir(place).catch(() => []);
-    const isUnfinished = (file: string) => /^[\d-]+\.next\.jsonl(\.tmp)?$/.test(file);
-    for (const file of found.filter(isUnfinished)) {
+    for (const file of found.filter((name) => COMING_NAME.test(name))) {
       await files.unlink(join(place, file)).catch(() => undefined);
     }
   }
 
-  return { names, look, read: folder.read, write, remove: folder.remove, sweep };
-}
-
-const refusal = (path: string, reason: string, cause?: unknown): AppError =>
-  new AppError('disk', `The disk refused ${path}: ${reason}`, { path, reason }, { cause });
-
-/** Whether nothing is missing at the end, as far as that can be told without reading every line. */
-function isWhole(bytes: Buffer, count: number): boolean {
-  let lines = 0;
-  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) lines += 1;
-  return bytes.at(-1) === LINE_FEED && lines > count;
+  return { names, look, momentOf, read: folder.read, write, remove: folder.remove, sweep };
 }

@@ -4,8 +4,8 @@ export interface Rollable {
   /** When it was made, milliseconds since 1970. */
   at: number;
   bytes: number;
-  /** Whether a library can be restored from it. */
-  isGood: boolean;
+  /** Whether no library can be restored from it. */
+  isDamaged: boolean;
 }
 
 /** How many backups there may be, and how large they may be together. */
@@ -31,7 +31,7 @@ export function backupsToDrop(
   all: readonly Rollable[],
   { made, limits = BACKUP_LIMITS }: { made?: string | undefined; limits?: BackupLimits } = {},
 ): string[] {
-  const rank = (one: Rollable) => (one.name === made ? 0 : one.isGood ? 1 : 2);
+  const rank = (one: Rollable) => (one.name === made ? 0 : one.isDamaged ? 2 : 1);
   const newestFirst = [...all].sort(
     (one, other) => rank(one) - rank(other) || other.at - one.at || (one.name < other.name ? 1 : -1),
   );
@@ -56,9 +56,9 @@ export function backupsToDrop(
 /** The names of the last good backup of each day (in UTC), for so many days. */
 function lastOfDays(newestFirst: readonly Rollable[], days: number): ReadonlySet<string> {
   const last = new Map<string, string>();
-  for (const { at, name, isGood } of newestFirst) {
+  for (const { at, name, isDamaged } of newestFirst) {
     const day = new Date(at).toISOString().slice(0, 10);
-    if (isGood && last.size < days && !last.has(day)) last.set(day, name);
+    if (!isDamaged && last.size < days && !last.has(day)) last.set(day, name);
   }
   return new Set(last.values());
 }

@@ -1,16 +1,16 @@
-import { type Backup, momentOfBackup } from '../../../shared/backup.ts';
+import type { Backup } from '../../../shared/backup.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Clock, Log, Timers } from '../ports.ts';
 import { createBackupFolder } from './backups-folder.ts';
-import { backupsToDrop, type Rollable } from './backups-rolling.ts';
+import { backupsToDrop } from './backups-rolling.ts';
 import type { Library } from './library.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** Copies of the whole library, made while it is worked on. The calls follow each other, in the order they came. */
 export interface Backups {
-  /** Newest first; what can't be restored from is left out, and named in the log. Throws AppError('disk'). */
+  /** Newest first; what can't be restored from says so, and is named in the log. Throws AppError('disk'). */
   list(): Promise<Backup[]>;
   /** Makes one of what is on disk now, and lets older ones go. Throws AppError('disk'): then none was made. */
   make(): Promise<Backup>;
@@ -49,7 +49,7 @@ export async function openBackups(ports: BackupPorts): Promise<Backups> {
   const { clock, timers, log, library, snapshots, onChange } = ports;
   const folder = createBackupFolder(ports.dir, ports.files);
   /** Files are never written again under the same name, so each is looked at once. */
-  const known = new Map<string, Backup & Rollable>();
+  const known = new Map<string, Backup>();
   let lastAt = await newestAt();
   let isChanged = newestChange(library.entries()) > lastAt;
   let isClosed = false;
@@ -64,12 +64,15 @@ export async function openBackups(ports: BackupPorts): Promise<Backups> {
 
   async function newestAt(): Promise<number> {
     const names = await folder.names().catch(() => []);
-    const moments = names.map((name) => momentOfBackup(name) ?? 0);
-    // Names leave the fraction of the second out.
-    return Math.max(Number.NEGATIVE_INFINITY, ...moments) + 999;
+    // Names leave the fraction of the second out, in which something may have changed.
+    for (const name of names.reverse()) {
+      const at = await folder.momentOf(name);
+      if (at !== undefined) return at;
+    }
+    return Number.NEGATIVE_INFINITY;
   }
 
-  async function all(): Promise<(Backup & Rollable)[]> {
+  async function all(): Promise<Backup[]> {
     const names = await folder.names();
     for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
     for (const name of names) {
@@ -85,11 +88,8 @@ export async function openBackups(ports: BackupPorts): Promise<Backups> {
 
   async function list(): Promise<Backup[]> {
     const found = await all();
-    for (const { name, isGood } of found) if (!isGood) log.warn('a backup is damaged', { name });
-    return found
-      .filter(({ isGood }) => isGood)
-      .sort((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1))
-      .map(({ isGood: _, ...backup }) => backup);
+    for (const { name, isDamaged } of found) if (isDamaged) log.warn('a backup is damaged', { name });
+    return found.sort((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
   }
 
   async function make(): Promise<Backup> {
@@ -102,7 +102,7 @@ export async function openBackups(ports: BackupPorts): Promise<Backups> {
       const at = clock.now();
       const name = await folder.write([...library.entries()], at);
       lastAt = at;
-      const { isGood: _, ...made } = await folder.look(name);
+      const made = await folder.look(name);
       await roll(name);
       onChange();
       return made;

@@ -27,7 +27,7 @@ export interface Checkpoint {
   run(): Promise<boolean>;
   /** Does something while no checkpoint runs; those that come later wait for it. */
   between<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves once none is running. */
+  /** Resolves once none is running, nor anything between two. */
   idle(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
     run,
     between,
     async idle() {
-      await running;
+      await turn;
     },
   };
 }
@@ -136,7 +136,8 @@ async function writeLineFiles(options: CheckpointPorts & { indexes: Iterable<num
       continue;
     }
     const path = join(dir, lineFileName(index));
-    await replaceFile(files, path, text.pieces).catch((error: unknown) => {
+    // Once more: to write it took as long as the disk takes to sync, and an edit in between would be gone unread.
+    await replaceFile(files, path, text.pieces, () => guard(index)).catch((error: unknown) => {
       throw diskError(path, error);
     });
     known.set(index, text.known);

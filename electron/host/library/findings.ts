@@ -1,4 +1,8 @@
+import { draftOfEntry } from '../../../shared/draft.ts';
+import type { Entry } from '../../../shared/library.ts';
 import type { RecoveryFile } from '../../../shared/recovery.ts';
+import { isMarkOfGit } from './line-fault.ts';
+import { isLegible, printable } from './printable.ts';
 import type { BadLine } from './store-records.ts';
 
 /** What is known of a line that could not be read. */
@@ -34,50 +38,106 @@ export const noFindings = (): Findings => ({ files: [], copies: new Map(), damag
 
 /** More lines of one file than this are told in one sentence. */
 const TOLD_AT_MOST = 20;
-const HINT_LENGTH = 200;
+const HINT_LENGTH = 120;
 
 /** Adds what was found in one file; many lines of a kind are told as one finding. Keeps the file as it was. */
 export function addFindings(findings: Findings, path: string, bytes: Buffer, found: RecoveryFile[]): void {
   if (found.length === 0) return;
   findings.copies.set(path, bytes);
-  for (const kind of new Set(found.map((one) => one.kind))) {
-    const same = found.filter((one) => one.kind === kind);
+  for (const same of Map.groupBy(found, ({ kind, outcome }) => `${kind} ${outcome}`).values()) {
     const [first, ...others] = same;
     if (!first) continue;
-    if (same.length <= TOLD_AT_MOST) findings.files.push(...same);
-    else
-      findings.files.push({ ...first, reason: `${first.reason}, and ${others.length} more lines like it` });
+    if (same.length <= TOLD_AT_MOST || isToldOneByOne(first)) findings.files.push(...same);
+    else {
+      const { id: _id, title: _title, ...rest } = first;
+      findings.files.push({ ...rest, reason: `${first.reason}, and ${others.length} more lines like it` });
+    }
   }
 }
 
-/** What is legible of a line that can't be read. */
-export function legible(path: string, { text }: Pick<BadLine, 'text'>): Damaged[] {
+/** Somebody may want to do something about each of them. */
+const isToldOneByOne = ({ outcome }: RecoveryFile): boolean =>
+  outcome === 'kept-here' || outcome === 'removed';
+
+/** The question that a finding is about. */
+export const about = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
+  id: entry.id,
+  title: draftOfEntry(entry).title,
+});
+
+/** What is told of a line that can't be read. */
+export function badFinding(path: string, bad: BadLine): RecoveryFile {
+  const told = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
+  if (bad.isMended) return { ...told, outcome: 'mended' };
+  if (isMarkOfGit(bad.text)) return { ...told, outcome: 'no-question' };
+  const [only, ...others] = partsOf(bad.text);
+  if (!only || others.length > 0) return told;
+  const title = titleIn(only.text);
+  return { ...told, id: only.id, ...(title !== undefined && { title }) };
+}
+
+/** What is legible of the lines of a file that can't be read. Marks of git are nothing that was there before. */
+export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): Damaged[] {
+  const damaged: Damaged[] = [];
+  let illegible = 0;
+  for (const { text } of lines) {
+    if (isMarkOfGit(text)) continue;
+    const parts = partsOf(text);
+    for (const part of parts) {
+      damaged.push({
+        path,
+        id: part.id,
+        seq: part.seq,
+        hint: titleIn(part.text) ?? printable(part.text, HINT_LENGTH),
+      });
+    }
+    if (parts.length > 0) continue;
+    const hint = titleIn(text) ?? printable(text, HINT_LENGTH);
+    if (isLegible(hint)) damaged.push({ path, id: undefined, seq: undefined, hint });
+    else illegible += 1;
+  }
+  if (illegible > 0) {
+    const hint =
+      illegible === 1 ? 'a line that is not a question' : `${illegible} lines that are not questions`;
+    damaged.push({ path, id: undefined, seq: undefined, hint: `${hint}, in ${path}` });
+  }
+  return damaged;
+}
+
+interface Part {
+  id: number;
+  seq: number | undefined;
+  text: string;
+}
+
+/** The entries whose beginning can be read, each with what stands there of it. */
+function partsOf(text: string): Part[] {
   const starts = [...text.matchAll(/"entry":\{"id":(\d{1,15}),/g)];
   if (starts.length === 0) {
-    const ids = [...text.matchAll(/^\{"id":(\d{1,15}),/gm)];
-    return ids.length > 0
-      ? ids.map((found) => ({
-          path,
-          id: Number(found[1]),
-          seq: undefined,
-          hint: hintOf(text.slice(found.index)),
-        }))
-      : [{ path, id: undefined, seq: undefined, hint: hintOf(text) }];
+    return [...text.matchAll(/^\{"id":(\d{1,15}),/gm)].flatMap((found) => {
+      const id = Number(found[1]);
+      return id > 0 ? { id, seq: undefined, text: text.slice(found.index) } : [];
+    });
   }
-  return starts.map((found, index) => {
+  return starts.flatMap((found, index) => {
     const from = text.lastIndexOf('{"seq":', found.index);
     const part = text.slice(Math.max(from, 0), starts[index + 1]?.index);
+    const id = Number(found[1]);
     const seq = /^\{"seq":(\d{1,15}),/.exec(part)?.[1];
-    return {
-      path,
-      id: Number(found[1]) || undefined,
-      seq: seq === undefined ? undefined : Number(seq),
-      hint: hintOf(part),
-    };
+    return id > 0 ? { id, seq: seq === undefined ? undefined : Number(seq), text: part } : [];
   });
 }
 
-function hintOf(text: string): string {
-  const title = /"title":"((?:[^"\\]|\\.)+)/.exec(text)?.[1];
-  return (title ?? text).replaceAll('\0', '').slice(0, HINT_LENGTH);
+/** The title of an entry, as far as it can be read; undefined where there is none. */
+function titleIn(text: string): string | undefined {
+  const typed = /"title":"((?:[^"\\]|\\.)+)/.exec(text)?.[1];
+  return typed === undefined ? undefined : printable(unescaped(typed), HINT_LENGTH) || undefined;
+}
+
+function unescaped(typed: string): string {
+  try {
+    return String(JSON.parse(`"${typed}"`));
+  } catch {
+    return typed;
+  }
 }

@@ -1,9 +1,11 @@
 import { diskError, reasonOf, replaceFile, writeAll } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { worthKeeping } from './history-bound.ts';
+import { checkHistoryStart, HISTORY_HEADER } from './history-header.ts';
 import { formatVersion, idOnLine, readVersion } from './history-line.ts';
+import { countUnread, isHeaderLine } from './history-unread.ts';
 import type { KeptVersion } from './history-version.ts';
-import { FORMATS, formatHeader } from './store-format.ts';
+import { byteLines } from './store-lines.ts';
 
 const LINE_FEED = 10;
 const PIECE_LENGTH = 32_768;
@@ -16,20 +18,10 @@ export function readIfThere(files: Files, path: string): Promise<Buffer | null> 
   });
 }
 
-/** The lines of a file, without their ends. */
-export function* linesIn(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; ) {
-    const found = bytes.indexOf(LINE_FEED, start);
-    const end = found < 0 ? bytes.length : found;
-    yield bytes.subarray(start, end);
-    start = end + 1;
-  }
-}
-
 /** The versions of one question in a file, in their order. Whatever can't be read is passed over. */
 export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
   const versions: KeptVersion[] = [];
-  for (const line of linesIn(bytes)) {
+  for (const line of byteLines(bytes)) {
     if (idOnLine(line) !== id) continue;
     const version = readVersion(line);
     if (version) versions.push(version);
@@ -39,9 +31,10 @@ export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
 
 /**
  * Adds versions to a history file, so that they last: at its end, or with the file written anew where more than half of
- * its lines would be of no use any more. A file that is not there is made.
- * Returns whether the file has to be known to its folder anew, by a sync, before they last. Throws AppError('disk'); then the file has what it had before, and
- * perhaps some of the new ones.
+ * its lines would be of no use any more. A file that is not there is made; one that is damaged is kept aside before it
+ * is written anew. Returns whether the file has to be known to its folder anew, by a sync, before they last.
+ * Throws AppError('disk'); then the file has what it had before, and perhaps some of the new ones.
+ * Throws AppError('library-too-new'), and leaves the file alone.
  */
 export async function addVersions(options: {
   files: Files;
@@ -51,14 +44,18 @@ export async function addVersions(options: {
   createdAtOf: (id: number) => string | undefined;
   /** As many versions are kept of one question. */
   most: number;
+  /** Keeps a copy of the file as it is, so that it lasts. */
+  keepAside: (bytes: Buffer) => Promise<void>;
 }): Promise<boolean> {
   const { files, path, versions, most } = options;
   try {
     const bytes = await readIfThere(files, path);
+    const isWhole = !bytes?.length || checkHistoryStart(bytes, path);
     if (bytes && !isMostlyOld(bytes, versions, most)) {
       await append(files, path, bytes, versions);
       return false;
     }
+    if (bytes && (!isWhole || countUnread(bytes, versions) > 0)) await options.keepAside(bytes);
     await replaceFile(files, path, await rewritten({ ...options, bytes: bytes ?? Buffer.alloc(0) }));
     return true;
   } catch (error) {
@@ -70,7 +67,7 @@ export async function addVersions(options: {
 function isMostlyOld(bytes: Buffer, versions: readonly KeptVersion[], most: number): boolean {
   const counts = new Map<number, number>();
   const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const line of linesIn(bytes)) {
+  for (const line of byteLines(bytes)) {
     const id = idOnLine(line);
     if (id !== undefined) count(id);
   }
@@ -153,22 +150,20 @@ async function rewritten(options: {
   );
 }
 
-const HEADER = formatHeader(FORMATS.history);
-
 /** So many lines are read before the event loop runs again. */
 const LINES_AT_ONCE = 200;
 
 async function readAll(bytes: Buffer): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const line of linesIn(bytes)) {
+  for (const line of byteLines(bytes)) {
     if (lines.length % LINES_AT_ONCE === 0) await new Promise<void>((resolve) => setImmediate(resolve));
     if (line.toString().trim() !== '') lines.push({ bytes: line, version: readVersion(line) });
   }
-  return lines[0]?.bytes.toString().trim() === HEADER.trim() ? lines.slice(1) : lines;
+  return lines[0] && isHeaderLine(lines[0].bytes) ? lines.slice(1) : lines;
 }
 
 function* contents(lines: readonly Line[], versions: readonly KeptVersion[]): Generator<string | Uint8Array> {
-  yield HEADER;
+  yield HISTORY_HEADER;
   for (const { bytes } of lines) {
     yield bytes;
     yield '\n';

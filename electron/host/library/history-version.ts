@@ -1,4 +1,4 @@
-import type { Entry, Origin, StoredOption, StoredQuestion } from '../../../shared/library.ts';
+import type { Entry, Saver, StoredOption, StoredQuestion } from '../../../shared/library.ts';
 
 /** A question as it was once saved. */
 export interface KeptVersion {
@@ -9,7 +9,7 @@ export interface KeptVersion {
   saved: number;
   /** When it was saved, milliseconds since 1970. */
   at: number;
-  by: Origin;
+  by: Saver;
   question: StoredQuestion;
 }
 

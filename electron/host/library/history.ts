@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import type { Entry } from '../../../shared/library.ts';
 import { diskError, ensureDirectory, reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import type { Log } from '../ports.ts';
 import { bounded, distinct, VERSIONS_KEPT } from './history-bound.ts';
 import { addVersions, readIfThere, versionsIn } from './history-file.ts';
+import { checkHistoryStart } from './history-header.ts';
+import { countUnread } from './history-unread.ts';
 import { type KeptVersion, sameVersion, versionOf } from './history-version.ts';
 import { lineFileName, lineFileOf } from './line-file.ts';
 import { unreadable } from './store-format.ts';
@@ -23,14 +26,33 @@ export interface History {
   flush(current: ReadonlyMap<number, Entry>): Promise<void>;
   /**
    * What the question of this entry was before, oldest first: its first version, and the newest. None for what has no
-   * question. Lines that can't be read are passed over. Throws AppError('library-unreadable').
+   * question. Lines that can't be read are passed over, and counted. Throws AppError('library-unreadable'),
+   * AppError('library-too-new').
    */
-  versions(entry: Entry): Promise<KeptVersion[]>;
+  versions(entry: Entry): Promise<FormerVersions>;
 }
 
-/** The history in the folder `dir`, which is made with the first version. `most` versions of a question are kept. */
-export function createHistory(options: { dir: string; files: Files; most?: number }): History {
-  const { dir, files, most = VERSIONS_KEPT } = options;
+/** What a question was before. */
+export interface FormerVersions {
+  versions: KeptVersion[];
+  /** Lines of its file that can't be read any more: versions of this question may be among them, or of its neighbours. */
+  unread: number;
+}
+
+export interface HistoryPorts {
+  /** Made with the first version. */
+  dir: string;
+  files: Files;
+  log: Log;
+  /** Keeps a damaged file, by its name in `dir`, before it is written anew, so that the copy lasts. */
+  keepAside: (name: string, bytes: Buffer) => Promise<void>;
+  /** So many versions of a question are kept. */
+  most?: number;
+}
+
+/** The history in a folder. */
+export function createHistory(options: HistoryPorts): History {
+  const { dir, files, log, most = VERSIONS_KEPT } = options;
   /** By file, oldest first: what is not on disk yet. */
   const noted = new Map<number, KeptVersion[]>();
   /** Whether the folder's own name, and those in it, are known to be on disk. */
@@ -54,7 +76,9 @@ export function createHistory(options: { dir: string; files: Files; most?: numbe
       await haveFolder();
       for (const [index, all] of [...noted]) {
         const versions = [...all];
-        const isNew = await addVersions({ files, path: pathOf(index), versions, createdAtOf, most });
+        const keepAside = (bytes: Buffer) => options.keepAside(lineFileName(index), bytes);
+        const path = pathOf(index);
+        const isNew = await addVersions({ files, path, versions, createdAtOf, most, keepAside });
         if (isNew) lasts.names = false;
         await keepNames();
         forget(index, versions.length);
@@ -84,21 +108,30 @@ export function createHistory(options: { dir: string; files: Files; most?: numbe
     else noted.delete(index);
   }
 
-  async function versions({ id, question }: Entry): Promise<KeptVersion[]> {
-    if (!question) return [];
+  async function versions({ id, question }: Entry): Promise<FormerVersions> {
+    if (!question) return { versions: [], unread: 0 };
     const index = lineFileOf(id);
     // Asked for before the file is read: what is on its way there is rather seen twice than never.
-    const waiting = (noted.get(index) ?? []).filter((version) => version.id === id);
-    const path = pathOf(index);
-    const bytes = await readIfThere(files, path).catch((error: unknown) => {
-      throw unreadable(path, 0, reasonOf(error), error);
-    });
-    const all = [...(bytes ? versionsIn(bytes, id) : []), ...waiting];
+    const waiting = [...(noted.get(index) ?? [])];
+    const { found, unread } = await readFile(index, id, waiting);
+    const all = [...found, ...waiting.filter((version) => version.id === id)];
     const own = distinct(all.filter((version) => version.question.createdAt === question.createdAt));
     const last = own.at(-1);
     // A crash may have taken what came after it.
     if (last && sameVersion(last.question, question)) own.pop();
-    return bounded(own, most);
+    return { versions: bounded(own, most), unread };
+  }
+
+  async function readFile(index: number, id: number, waiting: readonly KeptVersion[]) {
+    const path = pathOf(index);
+    const bytes = await readIfThere(files, path).catch((error: unknown) => {
+      throw unreadable(path, 0, reasonOf(error), error);
+    });
+    if (!bytes) return { found: [], unread: 0 };
+    checkHistoryStart(bytes, path);
+    const unread = countUnread(bytes, waiting);
+    if (unread > 0) log.warn('some versions of questions can not be read', { path, lines: unread });
+    return { found: versionsIn(bytes, id), unread };
   }
 
   return { note, flush, versions };

@@ -13,7 +13,7 @@ import { replacement } from './replacement.ts';
 import type { SetAside } from './set-aside.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
 import type { LibraryLine, StoredLine } from './store-format.ts';
-import { keepLost, remakeFolders } from './store-gone.ts';
+import { isThere, keepLost, remakeFolders } from './store-gone.ts';
 import { readEntry } from './store-line.ts';
 import type { Folders } from './store-load.ts';
 import type { Opened } from './store-open.ts';
@@ -169,7 +169,9 @@ export function createLiveStore(options: StoreParts): Store {
   async function lookAround(names: ReadonlySet<string> | null): Promise<void> {
     if (closing) return;
     try {
-      await checkpoint.between(() => outside.look(names));
+      await checkpoint.between(async () => {
+        if (await isThere(files, dir)) await outside.look(names);
+      });
       if (!isTakenOver || closing) return;
       isTakenOver = false;
       folding.demand();

@@ -1,10 +1,9 @@
 import { basename, join } from 'node:path';
-import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
-import { diskError, reasonOf, writeAll } from '../durable-file.ts';
-import type { Files } from '../files.ts';
-import { type LockOwner, lockOwnerSchema, type Processes } from './lock-owner.ts';
-import { FORMATS, formatHeader } from './store-format.ts';
+import { diskError, reasonOf } from '../durable-file.ts';
+import type { Files, Place } from '../files.ts';
+import { isMadeFor, type LockFile, placeOf, readLockFile, unlessGone, writeLockFile } from './lock-file.ts';
+import type { LockOwner, Processes } from './lock-owner.ts';
 
 /**
  * One process per library. The lock is a folder `lock` that holds one file, named after and describing its owner.
@@ -15,7 +14,7 @@ import { FORMATS, formatHeader } from './store-format.ts';
  * - Taking over: the file of an owner that no longer runs is removed, by its own name, which leaves an empty folder
  *   to be renamed onto. Of two newcomers that both found the old owner dead, the slower one removes a name that is
  *   gone already; it can't hit the file of the faster one, which is called otherwise. No step in between needs undoing
- *   after a crash.
+ *   after a crash. The same goes for a lock that was copied along with the library: its owner has the original open.
  * - No heartbeat, so nothing expires while a laptop sleeps.
  */
 export interface Lock {
@@ -29,19 +28,20 @@ const ATTEMPTS = 100;
 /** Pauses that a running owner is given to be gone. */
 const PAUSES = 10;
 
-const headerSchema = lockOwnerSchema.extend({ format: z.literal(FORMATS.lock) });
-
-/** Throws AppError('library-in-use') and AppError('disk'). */
-export async function acquireLock(options: {
+interface LockOptions {
   dir: string;
   files: Files;
   processes: Processes;
-}): Promise<Lock> {
+}
+
+/** Throws AppError('library-in-use') and AppError('disk'). */
+export async function acquireLock(options: LockOptions): Promise<Lock> {
   const { dir, files, processes } = options;
   const path = join(dir, 'lock');
-  const prepared = await prepare(files, path, processes.self());
+  const here = await placeOf(files, dir);
+  const prepared = await prepare(files, path, { owner: processes.self(), library: here });
   try {
-    await take(files, path, prepared, processes);
+    await take({ files, path, own: prepared, here, processes });
   } catch (error) {
     await removeFolder(files, prepared.dir, prepared.name);
     throw diskError(path, error);
@@ -50,18 +50,28 @@ export async function acquireLock(options: {
   return { release: () => removeFolder(files, path, prepared.name) };
 }
 
+/** Changes nothing. Throws AppError('library-in-use') where somebody has the library of a folder open. */
+export async function refuseLocked({ dir, files, processes }: LockOptions): Promise<void> {
+  const path = join(dir, 'lock');
+  const here = await placeOf(files, dir);
+  for (const name of await namesIn(files, path)) {
+    const lock = await readLockFile(files, join(path, name));
+    if (lock && isMadeFor(lock, here) && processes.isRunning(lock.owner)) throw inUse(path, lock.owner.pid);
+  }
+}
+
 interface Prepared {
   dir: string;
   /** Of the owner's file. */
   name: string;
 }
 
-async function prepare(files: Files, path: string, owner: LockOwner): Promise<Prepared> {
+async function prepare(files: Files, path: string, lock: LockFile): Promise<Prepared> {
   try {
     const dir = await files.mkdtemp(`${path}.`);
-    const name = `${owner.pid}-${basename(dir).slice('lock.'.length)}.json`;
+    const name = `${lock.owner.pid}-${basename(dir).slice('lock.'.length)}.json`;
     try {
-      await writeOwner(files, join(dir, name), owner);
+      await writeLockFile(files, join(dir, name), lock);
     } catch (error) {
       await removeFolder(files, dir, name);
       throw error;
@@ -72,24 +82,22 @@ async function prepare(files: Files, path: string, owner: LockOwner): Promise<Pr
   }
 }
 
-/** Not synced: after a power loss nobody runs any more, and a lock that can't be read counts as nobody's. */
-async function writeOwner(files: Files, path: string, owner: LockOwner): Promise<void> {
-  const file = await files.open(path, 'create');
-  try {
-    await writeAll(file, Buffer.from(formatHeader(FORMATS.lock, { ...owner })), 0);
-  } finally {
-    await file.close();
-  }
-}
-
-async function take(files: Files, path: string, own: Prepared, processes: Processes): Promise<void> {
+async function take(options: {
+  files: Files;
+  path: string;
+  own: Prepared;
+  here: Place | null;
+  processes: Processes;
+}): Promise<void> {
+  const { files, path, own, here, processes } = options;
   let refusal: unknown;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     refusal = await renameToFree(files, own.dir, path);
     if (refusal === undefined) return;
     for (const name of await namesIn(files, path)) {
-      const owner = await readOwner(files, join(path, name));
-      if (owner && (await keepsRunning(owner, processes))) throw inUse(path, owner.pid);
+      const lock = await readLockFile(files, join(path, name));
+      const isHeld = lock && isMadeFor(lock, here) && (await keepsRunning(lock.owner, processes));
+      if (isHeld) throw inUse(path, lock.owner.pid);
       await unlessGone(files.unlink(join(path, name)));
     }
     // Not every system renames onto an empty folder; none removes one that isn't empty.
@@ -131,26 +139,6 @@ async function namesIn(files: Files, path: string): Promise<string[]> {
   return (await unlessGone(files.readdir(path))) ?? [];
 }
 
-/** The owner as the file has it; undefined if it is gone or makes no sense, as after a power loss. */
-async function readOwner(files: Files, path: string): Promise<LockOwner | undefined> {
-  const bytes = await unlessGone(files.readFile(path));
-  if (!bytes) return undefined;
-  try {
-    return headerSchema.parse(JSON.parse(bytes.toString('utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
 async function removeFolder(files: Files, dir: string, name: string): Promise<void> {
   await files.unlink(join(dir, name)).catch(() => undefined);
   await files.rmdir(dir).catch(() => undefined);
@@ -161,8 +149,8 @@ async function sweep(files: Files, dir: string, processes: Processes): Promise<v
   for (const folder of await files.readdir(dir).catch(() => [])) {
     if (!/^lock\.\w{6}$/.test(folder)) continue;
     for (const name of await files.readdir(join(dir, folder)).catch(() => [])) {
-      const owner = await readOwner(files, join(dir, folder, name)).catch(() => undefined);
-      if (owner && !processes.isRunning(owner)) await removeFolder(files, join(dir, folder), name);
+      const lock = await readLockFile(files, join(dir, folder, name)).catch(() => undefined);
+      if (lock && !processes.isRunning(lock.owner)) await removeFolder(files, join(dir, folder), name);
     }
   }
 }

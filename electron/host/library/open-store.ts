@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import { ensurePath } from '../durable-file.ts';
+import { ensurePath, removeUnfinished } from '../durable-file.ts';
 import type { Files } from '../files.ts';
-import { findInBackups } from './backups-search.ts';
+import { createCopies } from './backups-search.ts';
 import { createHistory } from './history.ts';
+import { checkHistoryVersions } from './history-header.ts';
+import { lineFileIndex } from './line-file.ts';
 import { createLiveStore } from './live-store.ts';
 import { acquireLock } from './lock.ts';
 import { createProcesses } from './lock-owner.ts';
 import { createSetAside } from './set-aside.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
-import { checkManifest } from './store-manifest.ts';
+import { checkManifest, MANIFEST } from './store-manifest.ts';
 import { openFiles } from './store-open.ts';
 
 /**
@@ -21,20 +23,28 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { dir, files, log, clock = { now: Date.now }, processes = createProcesses() } = options;
   const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
   await checkManifest(files, dir);
+  await checkHistoryVersions(files, join(dir, 'history'));
   await ensurePath(files, dir);
   const lock = await acquireLock({ dir, files, processes });
   try {
-    const history = createHistory({ dir: join(dir, 'history'), files });
     const reportListeners: (() => void)[] = [];
     const onChange = () => {
       for (const listener of reportListeners) listener();
     };
     const setAside = createSetAside({ dir, files, log, onChange });
-    const find = options.findInBackups ?? ((ids) => findInBackups({ dir, files, log }, ids));
-    const common = { ...options, clock, folders, history, setAside };
-    const opened = await openFiles({ ...common, findInBackups: find });
-    await removeUnfinished(files, folders.questions);
+    const history = createHistory({
+      dir: join(dir, 'history'),
+      files,
+      log,
+      keepAside: (name, bytes) =>
+        setAside.keepAs('history', clock.now(), new Map([[`history/${name}`, bytes]])),
+    });
+    const copies = options.copies ?? createCopies({ dir, files, log });
+    const common = { ...options, clock, folders, history, setAside, copies };
+    const opened = await openFiles(common);
+    await sweep(files, dir);
     const recovery: Recovery = {
+      keep: setAside.keep,
       reports: setAside.reports,
       dismiss: setAside.dismiss,
       onChange: (listener) => {
@@ -48,10 +58,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** Files that a checkpoint had not finished. The journal has their content. */
-async function removeUnfinished(files: Files, dir: string): Promise<void> {
-  for (const name of await files.readdir(dir).catch(() => [])) {
-    // What can't be removed is replaced by the next checkpoint.
-    if (/^\d{6,}-\d{6,}\.jsonl\.tmp$/.test(name)) await files.unlink(join(dir, name)).catch(() => undefined);
-  }
+/** Files of the library, other than backups, that were not finished when a process ended. */
+async function sweep(files: Files, dir: string): Promise<void> {
+  const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
+  await removeUnfinished(files, dir, (name) => name === MANIFEST);
+  await removeUnfinished(files, join(dir, 'questions'), isLineFile);
+  await removeUnfinished(files, join(dir, 'history'), isLineFile);
+  await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));
 }

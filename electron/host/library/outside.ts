@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
-import type { RecoveryFile } from '../../../shared/recovery.ts';
+import type { RecoveryFile, RecoveryOutcome } from '../../../shared/recovery.ts';
 import { reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Clock } from '../ports.ts';
-import { addFindings, noFindings } from './findings.ts';
+import { about, addFindings, badFinding, noFindings } from './findings.ts';
+import { sameVersion } from './history-version.ts';
 import { firstIdOf, lineFileIndex, lineFileName, lineFileOf } from './line-file.ts';
 import type { SetAside } from './set-aside.ts';
 import { FORMATS, unreadable } from './store-format.ts';
@@ -15,7 +16,7 @@ import type { Memory } from './store-memory.ts';
 import { type FileReading, type ReadLine, readRecords } from './store-records.ts';
 import { sumOf } from './store-sum.ts';
 import { sumOfLine } from './store-text.ts';
-import { isInOrder, isSameThing } from './store-trust.ts';
+import { idOf, isInOrder, isSameThing, whyFarOff } from './store-trust.ts';
 
 /** What other programs do to the question files while the library is open. */
 export interface Outside {
@@ -60,6 +61,8 @@ interface Plan {
   changed: Entry[];
   removed: Entry[];
   findings: RecoveryFile[];
+  /** What each of them is here, that was looked at for it. */
+  current: Map<number, Entry | undefined>;
 }
 
 /** The other programs' doings in the folder `dir`. */
@@ -77,9 +80,15 @@ export function createOutside(ports: OutsidePorts): Outside {
     if (!bytes) return was ? noteGone(index, path) : undefined;
     const reading = readingOf(bytes, path);
     if (was?.digest === reading.digest) return;
-    const found = { index, path, reading, was: was ?? emptyKnown(0), is: emptyKnown(reading.digest) };
-    const plan = planFor(found);
-    await report(path, bytes, plan.findings);
+    const seen = { index, path, reading, was: was ?? emptyKnown(0) };
+    let found: Found;
+    let plan: Plan;
+    do {
+      found = { ...seen, is: emptyKnown(reading.digest) };
+      plan = planFor(found);
+      await report(path, bytes, plan.findings);
+      // Somebody may have edited one of them here meanwhile. Then that is to be kept, and told.
+    } while (!isUpToDate(plan));
     await Promise.all([...plan.changed, ...plan.removed].map(ports.commit));
     for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
     known.set(index, found.is);
@@ -111,21 +120,29 @@ export function createOutside(ports: OutsidePorts): Outside {
     );
   }
 
+  const isUpToDate = ({ current }: Plan): boolean =>
+    [...current].every(([id, entry]) => latest(id) === entry);
+
   function planFor(found: Found): Plan {
     const { path, reading } = found;
-    const plan: Plan = { changed: [], removed: [], findings: [] };
-    for (const { number, reason, kind } of reading.bad)
-      plan.findings.push({ path, line: number, reason, kind });
+    const plan: Plan = { changed: [], removed: [], findings: [], current: new Map() };
+    for (const bad of reading.bad) plan.findings.push(passedOver(badFinding(path, bad)));
     for (const read of reading.lines) planLine(read, found, plan);
     planMissing(found, plan);
     return plan;
   }
 
+  /** Nothing is missing for a line that can't be read: memory has its question. */
+  function passedOver(finding: RecoveryFile): RecoveryFile {
+    const entry = finding.id === undefined ? undefined : latest(finding.id);
+    return { outcome: 'not-taken', ...finding, ...(entry && about(entry)) };
+  }
+
   function planLine(read: ReadLine, found: Found, plan: Plan): void {
     const { index, path, reading, was, is } = found;
-    const say = (reason: string, kind: RecoveryFile['kind'] = 'changed-outside') =>
-      plan.findings.push({ path, line: read.number, reason, kind });
-    if (!('entry' in read.line)) return void say('a whole library belongs in the journal', 'damaged');
+    const refuse = (reason: string) =>
+      plan.findings.push({ path, line: read.number, reason, kind: 'damaged', outcome: 'not-taken' });
+    if (!('entry' in read.line)) return void refuse('a whole library belongs in the journal');
     const { entry } = read.line;
     const { id } = entry;
     const current = latest(id);
@@ -142,16 +159,28 @@ export function createOutside(ports: OutsidePorts): Outside {
       return;
     }
     if (read.trust === 'changed' && !isLikely(read, entry, current, reading)) {
-      return void say(`it says question ${id}, which is another one`, 'damaged');
+      return void refuse(`it says question ${id}, which is another one`);
     }
+    const farOff = whyFarOff(id, memory.highestId);
+    if (farOff !== undefined) return void refuse(farOff);
+    const say = (reason: string, outcome: RecoveryOutcome) =>
+      void plan.findings.push({
+        ...{ path, line: read.number, reason, kind: 'changed-outside', outcome },
+        ...about(current ?? entry),
+      });
     const isOurs = current === memory.entries.get(id) && memory.seqOf(id) === before;
     if (!isOurs || (current && !isHome)) {
-      return void say(`question ${id} was changed by another program and here, and is as it is here`);
+      const reason = `question ${id} was changed by another program and here, and is as it is here`;
+      return void say(reason, 'kept-here');
     }
+    const isOneOfTwo = reading.lines.some((other) => other !== read && idOf(other) === id);
+    if (isOneOfTwo) say(`another version of question ${id}, which is its newest one now`, 'taken');
+    plan.current.set(id, current);
     plan.changed.push({
       ...entry,
       version: Math.max(entry.version, current?.version ?? 0) + 1,
       editedAt: clock.now(),
+      ...(isSaved(entry, current) && { lastSave: { at: clock.now(), by: 'outside' } }),
     });
   }
 
@@ -163,6 +192,7 @@ export function createOutside(ports: OutsidePorts): Outside {
       const entry = memory.entries.get(firstIdOf(index) + slot);
       if (seq === 0 || is.seqs[slot] || !entry || entry.removedAt !== null) continue;
       if (isMeant && memory.seqOf(entry.id) === seq && latest(entry.id) === entry) {
+        plan.current.set(entry.id, entry);
         plan.removed.push({
           ...entry,
           version: entry.version + 1,
@@ -170,12 +200,15 @@ export function createOutside(ports: OutsidePorts): Outside {
           removedAt: clock.now(),
         });
         const reason = `question ${entry.id} was taken out by another program, and is among the removed ones`;
-        plan.findings.push({ path, line: null, reason, kind: 'changed-outside' });
+        plan.findings.push({
+          ...{ path, line: null, reason, kind: 'changed-outside', outcome: 'removed' },
+          ...about(entry),
+        });
       } else missing += 1;
     }
     if (missing === 0 || plan.findings.some(({ kind }) => kind !== 'changed-outside')) return;
     const reason = `${missing} of its lines are missing, and are written anew`;
-    plan.findings.push({ path, line: null, reason, kind: 'cut-off' });
+    plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
   }
 
   async function look(names: ReadonlySet<string> | null): Promise<void> {
@@ -217,9 +250,17 @@ function readingOf(bytes: Buffer, path: string): FileReading {
   }
 }
 
-/** Whether two versions say the same, whatever their numbers are. */
-const isSaid = (one: Entry, other: Entry): boolean =>
-  isDeepStrictEqual({ ...one, version: 0, editedAt: 0 }, { ...other, version: 0, editedAt: 0 });
+/** Whether two versions say the same, whatever their numbers are, and whoever made them. */
+const isSaid = (one: Entry, other: Entry): boolean => isDeepStrictEqual(saidBy(one), saidBy(other));
+
+const saidBy = (entry: Entry): Entry => {
+  const { lastSave: _, ...said } = entry;
+  return { ...said, version: 0, editedAt: 0 };
+};
+
+/** Whether the question has another text now: that is a save. */
+const isSaved = ({ question }: Entry, current: Entry | undefined): boolean =>
+  question !== null && !(current?.question && sameVersion(current.question, question));
 
 function isLikely(read: ReadLine, entry: Entry, current: Entry | undefined, reading: FileReading): boolean {
   return current ? isSameThing(current, entry) : isInOrder(reading.lines, read);

@@ -1,12 +1,9 @@
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { Lost, Restored } from '../../../shared/recovery.ts';
-import type { FoundEntry } from './backups-search.ts';
+import type { Copies, FoundEntry } from './backups-search.ts';
 import type { Damaged, Findings, Shortfall } from './findings.ts';
 import { firstIdOf, IDS_PER_FILE } from './line-file.ts';
 import type { Memory } from './store-memory.ts';
-
-/** Looks entries up in what was kept of the library: each as the newest file has it that has it. Never rejects. */
-export type FindInBackups = (ids: ReadonlySet<number>) => Promise<FoundEntry[]>;
 
 /** What became of the lines that can't be read. */
 export interface Recovered {
@@ -21,7 +18,7 @@ export interface Recovered {
 export async function recover(
   { damaged, shortfalls }: Pick<Findings, 'damaged' | 'shortfalls'>,
   memory: Memory,
-  findInBackups: FindInBackups,
+  copies: Pick<Copies, 'find' | 'highestId'>,
 ): Promise<Recovered> {
   const wanted = damaged.filter((one) => !isSuperseded(one, memory));
   const named = new Set(wanted.flatMap(({ id }) => id ?? []));
@@ -29,7 +26,7 @@ export async function recover(
   const ids = new Set([...named, ...gaps.flatMap((gap) => gap.ids)]);
   if (ids.size === 0 && wanted.length === 0 && gaps.length === 0) return { restored: [], lost: [] };
 
-  const found = ids.size > 0 ? await findInBackups(ids) : [];
+  const found = ids.size > 0 ? await copies.find(ids) : [];
   const accepted = new Map<number, FoundEntry>();
   for (const one of found)
     if (named.has(one.entry.id) && isNewer(one, memory)) accepted.set(one.entry.id, one);
@@ -37,11 +34,22 @@ export async function recover(
   for (const gap of gaps) {
     const fitting = fittingIn(gap, found);
     for (const one of fitting) accepted.set(one.entry.id, one);
-    lost.push(...lostIn(gap, fitting, memory));
+    if (gap.missing === Number.POSITIVE_INFINITY) {
+      const known = await copies.highestId();
+      lost.push(...lostUncounted(gap, known, memory));
+    } else lost.push(...lostCounted(gap, fitting, memory));
   }
   const restored = [...accepted.values()].sort((one, other) => one.entry.id - other.entry.id);
   for (const { entry } of restored) memory.put({ seq: memory.highestSeq + 1, entry });
   return { restored: restored.map(told), lost };
+}
+
+/** The same where nothing is left of the library but what was kept of it. */
+export async function recoverAll(memory: Memory, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
+  const found = await copies.newest();
+  for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
+  const lost = found.length > 0 ? [] : [{ id: null, hint: 'everything that was in the library' }];
+  return { restored: found.map(told), lost };
 }
 
 const told = ({ entry, from, at }: FoundEntry): Restored => ({
@@ -99,11 +107,7 @@ function lostOf(
   return [{ id, hint: memory.entries.has(id) ? `its newest change, which began: ${hint}` : hint }];
 }
 
-function lostIn(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] {
-  if (gap.missing === Number.POSITIVE_INFINITY) {
-    const isEmpty = found.length === 0 && gap.ids.length === IDS_PER_FILE;
-    return isEmpty ? [{ id: null, hint: `everything that was in ${gap.path}` }] : [];
-  }
+function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] {
   const left = gap.missing - found.length;
   if (left <= 0) return [];
   // Ids are given one after the other, so those between two that are there were given.
@@ -111,4 +115,12 @@ function lostIn(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] 
   const likely = gap.ids.filter((id) => id < memory.highestId && !back.has(id));
   if (likely.length === left) return likely.map((id) => ({ id, hint: `question ${id}` }));
   return [{ id: null, hint: `${left} more of ${gap.path}` }];
+}
+
+/** `known`: up to this id a copy tells which are in use; those above came later, and were given if a higher one is there. */
+function lostUncounted(gap: Gap, known: number, memory: Memory): Lost[] {
+  const isWhole = gap.ids.length === IDS_PER_FILE;
+  if (known === 0 && isWhole) return [{ id: null, hint: `everything that was in ${gap.path}` }];
+  const later = gap.ids.filter((id) => id > known && id < memory.highestId);
+  return later.length > 0 ? [{ id: null, hint: `up to ${later.length} more of ${gap.path}` }] : [];
 }

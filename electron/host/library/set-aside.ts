@@ -6,6 +6,9 @@ import { diskError, ensureDirectory, reasonOf, replaceFile } from '../durable-fi
 import type { Files } from '../files.ts';
 import type { Log } from '../ports.ts';
 
+/** What a report says, but for where it is. */
+export type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
+
 /** What was found wrong with the library's files, and the files as they were found. */
 export interface SetAside {
   /**
@@ -13,7 +16,7 @@ export interface SetAside {
    * the same was kept already and nobody has dismissed it, nothing is done. Both last when it resolves.
    * Throws AppError('disk'); the report is given all the same, for as long as the app runs.
    */
-  keep(found: Omit<RecoveryReport, 'folder'>, copies: ReadonlyMap<string, Buffer>): Promise<void>;
+  keep(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /** Keeps copies under a name that says why, unless one like it has them already; no report. Throws AppError('disk'). */
   keepAs(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /** What nobody has dismissed yet, newest first. What can't be read is left out, and named in the log. */
@@ -37,17 +40,16 @@ export function createSetAside(options: {
   const place = join(options.dir, 'set-aside');
   /** Reports that the disk did not take. */
   let unkept: RecoveryReport[] = [];
+  /** The names of folders that are being filled. */
+  const writing = new Set<string>();
 
   const folders = async (): Promise<string[]> =>
     (await files.readdir(place).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
 
-  async function keep(
-    found: Omit<RecoveryReport, 'folder'>,
-    copies: ReadonlyMap<string, Buffer>,
-  ): Promise<void> {
+  async function keep(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
     if (await isKept(found, copies)) return;
     const folder = await freeName(found.at);
-    const report = { ...found, folder };
+    const report = { ...found, folder, kept: [...copies.keys()] };
     const isSame = (one: RecoveryReport) => saysSame(one, found);
     try {
       const text = Buffer.from(`${JSON.stringify(report, null, 2)}\n`);
@@ -65,6 +67,8 @@ export function createSetAside(options: {
   async function write(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     const coming = join(place, `${folder}.tmp`);
     await ensureDirectory(files, place);
+    writing.add(`${folder}.tmp`);
+    await sweep();
     try {
       const made = new Set([coming]);
       await ensureDirectory(files, coming);
@@ -78,7 +82,17 @@ export function createSetAside(options: {
       await files.rename(coming, join(place, folder));
       await files.syncDirectory(place);
     } catch (error) {
+      await removeTree(files, coming);
       throw diskError(coming, error);
+    } finally {
+      writing.delete(`${folder}.tmp`);
+    }
+  }
+
+  /** Copies that a crash, or a full disk, did not let be finished: they would keep it full. */
+  async function sweep(): Promise<void> {
+    for (const name of await files.readdir(place).catch(() => [])) {
+      if (name.endsWith('.tmp') && !writing.has(name)) await removeTree(files, join(place, name));
     }
   }
 
@@ -92,10 +106,7 @@ export function createSetAside(options: {
     }
   }
 
-  async function isKept(
-    found: Omit<RecoveryReport, 'folder'>,
-    copies: ReadonlyMap<string, Buffer>,
-  ): Promise<boolean> {
+  async function isKept(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<boolean> {
     for (const folder of await folders()) {
       const report = await readReport(folder);
       if (!report || !saysSame(report, found)) continue;
@@ -166,6 +177,16 @@ export function createSetAside(options: {
   };
 }
 
+/** Removes a folder with all that is in it, as far as the disk lets it. */
+async function removeTree(files: Files, path: string): Promise<void> {
+  for (const name of await files.readdir(path).catch(() => [])) {
+    await files.unlink(join(path, name)).catch(() => removeTree(files, join(path, name)));
+  }
+  await files.rmdir(path).catch(() => undefined);
+}
+
 /** Whether it is the same that was found, at whatever time. */
-const saysSame = (one: RecoveryReport, { at, ...found }: Omit<RecoveryReport, 'folder'>): boolean =>
-  isDeepStrictEqual(one, { ...found, at: one.at, folder: one.folder });
+const saysSame = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
+  const { at: _, ...other } = found;
+  return isDeepStrictEqual(one, other);
+};

@@ -4,7 +4,8 @@ import type { Entry } from '../../../shared/library.ts';
 import { type Snapshot, snapshotNameSchema } from '../../../shared/snapshot.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
-import { formatSnapshot, type KeptState, readSnapshot, readSnapshotHeader } from './snapshot-file.ts';
+import { formatSnapshot, type KeptState, readSnapshot, readSnapshotStart } from './snapshot-file.ts';
+import { type Salvaged, salvageSnapshot } from './snapshot-salvage.ts';
 
 /** Snapshots as files. Every change has lasted when it resolves. All throw AppError('disk'). */
 export interface SnapshotFolder {
@@ -14,6 +15,8 @@ export interface SnapshotFolder {
   describe(name: string): Promise<Omit<Snapshot, 'automatic'>>;
   /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
   read(name: string): Promise<KeptState>;
+  /** What can still be relied on of one that is damaged. Throws AppError('no-snapshot'). */
+  salvage(name: string): Promise<Salvaged>;
   /** In place of an older one. The folder is made where missing. */
   write(name: string, entries: readonly Entry[], at: number): Promise<void>;
   /** In place of an older one of the new name. */
@@ -53,9 +56,11 @@ export function createSnapshotFolder(dir: string, files: Files): SnapshotFolder 
     },
     async describe(name) {
       const bytes = await bytesOf(name);
-      return { name, ...readSnapshotHeader(bytes, pathOf(name)), bytes: bytes.length };
+      const { at, count } = readSnapshotStart(bytes, pathOf(name));
+      return { name, at, count, bytes: bytes.length };
     },
     read: async (name) => readSnapshot(await bytesOf(name), pathOf(name)),
+    salvage: async (name) => salvageSnapshot(await bytesOf(name)),
     async write(name, entries, at) {
       await ensureDirectory(files, dir);
       try {

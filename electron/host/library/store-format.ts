@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { jsonFault } from './line-fault.ts';
 import { formatSum, parseSum, sumOf, sumOfFile } from './store-sum.ts';
 
 /** What the first line of a file says it is. */
@@ -14,8 +15,10 @@ export const FORMATS = {
 
 export type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
-/** Since version 2 these have sums. */
-const SUMMED: ReadonlySet<Format> = new Set([FORMATS.library, FORMATS.journal, FORMATS.questions]);
+/** Since version 2 these have sums. Who holds the lock is of one moment. */
+const SUMMED: ReadonlySet<Format> = new Set(
+  Object.values(FORMATS).filter((format) => format !== FORMATS.lock),
+);
 
 /** The version of a file that this program writes. A file with a higher one is left alone. */
 export const versionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
@@ -66,15 +69,6 @@ export function formatHeader(
 export const unreadable = (path: string, line: number, reason: string, cause?: unknown): AppError =>
   new AppError('library-unreadable', `${path}, line ${line}: ${reason}`, { path, line, reason }, { cause });
 
-/** The value of a line of JSON. Throws AppError('library-unreadable'). */
-export function parseJson(text: string, path: string, line: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw unreadable(path, line, error instanceof Error ? error.message : String(error), error);
-  }
-}
-
 /** What a first line says. */
 export interface Header {
   version: number;
@@ -91,8 +85,8 @@ export function readHeader(text: string, format: Format): Header | { reason: str
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error) };
+  } catch {
+    return { reason: `of the first line: ${jsonFault(text)}` };
   }
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
     return { reason: `the first line does not say "format": ${JSON.stringify(format)}` };
@@ -112,14 +106,3 @@ export const tooNew = (path: string, format: Format, version: number): AppError 
     found: version,
     known: versionOf(format),
   });
-
-/**
- * Checks the first line of a file: its format, and that its version is known. Returns what it says.
- * Throws AppError('library-unreadable'), AppError('library-too-new').
- */
-export function checkHeader(text: string, format: Format, path: string): object {
-  const header = readHeader(text, format);
-  if ('reason' in header) throw unreadable(path, 1, header.reason);
-  if (header.version > versionOf(format)) throw tooNew(path, format, header.version);
-  return header.facts;
-}

@@ -9,10 +9,11 @@ import { MANIFEST } from './store-manifest.ts';
 
 /**
  * Makes folders anew that another program took away, if the library itself is still there: what stands where a drive was
- * mounted is not ours to fill. Throws AppError('disk').
+ * mounted is not ours to fill. Throws AppError('disk'), and the error ENOENT where it is not.
  */
 export async function remakeFolders(files: Files, dir: string, folders: Folders): Promise<void> {
-  if (!(await isThere(files, dir))) return;
+  if (!(await isThere(files, dir)))
+    throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
   const names = await files.readdir(dir);
   for (const folder of [folders.journal, folders.questions]) {
     if (!names.includes(basename(folder))) await ensureDirectory(files, folder);
@@ -20,7 +21,7 @@ export async function remakeFolders(files: Files, dir: string, folders: Folders)
 }
 
 /** Whether the folder still is a library, or what is left of one. */
-async function isThere(files: Files, dir: string): Promise<boolean> {
+export async function isThere(files: Files, dir: string): Promise<boolean> {
   const names: string[] = await files.readdir(dir).catch(() => []);
   return names.includes(MANIFEST) || names.includes('lock');
 }

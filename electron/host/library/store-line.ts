@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { type Entry, entrySchema } from '../../../shared/library.ts';
+import { type Entry, entrySchema, MAX_COUNT, MAX_MOMENT } from '../../../shared/library.ts';
+import { entryFault } from './line-fault.ts';
 import type { StoredLine } from './store-format.ts';
 
 /**
@@ -14,7 +14,9 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isInt = (value: unknown): value is number => Number.isSafeInteger(value);
-const isCount = (value: unknown): boolean => isInt(value) && value >= 0;
+const isVotes = (value: unknown): boolean => isInt(value) && value >= 0;
+const isCount = (value: unknown): boolean => isInt(value) && value >= 0 && value <= MAX_COUNT;
+const isTime = (value: unknown): boolean => isInt(value) && Math.abs(value) <= MAX_MOMENT;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
@@ -39,7 +41,7 @@ const isAuthor = (value: unknown): boolean =>
   isText(value.displayAvatarURL);
 
 const isOption = (value: unknown): boolean =>
-  isObject(value) && isText(value.typed) && isText(value.emoji) && isText(value.text) && isCount(value.votes);
+  isObject(value) && isText(value.typed) && isText(value.emoji) && isText(value.text) && isVotes(value.votes);
 
 const isStatus = (value: unknown): boolean => value === 0 || value === 1 || value === 2 || value === 3;
 
@@ -70,24 +72,26 @@ const isDraft = (value: unknown): boolean =>
 
 const isOrigin = (value: unknown): boolean => value === 'app' || value === 'api' || value === 'sample';
 
-const isLastSave = (value: unknown): boolean => isObject(value) && isInt(value.at) && isOrigin(value.by);
+const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outside';
+
+const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.at) && isSaver(value.by);
 
 /** True only for entries. False also for a few odd ones that the schema takes. */
 export function looksLikeEntry(value: unknown): value is Entry {
   return (
     isObject(value) &&
-    isInt(value.id) &&
-    value.id > 0 &&
+    isCount(value.id) &&
+    value.id !== 0 &&
     isTextOrNull(value.key) &&
-    isInt(value.version) &&
-    value.version > 0 &&
+    isCount(value.version) &&
+    value.version !== 0 &&
     isOrigin(value.origin) &&
-    isInt(value.editedAt) &&
+    isTime(value.editedAt) &&
     isCount(value.saved) &&
     (value.lastSave === undefined || isLastSave(value.lastSave)) &&
     (value.question === null || isQuestion(value.question)) &&
     (value.draft === null || isDraft(value.draft)) &&
-    (value.removedAt === null || isInt(value.removedAt))
+    (value.removedAt === null || isTime(value.removedAt))
   );
 }
 
@@ -95,15 +99,23 @@ export function looksLikeEntry(value: unknown): value is Entry {
 export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
   if (looksLikeEntry(value)) return { entry: value };
   const parsed = entrySchema.safeParse(value);
-  return parsed.success ? { entry: parsed.data } : { reason: z.prettifyError(parsed.error) };
+  return parsed.success ? { entry: parsed.data } : { reason: entryFault(parsed.error.issues, value) };
 }
+
+/** Whatever a hand wrote, there is room for the lines and the versions that come later. */
+const SEQ_AT_MOST = 2 ** 50;
+const VERSION_AT_MOST = MAX_COUNT / 2;
+
+const roomy = (entry: Entry): Entry =>
+  entry.version > VERSION_AT_MOST ? { ...entry, version: VERSION_AT_MOST } : entry;
 
 /** A parsed line of a journal or questions file, or in a sentence why it is none. */
 export function readLine(value: unknown): StoredLine | { reason: string } {
   if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
-  if (value.library !== undefined) return readLibrary(value.seq, value.library);
+  const seq = Math.min(value.seq, SEQ_AT_MOST);
+  if (value.library !== undefined) return readLibrary(seq, value.library);
   const read = readEntry(value.entry);
-  return 'reason' in read ? read : { seq: value.seq, entry: read.entry };
+  return 'reason' in read ? read : { seq, entry: roomy(read.entry) };
 }
 
 function readLibrary(seq: number, value: unknown): StoredLine | { reason: string } {
@@ -112,7 +124,7 @@ function readLibrary(seq: number, value: unknown): StoredLine | { reason: string
   for (const [index, one] of value.entries()) {
     const read = readEntry(one);
     if ('reason' in read) return { reason: `"library", number ${index + 1}: ${read.reason}` };
-    library.push(read.entry);
+    library.push(roomy(read.entry));
   }
   return { seq, library };
 }

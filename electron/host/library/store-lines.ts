@@ -1,41 +1,47 @@
 import { isUtf8 } from 'node:buffer';
-import { checkHeader, type Format, parseJson, unreadable } from './store-format.ts';
+import { unreadable } from './store-format.ts';
 
 const LINE_FEED = 10;
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** A line of text, without its end, and its number from 1. */
+export interface Line {
+  text: string;
+  number: number;
+}
+
 /**
- * Reads a whole file of JSON values, one a line, behind a header, which it returns. `take` gets each with its number.
- * An editor's traces (a byte order mark, CRLF, empty lines, no line end at the end) are harmless.
- * Throws AppError('library-unreadable'), AppError('library-too-new').
+ * The lines of a file. An editor's traces (a byte order mark, CRLF, empty lines, no line end at the end) are left out;
+ * the first line is given whatever it is, also where the file is empty. Throws AppError('library-unreadable').
  */
-export function readValues(options: {
-  bytes: Buffer;
-  format: Format;
-  path: string;
-  take: (value: unknown, number: number) => void;
-}): object {
-  const { bytes, path } = options;
+export function* textLines(bytes: Buffer, path: string): Generator<Line, void> {
   if (!isUtf8(bytes)) throw unreadable(path, lineOfBadByte(bytes), 'the line is not UTF-8');
-  const text = bytes.toString('utf8');
-  let header: object | undefined;
-  let start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-  for (let number = 1; !header || start < text.length; number++) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const line = text.slice(start, end);
-    if (!header) header = checkHeader(line, options.format, path);
-    else if (line.trim() !== '') options.take(parseJson(line, path, number), number);
+  const whole = bytes.toString('utf8');
+  let start = whole.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  for (let number = 1; number === 1 || start < whole.length; number++) {
+    const found = whole.indexOf('\n', start);
+    const end = found < 0 ? whole.length : found;
+    const text = whole.slice(start, end).trimEnd();
+    if (number === 1 || text !== '') yield { text, number };
     start = end + 1;
   }
-  return header;
+}
+
+/** The lines of a file as they are, without their line feeds. */
+export function* byteLines(bytes: Buffer): Generator<Buffer, void> {
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    yield bytes.subarray(start, end);
+    start = end + 1;
+  }
 }
 
 function lineOfBadByte(bytes: Buffer): number {
   let number = 1;
-  for (let start = 0; ; number++) {
-    const end = bytes.indexOf(LINE_FEED, start);
-    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return number;
-    start = end + 1;
+  for (const line of byteLines(bytes)) {
+    if (!isUtf8(line)) return number;
+    number += 1;
   }
+  return number;
 }

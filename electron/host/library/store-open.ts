@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { ensureDirectory, reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Clock, Log } from '../ports.ts';
+import { BACKUPS } from './backups-folder.ts';
+import type { Copies } from './backups-search.ts';
 import type { History } from './history.ts';
 import { segmentNumber } from './journal-segment.ts';
 import { lineFileIndex, lineFileOf } from './line-file.ts';
-import { type FindInBackups, recover } from './recovery-plan.ts';
+import { recover, recoverAll } from './recovery-plan.ts';
 import type { SetAside } from './set-aside.ts';
 import { unreadable } from './store-format.ts';
 import { type Folders, loadLibrary } from './store-load.ts';
@@ -33,7 +36,7 @@ export interface OpenPorts {
   log: Log;
   history: Pick<History, 'note'>;
   setAside: SetAside;
-  findInBackups: FindInBackups;
+  copies: Copies;
 }
 
 /** The copies of an older version that are kept are in a folder of this name. */
@@ -55,13 +58,17 @@ export async function openFiles(ports: OpenPorts): Promise<Opened> {
   }
   const known = manifest && 'manifest' in manifest ? manifest.manifest : undefined;
   const created = known?.created ?? new Date(clock.now()).toISOString();
-  if (!manifest && !hasFiles) await writeManifest(files, dir, { created, lineFiles: [] });
+  // Somebody lost the files, and what was kept of them is there still.
+  const isGone = !manifest && !hasFiles && (await holdsCopies(files, dir));
+  if (!manifest && !hasFiles && !isGone) await writeManifest(files, dir, { created, lineFiles: [] });
   await ensureDirectory(files, folders.journal);
   await ensureDirectory(files, folders.questions);
 
   const loaded = await loadLibrary({ ...ports, expected: known?.lineFiles });
-  noteManifest(manifest, hasFiles, loaded);
-  const { restored, lost } = await recover(loaded.findings, loaded.memory, ports.findInBackups);
+  noteManifest(manifest, hasFiles || isGone, loaded);
+  const { restored, lost } = isGone
+    ? await recoverAll(loaded.memory, ports.copies)
+    : await recover(loaded.findings, loaded.memory, ports.copies);
   for (const { id } of restored) loaded.dirty.add(lineFileOf(id));
   const { findings, old, lineFiles } = loaded;
   if (manifest && 'version' in manifest && manifest.version === 1) old.set(MANIFEST, manifest.bytes);
@@ -76,14 +83,15 @@ export async function openFiles(ports: OpenPorts): Promise<Opened> {
   if (old.size > 0) steps.push(() => setAside.keepAs(OLD_VERSION, at, old));
   if (findings.files.length > 0) {
     const report = { at, files: findings.files, restored, lost };
-    log.warn('the library has damaged files', {
+    const isChanged = lost.length === 0 && findings.files.every(({ kind }) => kind === 'changed-outside');
+    log.warn(isChanged ? 'another program changed the library' : 'the library has damaged files', {
       files: findings.files.length,
       restored: restored.length,
       lost: lost.length,
     });
     steps.push(() => setAside.keep(report, findings.copies));
   }
-  if (hasFiles || manifest) if (!known || old.has(MANIFEST)) steps.push(() => write(lineFiles));
+  if (hasFiles || manifest || isGone) if (!known || old.has(MANIFEST)) steps.push(() => write(lineFiles));
   const ready = inSteps(steps);
   await ready().catch((error: unknown) => {
     log.warn('damaged files could not be set aside; they stay as they are', { reason: reasonOf(error) });
@@ -111,9 +119,18 @@ function noteManifest(manifest: ManifestReading, hasFiles: boolean, { findings }
   if (manifest && !('reason' in manifest)) return;
   const reason = manifest ? manifest.reason : 'the file is gone';
   const kind = manifest && !manifest.isOurs ? 'foreign' : 'damaged';
-  findings.files.unshift({ path: MANIFEST, line: null, reason, kind });
+  const outcome = manifest ? 'written-anew' : 'gone';
+  findings.files.unshift({ path: MANIFEST, line: null, reason, kind, outcome });
   if (manifest) findings.copies.set(MANIFEST, manifest.bytes);
 }
+
+const holdsCopies = async (files: Files, dir: string): Promise<boolean> => {
+  for (const place of [BACKUPS, 'snapshots']) {
+    const names = await files.readdir(join(dir, place)).catch(() => []);
+    if (names.some((name) => name.endsWith('.jsonl'))) return true;
+  }
+  return false;
+};
 
 async function holdsAny(
   files: Files,

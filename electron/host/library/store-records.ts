@@ -201,7 +201,7 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
   if (text.trim() === '') return;
   const read = isUtf8(bytes)
     ? readText(text.trimEnd(), reading.version === 1)
-    : { reason: 'the line is not UTF-8' };
+    : { reason: 'the line is not UTF-8, as which the file must be saved' };
   const other = 'reason' in read ? undefined : otherLine(bytes, read);
   if (!('reason' in read) && !other) {
     reading.lines.push({ ...read, number });

@@ -1,12 +1,13 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { RecoveryFile } from '../../../shared/recovery.ts';
-import { addFindings, legible } from './findings.ts';
+import { about, addFindings, badFinding, type Damaged, legible } from './findings.ts';
 import { lineFileName, lineFileOf } from './line-file.ts';
 import type { EntryLine } from './store-format.ts';
 import { slotOf } from './store-known.ts';
 import { type Loaded, type ReadFile, touchAll } from './store-loaded.ts';
-import type { BadLine, ReadLine } from './store-records.ts';
-import { isInOrder, isSameThing, seqBetween } from './store-trust.ts';
+import type { Memory } from './store-memory.ts';
+import type { BadLine, FileReading, ReadLine } from './store-records.ts';
+import { idOf, isInOrder, isSameThing, seqBetween, whyFarOff } from './store-trust.ts';
 
 /** Takes over what can be taken over of a line file that is not as it was written, and notes what is wrong with it. */
 export function settleQuestions(file: ReadFile, loaded: Loaded): void {
@@ -20,7 +21,9 @@ export function settleQuestions(file: ReadFile, loaded: Loaded): void {
     if (taken.finding) found.push(taken.finding);
   }
   found.push(...badFindings(file));
-  for (const bad of reading.bad.filter(isIllegible)) findings.damaged.push(...legible(path, bad));
+  const damaged = legible(path, reading.bad.filter(isIllegible));
+  findings.damaged.push(...damaged);
+  good += countElsewhere(damaged, reading, loaded.memory);
 
   const nothing =
     reading.lines.length === 0 && reading.expected === undefined && reading.version === undefined;
@@ -46,8 +49,15 @@ const isUncounted =
 /** Something of it may be missing. The first line is told of otherwise. */
 const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
 
+/** How many questions whose line can't be read are there all the same, from the journal. */
+const countElsewhere = (damaged: readonly Damaged[], { lines }: FileReading, memory: Memory): number => {
+  const counted = new Set(lines.map(idOf));
+  const ids = new Set(damaged.map(({ id }) => id));
+  return [...ids].filter((id) => id !== undefined && memory.entries.has(id) && !counted.has(id)).length;
+};
+
 const badFindings = ({ path, reading }: ReadFile): RecoveryFile[] =>
-  reading.bad.map(({ number, reason, kind }) => ({ path, line: number, reason, kind }));
+  reading.bad.map((bad) => badFinding(path, bad));
 
 /** A file of which nothing can be read. */
 function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
@@ -57,9 +67,6 @@ function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
     ? { path, line: null, reason, kind: 'cut-off' }
     : { path, line: null, reason: 'nothing in the file is of a library', kind: 'foreign' };
 }
-
-/** What a hand may write; so that there is room for all that come after it. */
-const SEQ_AT_MOST = 2 ** 50;
 
 interface Taken {
   /** Nothing of the line is lost. */
@@ -84,30 +91,43 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
   const home = lineFileOf(entry.id);
   if (trust === 'intact') {
     if (home === index) return { isGood: true };
+    const farOff = whyFarOff(entry.id, memory.highestId);
+    if (farOff !== undefined) return { isGood: false, finding: say(farOff, 'damaged') };
     if (memory.put(line)) dirty.add(home);
-    const reason = `question ${entry.id} belongs in ${lineFileName(home)}`;
+    const reason = `question ${entry.id} belongs in ${lineFileName(home)}, and was moved there`;
     return { isGood: true, finding: say(reason, 'changed-outside') };
   }
-  const refusal = trust === 'changed' ? whyNot(read, file, memory.entries.get(entry.id)) : undefined;
-  if (refusal !== undefined) return { isGood: false, finding: say(refusal, 'damaged') };
-  const seq = Math.min(line.seq, trust === 'plain' ? SEQ_AT_MOST : Math.max(memory.highestSeq, 1));
+  const old = memory.entries.get(entry.id);
+  const refusal = trust === 'changed' ? whyNot(read, file, old) : whyFarOff(entry.id, memory.highestId);
+  if (refusal !== undefined) {
+    const outcome = old && ({ outcome: 'not-taken', ...about(entry) } as const);
+    return { isGood: false, finding: { ...say(refusal, 'damaged'), ...outcome } };
+  }
+  const seq = trust === 'plain' ? line.seq : Math.min(line.seq, Math.max(memory.highestSeq, 1));
   const isNew = putChanged({ seq, entry }, read, loaded);
   if (isNew) dirty.add(home);
   const reason = isNew
     ? `question ${entry.id} was changed outside the app`
     : `question ${entry.id} was changed outside the app, and is there in a newer version`;
-  return { isGood: true, finding: say(reason, 'changed-outside') };
+  const outcome = isNew ? 'taken' : 'kept-here';
+  return { isGood: true, finding: { ...say(reason, 'changed-outside'), outcome, ...about(entry) } };
 }
 
 /** Why a changed line of a line file is better not taken over. */
 function whyNot(read: ReadLine, { number, reading }: ReadFile, old: Entry | undefined): string | undefined {
   if (!('entry' in read.line)) return undefined;
   const { id } = read.line.entry;
-  if (old) return `it says question ${id}, which is there already`;
+  if (old) return `another version of question ${id}, of which ${whichCounts(id, reading)} counts`;
   if (lineFileOf(id) !== number || !isInOrder(reading.lines, read)) {
     return `it says question ${id}, which is not where it belongs`;
   }
   return undefined;
+}
+
+/** Where the version stands that counts. */
+function whichCounts(id: number, { lines }: FileReading): string {
+  const line = lines.find((one) => one.trust === 'intact' && idOf(one) === id);
+  return line ? `the one in line ${line.number}` : 'a newer one';
 }
 
 /** Takes a version over that nobody has numbered: whoever has the one before it open must not take it for that. */
@@ -128,10 +148,11 @@ export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): voi
   const all = journal.flatMap(({ reading }) => reading.lines);
   for (const file of journal) {
     const { path, bytes, reading } = file;
-    const found = badFindings(file);
-    for (const bad of reading.bad.filter(({ isMended }) => !isMended)) {
-      findings.damaged.push(...legible(path, bad).filter(({ id, hint }) => id !== undefined || hint !== ''));
-    }
+    const damaged = legible(path, reading.bad.filter(isWritten));
+    findings.damaged.push(...damaged);
+    const isOurs =
+      reading.lines.length > 0 || reading.version !== undefined || damaged.some(({ id }) => id !== undefined);
+    const found = isOurs || reading.bad.length === 0 ? badFindings(file) : [wholeFinding(file)];
     for (const read of reading.lines) {
       if (read.trust === 'intact') continue;
       const { line } = read;
@@ -148,7 +169,10 @@ export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): voi
       }
       const { entry } = line;
       const old = memory.entries.get(entry.id);
-      const reason = read.trust === 'changed' ? misfit(entry, old, memory.highestId) : undefined;
+      const reason =
+        read.trust === 'changed'
+          ? misfit(entry, old, memory.highestId)
+          : whyFarOff(entry.id, memory.highestId);
       if (reason !== undefined) {
         found.push({ path, line: read.number, reason, kind: 'damaged' });
         findings.damaged.push({ path, id: undefined, seq: undefined, hint: JSON.stringify(line) });
@@ -157,11 +181,21 @@ export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): voi
       const version = Math.max(entry.version, old?.version ?? 0) + 1;
       if (memory.put({ seq, entry: { ...entry, version } })) dirty.add(lineFileOf(entry.id));
       const changed = `question ${entry.id} was changed outside the app`;
-      found.push({ path, line: read.number, reason: changed, kind: 'changed-outside' });
+      found.push({
+        path,
+        line: read.number,
+        reason: changed,
+        kind: 'changed-outside',
+        outcome: 'taken',
+        ...about(entry),
+      });
     }
     addFindings(findings, path, bytes, found);
   }
 }
+
+/** There is more in it than a crash leaves of what was never acknowledged. */
+const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
 
 /** Ids are given one after the other; one that is higher by more than this than all others is a mistake. */
 const ID_REACH = 64;

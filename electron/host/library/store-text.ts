@@ -1,3 +1,4 @@
+import { jsonFault } from './line-fault.ts';
 import type { StoredLine } from './store-format.ts';
 import { readLine } from './store-line.ts';
 import { formatSum, parseSum, sumOf } from './store-sum.ts';
@@ -21,9 +22,8 @@ export function readText(text: string, isOld = false): TextLine | { reason: stri
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { reason: reason.replace(/ \(line 1 column \d+\)$/, '') };
+  } catch {
+    return { reason: jsonFault(text) };
   }
   const line = readLine(value);
   if ('reason' in line) return line;

@@ -1,9 +1,10 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { Files } from '../files.ts';
 import type { Clock, Log } from '../ports.ts';
+import type { Copies } from './backups-search.ts';
 import type { History } from './history.ts';
 import type { Processes } from './lock-owner.ts';
-import type { FindInBackups } from './recovery-plan.ts';
+
 import type { SetAside } from './set-aside.ts';
 
 /** The entries of a library: in memory as objects, on disk as lines. docs/files.md describes the files. */
@@ -52,7 +53,7 @@ export interface Store {
 }
 
 /** Reports of damaged files. */
-export interface Recovery extends Pick<SetAside, 'reports' | 'dismiss'> {
+export interface Recovery extends Pick<SetAside, 'keep' | 'reports' | 'dismiss'> {
   /** Called when a report was made or dismissed. */
   onChange(listener: () => void): void;
 }
@@ -75,7 +76,7 @@ export interface StoreOptions {
   /** Who may hold the lock; the machine's own processes unless a test says otherwise. */
   processes?: Processes;
   /** Where to look for what can't be read; the backups and snapshots of this folder unless a test says otherwise. */
-  findInBackups?: FindInBackups;
+  copies?: Copies;
   /** Without it, what other programs do is noticed only before a file is written over. */
   watch?: WatchFolder;
   /** Size of the journal's segment from which a pause is used to fold it; at eight times this it isn't waited for. */

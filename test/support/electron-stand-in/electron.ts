@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Menu } from './menu.ts';
 import { emitter, named, preventable } from './named.ts';
@@ -8,7 +8,7 @@ import { defaultSession, permissionsGranted } from './permissions.ts';
 
 /** What the main process sees as `electron`. The other end of its line is `launch.ts`. */
 
-const userData = process.env.STAND_IN_USER_DATA ?? '';
+let userData = process.env.STAND_IN_USER_DATA ?? '';
 const { name, productName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const life = { ready: false, quitting: false, exiting: false };
@@ -53,11 +53,11 @@ function exit(code = 0): void {
   if (life.exiting) return;
   life.exiting = true;
   app.emit('quit', {}, code);
-  rmSync(lockFile, { force: true });
+  rmSync(lockFile(), { force: true });
   process.exit(code);
 }
 
-const lockFile = path.join(userData, 'stand-in.lock');
+const lockFile = () => path.join(userData, 'stand-in.lock');
 
 export const app = named(
   'app',
@@ -73,9 +73,15 @@ export const app = named(
       mkdirSync(folder, { recursive: true });
       return folder;
     },
+    setPath(which: string, folder: string) {
+      if (which !== 'userData') throw new Error(`The stand-in has one path, not ${which}`);
+      onlyBeforeReady('userData');
+      if (!existsSync(folder)) throw new Error(`${folder} is not there`);
+      userData = folder;
+    },
     requestSingleInstanceLock() {
       try {
-        writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+        writeFileSync(lockFile(), String(process.pid), { flag: 'wx' });
         return true;
       } catch {
         return false;

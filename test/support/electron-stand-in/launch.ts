@@ -46,9 +46,9 @@ interface Window {
 }
 
 /** Runs the built main process on the stand-in. */
-export async function launchStandIn({ browser, main, userData, env }: LaunchOptions): Promise<Desktop> {
+export async function launchStandIn({ browser, main, args, userData, env }: LaunchOptions): Promise<Desktop> {
   const context = await browser.newContext({ viewport: null });
-  const child = fork(path.join(import.meta.dirname, 'register.ts'), [main], {
+  const child = fork(path.join(import.meta.dirname, 'register.ts'), [main, ...args], {
     cwd: path.resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, ...env, STAND_IN_USER_DATA: userData },
     // Playwright's own flags are not the app's.

@@ -47,7 +47,7 @@ describe('--absent-fields', () => {
 
   it('is shown by the settings until somebody chooses there, and other settings are kept without it', async () => {
     await using folder = await temporaryFolder();
-    const kept = () => openSettings({ dir: folder.dir, log: silentLog });
+    const kept = () => openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
     const settings = withAbsentFields(await kept(), 'refuse');
     expect(settings.get().absentFields).toBe('refuse');
     expect((await settings.set({ theme: 'dark' })).absentFields).toBe('refuse');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BACKUP_LIMITS } from '../../../electron/host/library/backups-rolling.ts';
@@ -64,15 +64,30 @@ describe('docs/backups.md', () => {
     expect(await idsIn(made.data, 'before-last-change')).toEqual([1, 2, 3]);
   });
 
-  it('begins anew from a backup where the library does not open', { timeout: 120_000 }, async () => {
+  it.each([
+    ['no setting was ever changed', false],
+    ['settings, backups, snapshots and a history are there', true],
+  ])('begins anew where the library does not open and %s', { timeout: 120_000 }, async (_, hasMore) => {
     await using folder = await temporaryFolder();
     const made = await prepared(folder.dir);
-    await appendFile(path.join(made.data, 'settings.json'), '');
-    await writeFile(path.join(made.data, 'library.json'), '{"format":"qotd-studio library","version":99}\n');
+    const more = [
+      'settings.json',
+      'snapshots/mine.jsonl',
+      'history/000001-000256.jsonl',
+      'backups/own.jsonl',
+    ];
+    const at = (name: string) => path.join(made.data, name);
+    for (const name of hasMore ? more : []) {
+      await mkdir(path.dirname(at(name)), { recursive: true });
+      await writeFile(at(name), name === 'settings.json' ? '{"theme":"dark"}' : 'what was there');
+    }
+    await writeFile(at('library.json'), '{"format":"qotd-studio library","version":99}\n');
     await expect(idsIn(made.data)).rejects.toMatchObject({ code: 'library-too-new' });
+    const backups = await readdir(at('backups'));
     run(anew ?? '', made);
     expect(await idsIn(made.data)).toEqual([1, 2]);
-    expect(existsSync(path.join(made.data, 'settings.json'))).toBe(true);
+    for (const name of more) expect(existsSync(at(name)), name).toBe(hasMore);
+    expect(await readdir(at('backups'))).toEqual(expect.arrayContaining(backups));
     expect(await readdir(`${made.data}-before`)).toContain('questions');
   });
 

@@ -1,10 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { recoveryReportSchema } from '../../../shared/recovery.ts';
+import { settingsSchema } from '../../../shared/settings.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { JOURNAL } from '../../support/store-files.ts';
@@ -14,13 +18,22 @@ const page = await readFile(join(import.meta.dirname, '../../../docs/files.md'),
 
 const open = (dir: string) => openStore({ dir, files: createNodeFiles(), log: silentLog });
 
+/** The text of the page's only block of a kind. */
+const block = (kind: string): string =>
+  new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '';
+
+/** The reader of the page, as a module in `dir`. */
+async function readerOf(dir: string): Promise<(library: string) => Entry[]> {
+  const module = join(dir, 'reader.mjs');
+  await writeFile(module, block('js'));
+  const { readLibrary } = await import(/* @vite-ignore */ pathToFileURL(module).href);
+  return readLibrary;
+}
+
 describe('the page about the files', () => {
   it('has a reader that finds what the app finds, with a journal and without', async () => {
     await using folder = await temporaryFolder();
-    const code = /```js\n([\s\S]+?)```/.exec(page)?.[1] ?? '';
-    const module = join(folder.dir, 'reader.mjs');
-    await writeFile(module, code);
-    const { readLibrary } = await import(/* @vite-ignore */ pathToFileURL(module).href);
+    const readLibrary = await readerOf(folder.dir);
     const dir = join(folder.dir, 'library');
     const store = await open(dir);
     for (const id of [1, 2, 300]) await store.commit(smallEntry(id));
@@ -33,6 +46,102 @@ describe('the page about the files', () => {
     await again.close();
     expect(readLibrary(dir)).toEqual([...again.entries.values()]);
     expect(again.entries.size).toBe(3);
+    await rm(join(dir, 'journal'), { recursive: true });
+    expect(readLibrary(dir)).toEqual([...again.entries.values()]);
+  });
+
+  it.each([
+    ['journal', '{"format":"qotd-st', false],
+    ['journal', '', true],
+    ['questions', '{"format', false],
+  ])(
+    'has a reader that reads a file of the %s that begins with %j as the app does',
+    async (name, first, bom) => {
+      await using folder = await temporaryFolder();
+      const readLibrary = await readerOf(folder.dir);
+      const dir = join(folder.dir, 'library');
+      const store = await open(dir);
+      for (const id of [1, 2]) await store.commit(smallEntry(id));
+      if (name === 'questions') await store.close();
+      const copy = join(folder.dir, 'copy');
+      await cp(dir, copy, { recursive: true });
+      await store.close();
+      const [file = ''] = await readdir(join(copy, name));
+      const path = join(copy, name, file);
+      const [, ...lines] = (await readFile(path, 'utf8')).split('\n');
+      await writeFile(path, [`${bom ? '\ufeff' : ''}${first}`, ...lines].join('\n'));
+      const read = readLibrary(copy).map(({ id }) => id);
+      const opened = await open(copy);
+      expect(read).toEqual([...opened.entries.keys()]);
+      expect(read).toEqual([1, 2]);
+      await opened.close();
+    },
+  );
+
+  it.each(['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl'])(
+    'has a reader that stops at a newer %s, as the app does',
+    async (name) => {
+      await using folder = await temporaryFolder();
+      const readLibrary = await readerOf(folder.dir);
+      const dir = join(folder.dir, 'library');
+      const store = await open(dir);
+      await store.commit(smallEntry(1));
+      await store.close();
+      const format = name === 'library.json' ? 'library' : name.split('/')[0];
+      await writeFile(join(dir, name), `{"format":"qotd-studio ${format}","version":3}\n`);
+      expect(() => readLibrary(dir)).toThrow(`${name} is of a newer version`);
+      await expect(open(dir)).rejects.toMatchObject({ code: 'library-too-new' });
+    },
+  );
+
+  it('says what a library in git needs, and a clone of it is whole', async () => {
+    await using folder = await temporaryFolder();
+    const readLibrary = await readerOf(folder.dir);
+    const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
+    const store = await open(dir);
+    for (const id of [1, 300]) await store.commit(smallEntry(id));
+    await store.close();
+    await writeFile(join(dir, '.gitignore'), block('gitignore'));
+    await writeFile(join(dir, '.gitattributes'), block('gitattributes'));
+    await mkdir(join(dir, 'lock.abcdef'));
+    await writeFile(join(dir, 'lock.abcdef', '1-abcdef.json'), '{}');
+    await writeFile(join(dir, 'questions', '000001-000256.jsonl.tmp'), '{');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'core.autocrlf=true', '-c', 'user.name=n', '-c', 'user.email=e', ...args]);
+    git('init', '--quiet', dir);
+    git('-C', dir, 'add', '.');
+    git('-C', dir, 'commit', '--quiet', '-m', 'm');
+    git('clone', '--quiet', dir, clone);
+    expect((await readdir(clone)).sort()).toEqual([
+      '.git',
+      '.gitattributes',
+      '.gitignore',
+      'library.json',
+      'questions',
+    ]);
+    expect(readLibrary(clone).map(({ id }) => id)).toEqual([1, 300]);
+    const opened = await open(clone);
+    expect([...opened.entries.values()]).toEqual(readLibrary(clone));
+    expect(await opened.recovery.reports()).toEqual([]);
+    await opened.close();
+  });
+
+  it('names every member of the settings, of a lock and of a report', async () => {
+    const rows = [...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    );
+    expect(rows).toEqual(expect.arrayContaining(Object.keys(settingsSchema.shape)));
+    expect(rows).toEqual(expect.arrayContaining(Object.keys(recoveryReportSchema.shape)));
+    const example = settingsSchema.parse(JSON.parse(/^\{ "customEmoji".*$/m.exec(page)?.[0] ?? ''));
+    expect(Object.keys(example.customEmoji[0] ?? {})).toEqual(['name', 'url', 'keywords']);
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    const [name = ''] = await readdir(join(folder.dir, 'lock'));
+    const lock = JSON.parse(await readFile(join(folder.dir, 'lock', name), 'utf8'));
+    const { format: _, version: __, ...members } = lock;
+    expect(rows).toEqual(expect.arrayContaining(Object.keys(members)));
+    for (const member of Object.keys(members.library)) expect(page).toContain(`\`${member}\``);
+    await store.close();
   });
 
   it('says truly how a sum is made', () => {

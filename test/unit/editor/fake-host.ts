@@ -72,8 +72,8 @@ function memoryStore(seed: readonly Entry[]): LibraryPorts['store'] {
       throw new Error('The fake host never replaces the library.');
     },
     onReplaced: () => {},
-    versions: async () => [],
-    recovery: { reports: async () => [], dismiss: async () => {}, onChange: () => {} },
+    versions: async () => ({ versions: [], unread: 0 }),
+    recovery: { keep: async () => {}, reports: async () => [], dismiss: async () => {}, onChange: () => {} },
     close: async () => {},
   };
 }

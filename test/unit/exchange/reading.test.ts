@@ -160,7 +160,13 @@ describe('what is wrong in a file', () => {
       'a file of the library',
       'jsonl',
       '{"format":"qotd-studio questions","version":1}',
-      /no export\. Import an/,
+      /one of the files that a library consists of\. Export the library, and take the export\.$/,
+    ],
+    [
+      'a file of something else',
+      'jsonl',
+      '{"format":"other","version":1}',
+      /"other": no export\. Take an export, a snapshot or a backup/,
     ],
     ['half a snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : The snapshot can't be read: /],
   ])('is told of %s', (_, format, text, sentence) => {

@@ -24,11 +24,12 @@ describe('the bridge methods of the history', () => {
     await library.editQuestion(id, (current) => ({ ...current, title: 'Second title' }));
     const list = await handlers['history.list']({ id });
     expect(methods['history.list'].output.parse(list)).toEqual(list);
-    expect(list).toEqual([
+    expect(list.unread).toBe(0);
+    expect(list.versions).toEqual([
       { version: 2, at: edited, by: 'api', title: 'Second title' },
       { version: 1, at: Date.parse(question('').createdAt), by: 'sample', title: 'First title' },
     ]);
-    for (const { version, at, title } of list) {
+    for (const { version, at, title } of list.versions) {
       const found = await handlers['history.get']({ id, version, at });
       expect(methods['history.get'].output.parse(found)).toMatchObject({ title });
     }
@@ -41,7 +42,8 @@ describe('the bridge methods of the history', () => {
     const handlers = createHistoryHandlers({ library, versions });
     const [added] = await library.addQuestions([question('First title')], 'app');
     const id = added?.id ?? 0;
-    const [{ at } = { at: 0 }] = await handlers['history.list']({ id });
+    const { versions: listed } = await handlers['history.list']({ id });
+    const [{ at } = { at: 0 }] = listed;
     for (const asked of [
       { id, version: 7, at },
       { id, version: 1, at: at + 1 },
@@ -61,7 +63,7 @@ describe('the bridge methods of the history', () => {
     const handlers = createHistoryHandlers({ library, versions });
     const input = { title: 'Being written', options: '', description: '', footer: '', image: '' };
     const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
-    expect(await handlers['history.list']({ id })).toEqual([]);
+    expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });
     await close();
   });
 });

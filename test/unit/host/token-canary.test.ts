@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
@@ -45,9 +45,14 @@ describe('tokens of the local API', () => {
       answers.push((await host.handlers['requests.export']({ format, search: '' })).text);
     }
     await host.close();
+    // The settings are kept twice, and once more where they are damaged.
+    await writeFile(path.join(folder.dir, 'library/settings.json'), '{"theme":');
     const { host: again } = await openHost(folder.dir);
     for (const { token } of again.profiles.accounts()) tokens.add(token);
+    const reports = await again.handlers['recovery.reports']({});
+    expect(reports.map(({ files }) => files.map((file) => file.path))).toEqual([['settings.json']]);
     await again.close();
+    expect(await readdir(path.join(folder.dir, 'library'))).toContain('settings.copy.json');
 
     const everything = [await everyFile(folder.dir), ...said, ...answers].join('\n');
     expect(everything).toContain('Which season?');

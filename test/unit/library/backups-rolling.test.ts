@@ -15,9 +15,9 @@ const backups = fc
     fc.record({
       at: fc.integer({ min: 0, max: 60 * 24 }).map((hours) => Date.UTC(2026, 10, 1) + hours * HOUR),
       bytes: fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 150_000_000 })),
-      isGood: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(true) },
-        { weight: 1, arbitrary: fc.constant(false) },
+      isDamaged: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(false) },
+        { weight: 1, arbitrary: fc.constant(true) },
       ),
     }),
     { maxLength: 60 },
@@ -52,8 +52,8 @@ describe('what is kept of any backups', () => {
   it('is never fewer than two that can be restored, where there are as many', () => {
     fc.assert(
       fc.property(backups, (all) => {
-        const good = all.filter(({ isGood }) => isGood);
-        const left = split(all).kept.filter(({ isGood }) => isGood);
+        const good = all.filter(({ isDamaged }) => !isDamaged);
+        const left = split(all).kept.filter(({ isDamaged }) => !isDamaged);
         expect(left.length).toBeGreaterThanOrEqual(Math.min(good.length, BACKUP_LIMITS.atLeast));
       }),
     );
@@ -63,10 +63,10 @@ describe('what is kept of any backups', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept, gone } = split(all);
-        for (const lost of gone.filter(({ isGood }) => isGood)) {
-          const older = kept.filter((one) => one.isGood && one.name < lost.name);
+        for (const lost of gone.filter(({ isDamaged }) => !isDamaged)) {
+          const older = kept.filter((one) => !one.isDamaged && one.name < lost.name);
           for (const one of older) {
-            const after = all.filter((other) => other.isGood && dayOf(other) === dayOf(one));
+            const after = all.filter((other) => !other.isDamaged && dayOf(other) === dayOf(one));
             expect(after.at(-1)).toBe(one);
           }
         }
@@ -79,7 +79,7 @@ describe('what is kept of any backups', () => {
       fc.property(backups, (all) => {
         fc.pre(sum(all) <= BACKUP_LIMITS.bytes);
         const { kept } = split(all);
-        const days = new Map(all.filter(({ isGood }) => isGood).map((one) => [dayOf(one), one]));
+        const days = new Map(all.filter(({ isDamaged }) => !isDamaged).map((one) => [dayOf(one), one]));
         const last = [...days.values()].slice(-BACKUP_LIMITS.days);
         expect(kept).toEqual(expect.arrayContaining(last));
       }),
@@ -110,7 +110,12 @@ describe('backups of every hour for two months', () => {
     const first = Date.UTC(2026, 10, 1);
     let all: Rollable[] = [];
     for (let hour = 0; hour < 60 * 24; hour += 1) {
-      const one = { name: String(hour).padStart(4, '0'), at: first + hour * HOUR, bytes: 600, isGood: true };
+      const one = {
+        name: String(hour).padStart(4, '0'),
+        at: first + hour * HOUR,
+        bytes: 600,
+        isDamaged: false,
+      };
       all = split([...all, one], one.name).kept;
     }
     const ages = all.map(({ at }) => (first + (60 * 24 - 1) * HOUR - at) / HOUR);

@@ -19,6 +19,13 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const START = Date.parse('2026-11-09T09:00:00.000Z');
 const { between, soon, afterFailure } = BACKUP_WAITS;
 
+/** A file as the first version wrote it. */
+const firstVersion = (text: string) =>
+  text
+    .replaceAll('{"sum":"', '{"')
+    .replaceAll(/\{"[0-9a-f]{8}",/g, '{')
+    .replace(/"version":2(.*),"lines".*/, '"version":1$1}');
+
 /** Backups of a library in memory, on a real disk that can be made to fail; `wait` moves clock and timers together. */
 async function setUp(dir: string, before: readonly Entry[] = []) {
   const clock = handClock(START);
@@ -135,7 +142,7 @@ describe('a backup', () => {
         expect(readSnapshot(bytes, 'x').entries).toEqual(kept);
       }),
     );
-  });
+  }, 60_000);
 
   it('is a file that starts a library anew by hand, and can be restored', async () => {
     await using folder = await temporaryFolder();
@@ -233,7 +240,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(13);
   });
 
-  it('do not list what is no whole backup, and let it go before any that is', async () => {
+  it('say of what is no whole backup that it is damaged, and let it go before any that is', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
     const place = path.join(folder.dir, 'backups');
@@ -246,13 +253,21 @@ describe('backups', () => {
       empty: '',
       zeros: '\0'.repeat(600),
       'of questions': whole.replace('snapshot', 'questions'),
+      'a letter flipped': whole.replace('rger 2', 'sger 2'),
+      'a bracket flipped': whole.replace('"draft":{', '"draft":['),
+      'its moment flipped': whole.replace('2026-11', '2036-11'),
+      'of the first version, a bracket flipped': firstVersion(whole).replace('"draft":{', '"draft":['),
     };
     for (const [second, content] of Object.values(odd).entries()) {
       await writeFile(path.join(place, `2026-11-08-00-00-0${second}.jsonl`), content);
     }
     await writeFile(path.join(place, 'notes.jsonl'), whole);
     await all.reopen();
-    expect(await all.backups.list()).toEqual([]);
+    const listed = await all.backups.list();
+    expect(listed.map(({ isDamaged }) => isDamaged)).toEqual(Object.keys(odd).map(() => true));
+    for (const { name } of listed) {
+      await expect(all.backups.restore(name), name).rejects.toMatchObject({ code: 'snapshot-unreadable' });
+    }
     expect(all.warnings).toContain('a backup is damaged');
     for (let hour = 0; hour < 12; hour += 1) {
       await all.backups.make();
@@ -261,6 +276,46 @@ describe('backups', () => {
     expect(await all.backups.list()).toHaveLength(12);
     expect(await all.files()).toHaveLength(13);
     expect(await all.files()).toContain('notes.jsonl');
+  });
+
+  it('of a time without sums, or with an editor’s traces, or changed by a hand that said so, are good', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    const place = path.join(folder.dir, 'backups');
+    await mkdir(place);
+    const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
+    const good = [
+      firstVersion(whole),
+      `\ufeff${whole.replaceAll('\n', '\r\n\r\n').trimEnd()}`,
+      whole.replaceAll('":', '": '),
+      whole.replace(/,"sum":"[0-9a-f]{8}"\}/, '}').replace('rger 2', 'sger 2'),
+    ];
+    for (const [second, content] of good.entries()) {
+      await writeFile(path.join(place, `2026-11-08-00-00-0${second}.jsonl`), content);
+    }
+    await all.reopen();
+    const listed = await all.backups.list();
+    expect(listed.map(({ isDamaged, count }) => [isDamaged, count])).toEqual(good.map(() => [false, 2]));
+    for (const { name } of listed) {
+      expect(await all.backups.restore(name)).toBe(2);
+      expect(all.entries()[0]).toEqual(smallEntry(1));
+    }
+  });
+
+  it('are made of what changed in the second of the last one, before a crash', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    all.clock.forward(100);
+    all.write(1);
+    await all.backups.make();
+    all.clock.forward(300);
+    all.write(2);
+    await all.reopen();
+    await all.backups.close();
+    expect((await all.backups.list()).map(({ count }) => count)).toEqual([2, 1]);
+    await all.reopen();
+    await all.backups.close();
+    expect(await all.files()).toHaveLength(2);
   });
 });
 
@@ -358,7 +413,7 @@ describe('a backup that fails', () => {
 });
 
 describe('what is looked for in backups and snapshots', () => {
-  it('is taken from the newest file that has it and can be read', async () => {
+  it('is taken from the newest file that has it on a line that is as it was written', async () => {
     await using folder = await temporaryFolder();
     const HOUR = between;
     const put = async (where: string, entries: readonly Entry[], at: number) => {
@@ -369,12 +424,18 @@ describe('what is looked for in backups and snapshots', () => {
     await put(name(START), [smallEntry(1, 1), smallEntry(2, 1), smallEntry(4, 1)], START);
     await put('snapshots/monday.jsonl', [smallEntry(1, 2), smallEntry(2, 2)], START + HOUR);
     await put(name(START + 2 * HOUR), [smallEntry(1, 3)], START + 2 * HOUR);
-    await put(name(START + 3 * HOUR), [smallEntry(1, 4), smallEntry(2, 4)], START + 3 * HOUR);
+    await put(
+      name(START + 3 * HOUR),
+      [1, 2, 4].map((id) => smallEntry(id, 4)),
+      START + 3 * HOUR,
+    );
+    // Of the newest the header is hit, which says when it was made, a line, and the end.
     const newest = path.join(folder.dir, name(START + 3 * HOUR));
-    await writeFile(newest, (await readFile(newest, 'utf8')).slice(0, -9));
+    const text = (await readFile(newest, 'utf8')).replace('2026', '2000').replace('rger 2', 'sger 2');
+    await writeFile(newest, text.slice(0, -9));
     const ports = { dir: folder.dir, files: createNodeFiles(), log: { info() {}, warn() {}, error() {} } };
     expect(await findInBackups(ports, [1, 2, 3, 4])).toEqual([
-      { entry: smallEntry(1, 3), from: name(START + 2 * HOUR), at: START + 2 * HOUR },
+      { entry: smallEntry(1, 4), from: name(START + 3 * HOUR), at: START + 3 * HOUR },
       { entry: smallEntry(2, 2), from: 'snapshots/monday.jsonl', at: START + HOUR },
       { entry: smallEntry(4, 1), from: name(START), at: START },
     ]);

@@ -32,7 +32,7 @@ describe('a process killed while it saves', () => {
       for (const [id, last] of acknowledged) {
         const entry = store.entries.get(id);
         if (!entry) throw new Error(`question ${id} is gone`);
-        const titles = (await store.versions(entry)).map(({ question }) => question.title);
+        const titles = (await store.versions(entry)).versions.map(({ question }) => question.title);
         // What was on its way may have reached the disk.
         expect(entry.saved).toBeGreaterThanOrEqual(last);
         const every = Array.from({ length: entry.saved - 1 }, (_, at) => `Version ${at + 1}`);

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../electron/host/files.ts';
 import { createLibrary } from '../../../electron/host/library/library.ts';
@@ -71,8 +72,15 @@ describe('snapshots', () => {
       '\n',
     );
     const at = new Date(clock.now()).toISOString();
-    expect(header).toBe(`{"format":"qotd-studio snapshot","version":1,"at":"${at}","count":3}`);
-    expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual([FIRST[0], FIRST[1], FIRST[3]]);
+    const said = `{"format":"qotd-studio snapshot","version":2,"at":"${at}","count":3,"lines":3`;
+    expect(header).toMatch(/^(.*),"sum":"[0-9a-f]{8}"}$/);
+    expect(header?.startsWith(said)).toBe(true);
+    expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(
+      [FIRST[0], FIRST[1], FIRST[3]].map((entry) => ({
+        ...entry,
+        sum: crc32(JSON.stringify(entry)).toString(16).padStart(8, '0'),
+      })),
+    );
     expect(lines.at(-1)).toBe('');
     await close();
   });
@@ -135,7 +143,7 @@ describe('snapshots', () => {
     `{"format":"qotd-studio snapshot",${more},"at":"2026-01-01T00:00:00.000Z","count":${count}}\n`;
   const line = (entry: Entry) => `${JSON.stringify(entry)}\n`;
   it.each([
-    ['a newer format', header(0, '"version":2'), 1, /newer version/],
+    ['a newer format', header(0, '"version":3'), 1, /newer version/],
     ['another format', '{"format":"qotd-studio questions","version":1}\n', 1, /format/],
     ['no format', '{}\n', 1, /format/],
     ['no moment', '{"format":"qotd-studio snapshot","version":1,"count":0}\n', 1, /"at"/],
@@ -145,8 +153,9 @@ describe('snapshots', () => {
       1,
       /"count"/,
     ],
-    ['nothing', '', 1, /JSON/],
-    ['a line that is no JSON', `${header(2)}${line(smallEntry(1))}{"id":\n`, 3, /JSON/],
+    ['nothing', '', 1, /first line/],
+    ['a line that is no JSON', `${header(2)}${line(smallEntry(1))}{"id":\n`, 3, /end of the line/],
+    ['a sum that is not its own', header(0, '"version":2,"sum":"01234567"'), 1, /as it was written/],
     ['a line that is no entry', `${header(1)}{"id":1}\n`, 2, /version/],
     ['an id twice', header(2) + line(smallEntry(1)) + line(smallEntry(1)), 3, /twice/],
     ['a line too few', header(2) + line(smallEntry(1)), 1, /counts 2, but 1/],

@@ -23,23 +23,37 @@ async function start(...reports: RecoveryReport[]) {
 describe('reports of damaged files', () => {
   it('are shown when they come, at the start and later', async () => {
     const { store, answer } = await start();
-    expect(store.get()).toEqual({ reports: [], isShown: false });
+    expect(store.get()).toEqual({ reports: [], shown: [] });
     await answer(report('a'));
-    expect(store.get()).toEqual({ reports: [report('a')], isShown: true });
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [report('a')] });
   });
 
-  it('are not shown again once put off, until another comes or they are asked for', async () => {
+  it('are not shown again once put off, until they are asked for, whatever comes meanwhile', async () => {
     const { store, answer, enter, calls } = await start(report('a'));
     store.hide();
     await answer(report('a'));
     enter('online');
     await calls.at(-1)?.answer([report('a')]);
-    expect(store.get()).toEqual({ reports: [report('a')], isShown: false });
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [] });
     store.show();
-    expect(store.get().isShown).toBe(true);
+    expect(store.get().shown).toEqual([report('a')]);
     store.hide();
     await answer(report('b'), report('a'));
-    expect(store.get().isShown).toBe(true);
+    expect(store.get()).toEqual({ reports: [report('b'), report('a')], shown: [report('b')] });
+    store.show();
+    expect(store.get().shown).toEqual([report('b'), report('a')]);
+  });
+
+  it('stay for the next start where only a newer one was dismissed', async () => {
+    const { store, answer, calls } = await start(report('a'));
+    store.hide();
+    await answer(report('b'), report('a'));
+    const before = calls.length;
+    const dismissed = store.dismiss();
+    await calls[before]?.answer({});
+    await dismissed;
+    expect(calls.slice(before).map(({ input }) => input)).toEqual([{ folder: 'b' }]);
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [] });
   });
 
   it('are gone once dismissed, each by its folder', async () => {
@@ -52,15 +66,15 @@ describe('reports of damaged files', () => {
       ['recovery.dismiss', { folder: 'b' }],
       ['recovery.dismiss', { folder: 'a' }],
     ]);
-    expect(store.get()).toEqual({ reports: [], isShown: false });
+    expect(store.get()).toEqual({ reports: [], shown: [] });
     store.show();
-    expect(store.get().isShown).toBe(false);
+    expect(store.get().shown).toEqual([]);
   });
 
   it('dismissed in another window go here as well', async () => {
     const { store, answer } = await start(report('a'));
     await answer();
-    expect(store.get()).toEqual({ reports: [], isShown: false });
+    expect(store.get()).toEqual({ reports: [], shown: [] });
   });
 
   it('stay where they could not be dismissed', async () => {
@@ -69,6 +83,6 @@ describe('reports of damaged files', () => {
     const refused = expect(dismissed).rejects.toMatchObject({ code: 'disk' });
     await calls[1]?.fail(new AppError('disk', 'full'));
     await refused;
-    expect(store.get()).toEqual({ reports: [report('a')], isShown: true });
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [report('a')] });
   });
 });

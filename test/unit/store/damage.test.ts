@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshot-file.ts';
 import type { Store } from '../../../electron/host/library/store.ts';
-import type { Entry } from '../../../shared/library.ts';
+import { type Entry, MAX_COUNT } from '../../../shared/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { keepAll, keepSynced } from '../../support/store-disk.ts';
@@ -105,7 +105,7 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
         byte === 1 ? 0xc3 : byte,
       ) as Buffer,
       [1, 3],
-      { line: 3, reason: 'the line is not UTF-8' },
+      { line: 3, reason: expect.stringContaining('not UTF-8') },
       [{ id: 2 }],
     ],
   ])('with %s is opened without it, and set aside', async (_, content, ids, finding, lost) => {
@@ -169,6 +169,43 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
     });
   });
 
+  it.each(['questions', 'journal'])(
+    'leaves room for all that comes later, whatever numbers a hand wrote in the %s',
+    async (place) => {
+      const plain = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
+      const cases: [number, Partial<Entry>][] = [
+        [Number.MAX_SAFE_INTEGER, {}],
+        [5, { version: MAX_COUNT }],
+        [5, { version: Number.MAX_SAFE_INTEGER }],
+        [5, { id: Number.MAX_SAFE_INTEGER }],
+        [5, { id: MAX_COUNT }],
+        [5, { id: 2_000_000_000 }],
+      ];
+      for (const [seq, odd] of cases) {
+        await using folder = await temporaryFolder();
+        const hand = plain(seq, { ...smallEntry(2), ...odd });
+        await lay(
+          folder.dir,
+          place === 'questions'
+            ? { [FILE]: questions(one, hand) }
+            : { [FILE]: questions(one), 'journal/000001.jsonl': JOURNAL + hand },
+        );
+        const store = await open(folder.dir);
+        const two = store.latest(2);
+        if (two) await store.commit({ ...two, version: two.version + 1, saved: 7 });
+        const id = store.reserveId();
+        expect(id).toBeLessThan(10);
+        await store.commit(smallEntry(id, 9));
+        const saved = savedOf(store);
+        await store.close();
+        const again = await open(folder.dir);
+        expect(savedOf(again)).toEqual(saved);
+        expect(savedOf(again)).toContainEqual([id, 9]);
+        await again.close();
+      }
+    },
+  );
+
   it('that is gone comes back from a backup, and is told where there is none', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
@@ -182,7 +219,13 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
       [300, 5],
     ]);
     expect(report?.files).toEqual([
-      { path: 'questions/000257-000512.jsonl', line: null, reason: 'the file is gone', kind: 'damaged' },
+      {
+        path: 'questions/000257-000512.jsonl',
+        line: null,
+        reason: 'the file is gone',
+        kind: 'damaged',
+        outcome: 'gone',
+      },
     ]);
     await rm(join(folder.dir, 'snapshots'), { recursive: true });
     await rm(join(folder.dir, 'questions/000257-000512.jsonl'));
@@ -191,6 +234,59 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
     expect(second?.lost).toEqual([
       { id: null, hint: 'everything that was in questions/000257-000512.jsonl' },
     ]);
+    await store.close();
+  });
+
+  it('is told, with the number of its questions, where only newer ones of it are left', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, {
+      'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl'),
+      'questions/000257-000512.jsonl': questions(line(300, smallEntry(300))),
+      'journal/000001.jsonl': JOURNAL + line(301, smallEntry(4)),
+    });
+    const { saved, report } = await findings(folder.dir);
+    expect(saved).toEqual([
+      [4, 1],
+      [300, 1],
+    ]);
+    expect(report?.lost).toEqual([{ id: null, hint: 'up to 255 more of questions/000001-000256.jsonl' }]);
+  });
+
+  it.each([
+    ['a backup', 'backups/2026-11-09-08-00-00.jsonl'],
+    ['a snapshot', 'snapshots/kept.jsonl'],
+  ])('comes back whole where nothing but %s is left', async (_, copy) => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.dir, dirname(copy)));
+    await writeFile(join(folder.dir, copy), backup(smallEntry(2, 5), smallEntry(300, 7)));
+    const { saved, report } = await findings(folder.dir);
+    expect(saved).toEqual([
+      [2, 5],
+      [300, 7],
+    ]);
+    expect(report?.files).toMatchObject([{ path: 'library.json', kind: 'damaged' }]);
+    expect(report?.restored.map(({ id, from }) => [id, from])).toEqual([
+      [2, copy],
+      [300, copy],
+    ]);
+    expect(report?.lost).toEqual([]);
+  });
+
+  it('is told to be lost where nothing is left but a copy that can’t be read', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.dir, 'backups'));
+    await writeFile(join(folder.dir, 'backups/2026-11-09-08-00-00.jsonl'), 'nothing\n');
+    const { saved, report } = await findings(folder.dir);
+    expect(saved).toEqual([]);
+    expect(report?.lost).toEqual([{ id: null, hint: 'everything that was in the library' }]);
+  });
+
+  it('whose last question is lost gives its id to no other', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, { [FILE]: questions(one, two, `${last.slice(0, -20)}\n`) });
+    const store = await open(folder.dir);
+    expect([...store.entries.keys()]).toEqual([1, 2]);
+    expect(store.reserveId()).toBe(4);
     await store.close();
   });
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
-import { acquireLock } from '../../../electron/host/library/lock.ts';
+import { acquireLock, refuseLocked } from '../../../electron/host/library/lock.ts';
+import { isMadeFor } from '../../../electron/host/library/lock-file.ts';
 import { createProcesses } from '../../../electron/host/library/lock-owner.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
 import type { AppError } from '../../../shared/errors.ts';
@@ -86,6 +87,69 @@ describe('lock', { timeout: 30_000 }, () => {
     await (await open(folder.dir)).close();
     await layLock(folder.dir, { pid: 'rubbish' });
     await (await open(folder.dir)).close();
+  });
+
+  it('does not come along with a copy of the folder that is made while it is open', async () => {
+    await using folder = await temporaryFolder();
+    const [original, copy] = [join(folder.dir, 'original'), join(folder.dir, 'copy')];
+    const first = await open(original);
+    await cp(original, copy, { recursive: true });
+    const second = await open(copy);
+    await expect(open(original)).rejects.toMatchObject({ code: 'library-in-use' });
+    await expect(open(copy)).rejects.toMatchObject({ code: 'library-in-use' });
+    await second.close();
+    await first.close();
+    expect((await readdir(copy)).filter((one) => one.startsWith('lock'))).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'stays with a folder that is renamed, linked to, or replaced while it is open',
+    async () => {
+      await using folder = await temporaryFolder();
+      const [path, link, renamed] = ['library', 'link', 'renamed'].map((name) => join(folder.dir, name));
+      if (!path || !link || !renamed) throw new Error('three paths');
+      const first = await open(path);
+      await symlink(path, link);
+      await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rename(path, renamed);
+      await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
+      // Whoever has it open writes by its path, whatever stands there now.
+      await cp(renamed, path, { recursive: true });
+      await expect(open(path)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rm(path, { recursive: true });
+      await rename(renamed, path);
+      await first.close();
+    },
+  );
+
+  it('is asked about without a change', async () => {
+    await using folder = await temporaryFolder();
+    const options = { dir: folder.dir, files: createNodeFiles(), processes: createProcesses() };
+    await refuseLocked(options);
+    await layLock(folder.dir, { pid: 2 ** 22 + 1 });
+    await refuseLocked(options);
+    expect(await readdir(join(folder.dir, 'lock'))).toEqual(['1-abcdef.json']);
+    await layLock(folder.dir, {});
+    await expect(refuseLocked(options)).rejects.toMatchObject({
+      code: 'library-in-use',
+      details: { pid: process.pid },
+    });
+  });
+
+  it.each([
+    ['the same folder', { inode: '7', device: '1' }, true],
+    ['a copy', { path: '/b', inode: '8', device: '1' }, false],
+    ['the same folder, renamed', { path: '/b', inode: '7', device: '1' }, true],
+    ['a snapshot of the file system', { path: '/b', inode: '7', device: '2' }, false],
+    ['another folder in the same place', { inode: '8', device: '1' }, true],
+    ['a copy, where folders have no numbers', { path: '/b', inode: null, device: '1' }, false],
+    ['the same folder, where they have none', { inode: null, device: '1' }, true],
+  ])('is told to be about %s', (_, differs, expected) => {
+    const owner = createFakeProcesses().spawn().processes.self();
+    const library = { path: '/a', inode: differs.inode === null ? null : '7', device: '1' };
+    expect(isMadeFor({ owner, library }, { path: '/a', ...differs })).toBe(expected);
+    expect(isMadeFor({ owner, library: null }, { path: '/a', ...differs })).toBe(true);
+    expect(isMadeFor({ owner, library }, null)).toBe(true);
   });
 
   it('holds where start time and boot are not known, as long as the process runs', async () => {

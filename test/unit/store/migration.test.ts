@@ -103,7 +103,11 @@ describe('a library of version 1', { timeout: 60_000 }, () => {
     const store = await open(folder.dir);
     expect(savedOf(store)).toEqual(SAVED);
     const [report] = await store.recovery.reports();
-    expect(report).toMatchObject({ files: [{ path: name, line: 3, kind: 'cut-off' }], lost: [] });
+    // A file without a count may have had more, as far as anybody can tell.
+    expect(report).toMatchObject({
+      files: [{ path: name, line: 3, kind: 'cut-off' }],
+      lost: [{ id: null, hint: `up to 253 more of ${name}` }],
+    });
     await store.close();
   });
 });

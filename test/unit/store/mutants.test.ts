@@ -65,10 +65,10 @@ const renamedFirst: Mutant = (files) => {
 
 /** Question files are written where they are, not beside them. */
 const inPlace: Mutant = (files) => {
-  const inside = (path: string) => (isLineFile(path) ? path.replace(/\.tmp$/, '') : path);
+  const inside = (path: string) => (isLineFile(path) ? path.replace(/\.[0-9a-f]{12}\.tmp$/, '') : path);
   return {
     ...files,
-    open: (path, how) => files.open(inside(path), how),
+    open: (path, how) => files.open(inside(path), inside(path) === path ? how : 'replace'),
     rename: async (from, to) => {
       if (inside(from) !== to) await files.rename(from, to);
     },

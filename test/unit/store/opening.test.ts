@@ -52,6 +52,7 @@ describe('opening a library', { timeout: 30_000 }, () => {
     ['library.json', '{"format":"qotd-studio library","version":3,"more":true}\n'],
     ['questions/000001-000256.jsonl', '{"format":"qotd-studio questions","version":3}\nwho knows\n'],
     ['journal/000001.jsonl', '{"format":"qotd-studio journal","version":3}\nwho knows\n'],
+    ['history/000001-000256.jsonl', '{"format":"qotd-studio history","version":3}\nwho knows\n'],
   ])('refuses a newer %s and changes nothing', async (name, content) => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { 'journal/000009.jsonl': JOURNAL + line(1, smallEntry(1)), [name]: content });

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles } from '../../../electron/host/files.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../electron/host/library/store.ts';
 import { watchFolder } from '../../../electron/host/watch-folder.ts';
+import { draftOfEntry } from '../../../shared/draft.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { createFaultyFiles, withoutSync } from '../../support/store-faults.ts';
@@ -42,6 +43,7 @@ async function opened(dir: string, content: string = questions(...three)) {
 }
 
 const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
+const titleOf = (id: number) => draftOfEntry(smallEntry(id)).title;
 const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 const all = (...saved: number[]) => saved.map((value, index) => [index + 1, value]);
 
@@ -62,13 +64,110 @@ describe('a question file that another program changes while it is open', { time
     expect(store.entries.get(2)?.version).toBe(2);
     // Its line was taken out, and the first line counts the others.
     expect(store.entries.get(3)?.removedAt).not.toBeNull();
+    const title = titleOf(3);
     expect(await store.recovery.reports()).toMatchObject([
-      { files: [{ path: FILE, line: null, kind: 'changed-outside' }], restored: [], lost: [] },
+      { files: [{ path: FILE, line: null, outcome: 'removed', id: 3, title }], restored: [], lost: [] },
     ]);
     await store.close();
     const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
     expect(savedOf(again)).toEqual(all(1, 5, 1, 9));
     await again.close();
+  });
+
+  it.each([
+    ['edited', [one, two.replace('Ärger 2', 'By hand'), line(3, smallEntry(3)).replace('"id"', 'id')]],
+    ['taken out', [one, line(3, smallEntry(3))]],
+  ])(
+    'gives way where a question that was %s is edited here while the rest of the file is set aside',
+    async (_, lines) => {
+      await using folder = await temporaryFolder();
+      await lay(folder.dir, { [FILE]: questions(...three) });
+      const disk = withoutSync(createNodeFiles());
+      const reached = Promise.withResolvers<void>();
+      const goesOn = Promise.withResolvers<void>();
+      const files: Files = {
+        ...disk,
+        mkdir: async (path) => {
+          if (path.endsWith('set-aside')) {
+            reached.resolve();
+            await goesOn.promise;
+          }
+          return disk.mkdir(path);
+        },
+      };
+      let tell: (names: ReadonlySet<string> | null) => void = () => {};
+      const store = await openStore({
+        dir: folder.dir,
+        files,
+        log: silentLog,
+        watch: (watched, onChange) => {
+          if (watched.endsWith('questions')) tell = onChange;
+          return () => {};
+        },
+      });
+      await writeFile(join(folder.dir, FILE), questions(...lines));
+      tell(null);
+      await reached.promise;
+      const here = { ...smallEntry(2, 7), version: 2 };
+      await store.commit(here);
+      goesOn.resolve();
+      await once(async () => (await store.recovery.reports()).length > 0);
+      await store.close();
+      const again = await openStore({ dir: folder.dir, files: disk, log: silentLog });
+      expect(again.entries.get(2)).toEqual(here);
+      await again.close();
+    },
+  );
+
+  it('is taken over before the library is closed, where that has begun', async () => {
+    await using folder = await temporaryFolder();
+    const { store, tell } = await opened(folder.dir);
+    await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), ...three.slice(2)));
+    tell();
+    await store.close();
+    expect(await readdir(join(folder.dir, 'journal'))).toEqual([]);
+    const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+    expect(savedOf(again)).toEqual(all(1, 5, 1));
+    await again.close();
+  });
+
+  it('is not written over unread, when it is changed while it is being written', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, { [FILE]: questions(...three) });
+    const disk = withoutSync(createNodeFiles());
+    let edits = 1;
+    const files: Files = {
+      ...disk,
+      open: async (path, how) => {
+        const file = await disk.open(path, how);
+        if (!path.includes(NAME) || edits-- <= 0) return file;
+        return {
+          ...file,
+          sync: async () => {
+            await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), ...three.slice(2)));
+            await file.sync();
+          },
+        };
+      },
+    };
+    const store = await openStore({ dir: folder.dir, files, log: silentLog });
+    await store.commit(smallEntry(1, 9));
+    await store.close();
+    const again = await openStore({ dir: folder.dir, files: disk, log: silentLog });
+    expect(savedOf(again)).toEqual(all(9, 5, 1));
+    await again.close();
+  });
+
+  it('is not deleted unread, when the library is emptied', async () => {
+    await using folder = await temporaryFolder();
+    const { store } = await opened(folder.dir);
+    const hand = questions(one, edited(two, 5), ...three.slice(2));
+    await writeFile(join(folder.dir, FILE), hand);
+    await store.replaceAll(() => []);
+    await store.close();
+    expect(await readdir(join(folder.dir, 'questions'))).toEqual([]);
+    const [aside = ''] = await readdir(join(folder.dir, 'set-aside'));
+    expect(await readFile(join(folder.dir, 'set-aside', aside, FILE), 'utf8')).toBe(hand);
   });
 
   it('is not written over unread, when nobody was told', async () => {
@@ -99,6 +198,9 @@ describe('a question file that another program changes while it is open', { time
         line: 3,
         kind: 'changed-outside',
         reason: 'question 2 was changed by another program and here, and is as it is here',
+        outcome: 'kept-here',
+        id: 2,
+        title: titleOf(2),
       },
     ]);
     expect(await readFile(join(folder.dir, 'set-aside', report?.folder ?? '', FILE), 'utf8')).toBe(outside);
@@ -107,9 +209,17 @@ describe('a question file that another program changes while it is open', { time
   });
 
   it.each([
-    ['a mistake', questions(...three).replace(two, two.slice(0, 50)), { line: 3, kind: 'damaged' }],
+    [
+      'a mistake',
+      questions(...three).replace(two, two.slice(0, 50)),
+      { line: 3, kind: 'damaged', outcome: 'not-taken', id: 2, title: titleOf(2) },
+    ],
     ['an end that is missing', questions(...three).slice(0, -30), { line: 4, kind: 'cut-off' }],
-    ['whole lines missing', questions(...three).replace(two, ''), { line: null, kind: 'cut-off' }],
+    [
+      'whole lines missing',
+      questions(...three).replace(two, ''),
+      { line: null, kind: 'cut-off', outcome: 'written-anew' },
+    ],
     ['nothing in it', '', { line: 1, kind: 'cut-off' }],
     [
       'a newer version',

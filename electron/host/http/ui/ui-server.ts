@@ -9,7 +9,7 @@ import {
   type Reply,
 } from '../../../../shared/bridge.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
-import { MAX_IMPORT_BYTES } from '../../../../shared/exchange.ts';
+import { MAX_EXPORT_BYTES } from '../../../../shared/exchange.ts';
 import type { Log, Random } from '../../ports.ts';
 import { checkBodyHeaders, parseJson } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
@@ -20,9 +20,14 @@ import { createSession, type Session } from './session.ts';
 
 /** Bytes that a call of the bridge may have: a draft is never that long, a library window neither. */
 const MAX_CALL_BYTES = 1024 * 1024;
-/** The one method whose calls carry a whole file, in a string of JSON: most of its line breaks and quotes are escaped. */
+/**
+ * The one method whose calls carry a whole file, in a string of JSON: its line breaks and quotes, one of eight characters
+ * in an export, are escaped. Beyond this no text of JavaScript could hold it.
+ */
 const IMPORT: Method = 'library.import';
-const MAX_IMPORT_CALL_BYTES = 2 * MAX_IMPORT_BYTES;
+const MAX_IMPORT_CALL_BYTES = 1.5 * MAX_EXPORT_BYTES;
+/** Milliseconds for a call to arrive: a file of that size takes some seconds on a busy computer. */
+const REQUEST_TIMEOUT = 60_000;
 
 const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -65,7 +70,11 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
   const streams = createEventStreams(options.listen);
   let port = 0;
 
-  const app = createLoopbackServer({ bodyLimit: MAX_CALL_BYTES, clientErrorHandler: answerClientError });
+  const app = createLoopbackServer({
+    bodyLimit: MAX_CALL_BYTES,
+    clientErrorHandler: answerClientError,
+    requestTimeout: REQUEST_TIMEOUT,
+  });
   answerBrokenRequests(app.server);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);

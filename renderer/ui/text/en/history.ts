@@ -4,8 +4,10 @@ export const history = {
   help: 'What the question was each time it was saved, compared with what it is now.',
   list: 'Versions, newest first',
   current: 'Current',
-  by: { app: 'This app', api: 'Local API', sample: 'Samples' },
+  by: { app: 'This app', api: 'Local API', sample: 'Samples', outside: 'Another program' },
   kept: (count: number) => `The first version and the newest ${count} are kept.`,
+  unread: (count: number) =>
+    `${count === 1 ? 'A line' : `${count} lines`} of the history could not be read, so versions may be missing. The file as it was is kept in the folder set-aside.`,
   only: 'There is only this version so far. Each save that changes something adds one.',
   loading: 'Loading',
 

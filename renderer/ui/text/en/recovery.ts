@@ -6,13 +6,22 @@ const lines = (numbers: readonly number[]): string =>
     ? `line ${numbers[0]}`
     : `lines ${numbers.slice(0, -1).join(', ')} and ${numbers[numbers.length - 1]}`;
 
+/** A sentence of a report, which begins with a small letter and has no full stop. */
+const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+
 export const recovery = {
   report: {
-    titleDamaged: 'Part of your library could not be read',
-    titleChanged: 'Another program changed your library',
-    foundDamaged: (when: string) => `QOTD Studio found damaged files on ${when}.`,
-    foundChanged: (when: string) => `QOTD Studio noticed it on ${when}.`,
-    nothingGone: 'Nothing is gone.',
+    title: {
+      damaged: 'Part of your library could not be read',
+      changed: 'Another program changed your library',
+      gone: 'Part of your library was gone',
+    },
+    found: {
+      damaged: (when: string) => `QOTD Studio found damaged files on ${when}.`,
+      changed: (when: string) => `QOTD Studio noticed it on ${when}.`,
+      gone: (when: string) => `QOTD Studio noticed it on ${when}.`,
+    },
+    nothingGone: 'No question is gone.',
     restored: (count: number) =>
       count === 1 ? '1 question came back from a backup.' : `${count} questions came back from backups.`,
     lost: (count: number) =>
@@ -21,24 +30,38 @@ export const recovery = {
 
     goneTitle: 'Gone',
     gone: (id: number, hint: string) => `Question ${id}: ${hint}`,
+    illegible: 'Something of which nothing can be read',
     restoredTitle: 'Came back from a backup',
     restoredHelp: 'Changes made after the backup are missing.',
     asOf: (when: string) => `As it was on ${when}`,
     untitled: (id: number) => `Question ${id}, untitled`,
     filesTitle: 'What was found',
-    file: {
-      damaged: (numbers: readonly number[]) =>
-        numbers.length === 0
-          ? 'Could not be read.'
-          : numbers.length > 5
-            ? `${numbers.length} lines could not be read.`
-            : `Could not be read in ${lines(numbers)}.`,
-      'cut-off': () => 'Its end is missing.',
-      foreign: () => 'Is not a file of this library.',
-      'changed-outside': () => 'Was changed by another program. What could be read of that was taken over.',
+    lines: (numbers: readonly number[]) =>
+      numbers.length > 5 ? `${numbers.length} lines` : lines(numbers).replace('l', 'L'),
+    question: (id: number, title: string) =>
+      title === '' ? `Question ${id}, untitled` : `Question ${id}, “${title}”`,
+    sentence,
+    notTaken: (reason: string) => `Not taken over: ${reason}.`,
+    outcome: {
+      taken: 'Another program changed it, and it was taken over.',
+      'kept-here':
+        'Another program changed it, and it was changed here as well. It stays as it is here; the other version is in the folder below.',
+      removed: 'Another program took it out. It is now among the removed questions.',
+      'no-question': (reason: string) => `${sentence(reason)} It was left out.`,
+      mended: (reason: string) => `${sentence(reason)} Nothing of it is missing.`,
+      gone: 'This file was gone.',
+      'not-taken': 'The library stays as it was.',
+    },
+    fate: {
+      'came-back': (when: string) => `The question came back from a backup, as it was on ${when}.`,
+      gone: 'What it said is gone.',
+      there: 'The question is there, from another line.',
     },
     asideTitle: 'Kept as it was found',
-    asideHelp: 'Nothing was deleted. The files as they were found are in this folder:',
+    asideTitleNone: 'Nothing to keep',
+    asideHelp: 'The files as they were found are in this folder:',
+    asideHelpSome: 'Files that were gone can’t be kept. The others are in this folder as they were found:',
+    asideNone: 'No file was left to keep. This folder has only a report:',
     folder: 'folder',
     more: (count: number) => `And ${count} more. The file report.json in the folder below has them all.`,
     later: 'Show again next time',
@@ -50,8 +73,8 @@ export const recovery = {
     folder: 'Folder',
     folderHelp: 'All questions and drafts are files in it.',
     copyFolder: 'folder',
-    found: 'Damaged files',
-    foundHelp: 'Something was wrong with the library’s files.',
+    found: 'Files',
+    foundHelp: 'Something was wrong with the library’s files, or another program changed them.',
     show: 'Show what happened',
     backups: 'Backups',
     backupsHelp:
@@ -61,6 +84,7 @@ export const recovery = {
     none: 'There is none yet.',
     couldNotList: 'The backups could not be listed.',
     about: (count: number, size: string) => `${questions(count)}, ${size}`,
+    damaged: 'Damaged, so it can’t be restored. Single questions may still be taken from it.',
     restore: 'Restore…',
     restoreThat: (when: string) => `Restore the backup of ${when}`,
     restoreTitle: 'Restore this backup?',

@@ -1,0 +1,155 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT } from '../../../electron/commands/command.ts';
+import { createExportCommand } from '../../../electron/commands/export.ts';
+import { createImportCommand } from '../../../electron/commands/import.ts';
+import { createExchangeHandlers } from '../../../electron/host/exchange/handlers.ts';
+import { readWhole } from '../../../electron/host/exchange/read-file.ts';
+import { formatExport } from '../../../electron/host/exchange/write.ts';
+import { startUiServer } from '../../../electron/host/http/ui/ui-server.ts';
+import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { openSettings } from '../../../electron/shell/settings.ts';
+import { createConnection } from '../../../renderer/bridge/bridge.ts';
+import { createHttpTransport } from '../../../renderer/bridge/http-transport.ts';
+import { readChosen } from '../../../renderer/settings/chosen-file.ts';
+import type { Handlers } from '../../../shared/bridge.ts';
+import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import { openLibrary } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+/** A library whose export has more than may be imported of anybody else. */
+const ENTRIES = Array.from({ length: 15_000 }, (_, index) => exampleEntry(index + 1));
+const parts = { version: '0.0.0', openSettings };
+const exported = (format: ExchangeFormat) => [...formatExport(ENTRIES, { format, at: 0 })].join('');
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const at = (...names: string[]) => path.join(folder.dir, ...names);
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const { library, close } = await openLibrary(at('lib'));
+  await library.replaceAll(() => ENTRIES);
+  await close();
+});
+afterAll(() => folder[Symbol.asyncDispose]());
+
+describe('an export of more than 10 MiB', () => {
+  it.each(['json', 'jsonl'])(
+    'in %s comes back by the command line',
+    async (format) => {
+      const file = at(`all.${format}`);
+      const run = async (command: ReturnType<typeof createExportCommand>, ...args: string[]) => {
+        const { terminal, written } = fakeTerminal();
+        return { code: await command.run(args, terminal), ...written };
+      };
+      await run(createExportCommand(parts), '--data', at('lib'), '--format', format, '--out', file);
+      expect((await stat(file)).size).toBeGreaterThan(MAX_IMPORT_BYTES);
+      const into = at(`new-${format}`);
+      expect(await run(createImportCommand(parts), file, '--data', into)).toMatchObject({ code: EXIT.done });
+      const { library, close } = await openLibrary(into);
+      expect([...library.entries()]).toEqual(ENTRIES);
+      await close();
+    },
+    60_000,
+  );
+
+  it('comes back through the window', async () => {
+    await writeFile(at('index.html'), '');
+    const { library, tools, close } = await openLibrary(at('lib'));
+    const handlers = createExchangeHandlers(tools.exchange);
+    const ui = await startUiServer({
+      assetsDir: folder.dir,
+      // The only methods that are called.
+      handlers: handlers as Handlers,
+      listen: () => () => undefined,
+      port: 0,
+      random: nodeRandom,
+      log: silentLog,
+    });
+    const opened = await fetch(ui.url, { redirect: 'manual' });
+    const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const transport = createHttpTransport({
+      fetch: (url, init) => fetch(ui.origin + url, { ...init, headers: { ...init.headers, cookie } }),
+      events: () => () => undefined,
+      after: () => undefined,
+      limit: (milliseconds) => AbortSignal.timeout(milliseconds),
+    });
+    const connection = createConnection(transport);
+    const { text } = await connection.call('library.export', { format: 'json' });
+    const chosen = await readChosen(new File([text], 'all.json'));
+    if ('wrong' in chosen) throw new Error(chosen.wrong);
+    await library.replaceAll(() => []);
+    const { format } = chosen;
+    const report = await connection.call('library.import', { text: chosen.text, format, dryRun: false });
+    expect(report).toMatchObject({ state: 'done', added: { questions: ENTRIES.length } });
+    expect([...library.entries()]).toEqual(ENTRIES);
+    await ui.close();
+    await close();
+  }, 60_000);
+
+  it.each(['json', 'jsonl'] as const)('in %s is read while others get their turn', async (format) => {
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    next = setImmediate(count);
+    const { items, problems } = await readWhole(exported(format), { format });
+    clearImmediate(next);
+    expect([items.length, problems]).toEqual([ENTRIES.length, []]);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  const json = exported('json');
+  const lines = exported('jsonl');
+  const errors = async (text: string, format: ExchangeFormat) =>
+    (await readWhole(text, { format })).problems.filter(({ level }) => level === 'error');
+  it('is refused where it is not whole, or not as it was written', async () => {
+    const large = 'x'.repeat(MAX_IMPORT_BYTES);
+    const cases: [string, ExchangeFormat, string, number | null, RegExp][] = [
+      ['cut', 'json', json.slice(0, -9_000), 14_989, /no JSON/],
+      [
+        'cut behind a line',
+        'jsonl',
+        lines.slice(0, lines.lastIndexOf('\n', lines.length - 2)),
+        1,
+        /promises 15000 entries, but 14999/,
+      ],
+      ['with a line too many', 'jsonl', `${lines}{}\n`, 15_002, /promises 15000 entries, but 15001/],
+      ['with more behind it', 'json', `${json}{}\n`, 15_003, /more behind the end/],
+      ['laid out anew', 'json', json.replace('},\n', '}\n,'), 3, /line of its own/],
+      ['of a newer version', 'jsonl', lines.replace('"version":1', '"version":7'), 1, /version 7/],
+      ['too many', 'jsonl', lines.replace('"count":15000', '"count":600000'), 1, /500000 entries at most/],
+      ['of somebody else', 'json', `[${large}]`, null, /more than 10 MiB/],
+      ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /more than 10 MiB/],
+    ];
+    for (const [what, format, text, at, message] of cases) {
+      const [first] = await errors(text, format);
+      if (what === 'cut') expect(first?.line, what).toBeGreaterThan(14_000);
+      else expect(first?.line, what).toBe(at);
+      expect(first?.message, what).toMatch(message);
+    }
+    expect(await errors(`\ufeff${json.replaceAll('\n', '\r\n')}\r\n`, 'json')).toEqual([]);
+  }, 60_000);
+
+  it('may have 256 MiB, and nothing that is larger is read at all', async () => {
+    let isRead = false;
+    const given = (size: number, text: string) => ({
+      name: 'all.json',
+      size,
+      arrayBuffer: async () => {
+        isRead = true;
+        return new TextEncoder().encode(text).buffer;
+      },
+    });
+    expect(await readChosen(given(MAX_EXPORT_BYTES + 1, json))).toMatchObject({ wrong: 'tooLarge' });
+    expect(isRead).toBe(false);
+    expect(await readChosen(given(MAX_EXPORT_BYTES, '[]'))).toMatchObject({ wrong: 'tooLarge' });
+    expect(await readChosen(given(MAX_EXPORT_BYTES, json.slice(0, 200)))).toMatchObject({ format: 'json' });
+  });
+});

@@ -1,0 +1,105 @@
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { removeUnfinished, replaceFile } from '../../../electron/host/durable-file.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { smallEntry } from '../../support/store-day.ts';
+import { createFaultyFiles } from '../../support/store-faults.ts';
+import { lay, line, questions } from '../../support/store-files.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const files = createNodeFiles();
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+describe('a file that is put in place', () => {
+  it('touches no other one, whatever it is called', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.dir, 'all.jsonl.tmp'), 'mine');
+    await replaceFile(files, join(folder.dir, 'all.jsonl'), ['x', 'y']);
+    expect((await readdir(folder.dir)).sort()).toEqual(['all.jsonl', 'all.jsonl.tmp']);
+    expect(await readFile(join(folder.dir, 'all.jsonl.tmp'), 'utf8')).toBe('mine');
+    expect(await readFile(join(folder.dir, 'all.jsonl'), 'utf8')).toBe('xy');
+  });
+
+  it.skipIf(process.platform === 'win32')('can be read by those who could read the old one', async () => {
+    await using folder = await temporaryFolder();
+    const path = join(folder.dir, 'all.jsonl');
+    for (const mode of [0o600, 0o664, 0o640]) {
+      await writeFile(path, 'old');
+      await chmod(path, mode);
+      // Nobody may look in while it is being written, either.
+      const seen = new Set<string>();
+      const watched: Files = {
+        ...files,
+        async open(at, how) {
+          const file = await files.open(at, how);
+          const write: typeof file.write = async (data, position) => {
+            seen.add(await modeOf(at));
+            return file.write(data, position);
+          };
+          return { ...file, write };
+        },
+      };
+      await replaceFile(watched, path, ['new']);
+      expect(await modeOf(path)).toBe(mode.toString(8));
+      expect([...seen]).toEqual([mode.toString(8)]);
+    }
+  });
+
+  it.skipIf(process.platform === 'win32')('is a question file that stays private', async () => {
+    await using folder = await temporaryFolder();
+    const file = 'questions/000001-000256.jsonl';
+    await lay(folder.dir, { [file]: questions(line(1, smallEntry(1))) });
+    await chmod(join(folder.dir, file), 0o600);
+    const store = await openStore({ dir: folder.dir, files, log: silentLog });
+    await store.commit(smallEntry(2));
+    await store.close();
+    expect(await modeOf(join(folder.dir, file))).toBe('600');
+  });
+
+  it('is written also where the drive knows no modes', async () => {
+    await using folder = await temporaryFolder();
+    const path = join(folder.dir, 'all.jsonl');
+    await writeFile(path, 'old');
+    const faulty = createFaultyFiles(files, ({ name }) => (name === 'chmod' ? { refused: 'EPERM' } : 'done'));
+    await replaceFile(faulty.files, path, ['new']);
+    expect(await readFile(path, 'utf8')).toBe('new');
+  });
+});
+
+describe('what was being written when a process ended', () => {
+  it('is removed on opening, in every folder of the library, and what is not ours stays', async () => {
+    await using folder = await temporaryFolder();
+    const unfinished = (name: string) => [`${name}.0123456789ab.tmp`, `${name}.tmp`];
+    const ours = [
+      'library.json',
+      'questions/000001-000256.jsonl',
+      'history/000257-000512.jsonl',
+      'snapshots/a.jsonl',
+    ];
+    const mine = ['settings.json.tmp', 'mine.0123456789ab.tmp', 'questions/mine.tmp', 'snapshots/b.txt.tmp'];
+    await lay(
+      folder.dir,
+      Object.fromEntries([...ours.flatMap(unfinished), ...mine].map((name) => [name, 'half'])),
+    );
+    const store = await openStore({ dir: folder.dir, files, log: silentLog });
+    const left = await readdir(folder.dir, { recursive: true });
+    expect(left.filter((name) => name.endsWith('.tmp')).sort()).toEqual(mine.toSorted());
+    await store.close();
+  });
+
+  it('stays where the disk does not let it go, or list', async () => {
+    await using folder = await temporaryFolder();
+    const name = 'a.jsonl.0123456789ab.tmp';
+    await writeFile(join(folder.dir, name), 'half');
+    for (const refused of ['unlink', 'readdir']) {
+      const faulty = createFaultyFiles(files, (call) =>
+        call.name === refused ? { refused: 'EIO' } : 'done',
+      );
+      await removeUnfinished(faulty.files, folder.dir, () => true);
+      expect(await readdir(folder.dir)).toEqual([name]);
+    }
+  });
+});
