@@ -1,13 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Section } from '../shared/library.ts';
 import styles from './app.module.css';
 import { Editor } from './editor/editor.tsx';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
 import { DiskBanner } from './frame/disk-banner.tsx';
+import { Inspector, type InspectorTab } from './frame/inspector.tsx';
+import { InspectorButton } from './frame/inspector-button.tsx';
 import { Rail } from './frame/rail.tsx';
 import { TitleBar } from './frame/title-bar.tsx';
 import { ListPane } from './library/list-pane.tsx';
-import { Preview } from './preview/preview.tsx';
+import { Preview, usePreviewLook } from './preview/preview.tsx';
+import { SimilarNews } from './similar/similar-news.ts';
+import { SimilarPanel } from './similar/similar-panel.tsx';
+import { useSimilarDraft } from './similar/use-similar-draft.ts';
 import { useAppState } from './state/app-state.tsx';
 import type { DraftSession } from './state/draft-session.ts';
 import { useStore } from './state/store.ts';
@@ -15,7 +20,6 @@ import { classNames } from './ui/class-names.ts';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Guarded } from './ui/guarded.tsx';
 import { IconButton } from './ui/icon-button.tsx';
-import { SHORTCUTS } from './ui/keyboard.ts';
 import { movePane } from './ui/panes.ts';
 import { useText } from './ui/text/text.tsx';
 import { useMedia, WIDTHS } from './ui/use-media.ts';
@@ -27,6 +31,9 @@ import { useDesk } from './use-desk.ts';
 import { useQuestionActions } from './use-question-actions.ts';
 
 // Not needed to begin with.
+const DuplicatesView = lazy(async () => ({
+  default: (await import('./duplicates/duplicates-view.tsx')).DuplicatesView,
+}));
 const HistoryDialog = lazy(async () => ({
   default: (await import('./history/history-dialog.tsx')).HistoryDialog,
 }));
@@ -59,17 +66,29 @@ export function App() {
   );
   const actions = useQuestionActions({ openId, onShow: desk.show, flush: desk.flush });
 
+  useSimilarDraft(session);
+
   useTheme(useStore(settings)?.theme ?? null);
   useDocumentTitle();
 
   const tellsOfDamage = useStore(recovery).shown.length > 0;
   const narrow = useMedia(WIDTHS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen);
+  const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
+  const [tab, setTab] = useState<InspectorTab>('preview');
+  const leftFrom = useRef<Element | null>(null);
   const showInspector = (shown: boolean) => {
     setDrawerOpen(shown);
-    if (shown) focusInspector();
-    else focusEditor();
+    if (shown) {
+      leftFrom.current = document.activeElement;
+      focusInspector();
+    } else if (!focusAgain(leftFrom.current)) focusEditor();
+  };
+  const showTab = (shown: InspectorTab) => () => {
+    if (!inLibrary || !session) return false;
+    setTab(shown);
+    showInspector(true);
+    return true;
   };
 
   const writeNew = useStable(() => {
@@ -79,6 +98,11 @@ export function App() {
   const open = useStable((id: number, how: 'show' | 'focus') => {
     desk.show(id);
     if (how === 'focus' || single) focusEditor();
+  });
+  const openFromOutside = useStable((id: number) => {
+    setDrawerOpen(false);
+    desk.show(id);
+    focusEditor();
   });
   const remove = useStable((id: number, title: string) => void actions.remove(id, title));
   const undo = useStable(() => void actions.undo());
@@ -107,6 +131,8 @@ export function App() {
         showInspector(!narrow || !drawerOpen);
         return true;
       },
+      'inspector.preview': showTab('preview'),
+      'inspector.similar': showTab('similar'),
       'section.draft': goTo('draft'),
       'section.ready': goTo('ready'),
       'section.service': goTo('service'),
@@ -125,10 +151,16 @@ export function App() {
           <RecoveryDialog />
         </Suspense>
       )}
+      <SimilarNews session={session} />
       <ConnectionBanner />
       <DiskBanner trouble={desk.trouble} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>
         <Rail onNew={writeNew} />
+        {route.view === 'duplicates' && (
+          <Guarded>
+            <DuplicatesView onOpen={openFromOutside} onRemove={actions.remove} />
+          </Guarded>
+        )}
         {route.view === 'local-api' && (
           <Guarded>
             <LocalApiView openId={openId} />
@@ -163,6 +195,9 @@ export function App() {
                   : null
               }
               drawerOpen={narrow ? drawerOpen : null}
+              tab={tab}
+              onTab={setTab}
+              onGo={openFromOutside}
               onInspector={showInspector}
               onRemove={remove}
               onDuplicate={(id) => void actions.duplicate(id)}
@@ -184,12 +219,17 @@ function Workbench(props: {
   /** Whether the inspector's drawer is open; null where it stands beside the editor. */
   drawerOpen: boolean | null;
   onInspector: (shown: boolean) => void;
+  tab: InspectorTab;
+  onTab: (tab: InspectorTab) => void;
+  /** Leaves the question that is open for another one. */
+  onGo: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onDuplicate: (id: number) => void;
 }) {
   const { session, onBack, drawerOpen } = props;
   const words = useText().frame;
   const [showsVersions, setShowsVersions] = useState(false);
+  const [look, changeLook] = usePreviewLook();
   const back = onBack && <IconButton icon="left" label={words.backToList} onPress={onBack} />;
   if (!session) {
     return (
@@ -203,7 +243,6 @@ function Workbench(props: {
       </main>
     );
   }
-  const [keys] = SHORTCUTS['inspector.toggle'].keys;
   return (
     <>
       <div className={styles.editor} data-pane="editor">
@@ -215,27 +254,24 @@ function Workbench(props: {
           leading={back}
           trailing={
             drawerOpen !== null && (
-              <IconButton
-                icon="panel"
-                label={words.showPreview}
-                keys={keys}
-                expanded={drawerOpen}
-                onPress={() => props.onInspector(!drawerOpen)}
-              />
+              <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />
             )
           }
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the drawer from wherever in it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the editor from wherever in it. */}
       <div
         className={classNames(styles.inspector, drawerOpen && styles.open)}
         data-pane="inspector"
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && drawerOpen) props.onInspector(false);
+          if (event.key === 'Escape') props.onInspector(false);
         }}
       >
-        <Preview
-          session={session}
+        <Inspector
+          tab={props.tab}
+          onTab={props.onTab}
+          preview={<Preview session={session} look={look} onLook={changeLook} />}
+          similar={<SimilarPanel session={session} onGo={props.onGo} />}
           trailing={
             drawerOpen !== null && (
               <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
@@ -252,6 +288,19 @@ function Workbench(props: {
   );
 }
 
+/** Puts the focus back where it was, if that is still there and can have it. */
+function focusAgain(element: Element | null): boolean {
+  if (
+    !(element instanceof HTMLElement) ||
+    !element.isConnected ||
+    element.closest('[data-pane="inspector"]')
+  ) {
+    return false;
+  }
+  element.focus();
+  return document.activeElement === element;
+}
+
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('[data-search-field]');
   field?.focus();
@@ -263,12 +312,9 @@ function useDocumentTitle(): void {
   const { router } = useAppState();
   const route = useStore(router);
   const words = useText().frame;
-  const view =
-    route.view === 'library'
-      ? words.sections[route.section]
-      : route.view === 'settings'
-        ? words.settings
-        : words.localApi;
+  const duplicates = useText().similar.duplicates.title;
+  const views = { duplicates, settings: words.settings, 'local-api': words.localApi };
+  const view = route.view === 'library' ? words.sections[route.section] : views[route.view];
   useEffect(() => {
     document.title = `${view} · ${words.appName}`;
   }, [view, words]);

@@ -19,13 +19,15 @@ export function useQuestionActions(ports: {
   const text = useText();
   const toast = useToast();
   const announce = useAnnounce();
-  const removed = useRef<{ id: number; title: string }[]>([]);
+  const removed = useRef<{ id: number; title: string; onBack: (() => void) | undefined }[]>([]);
 
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
+      return true;
     } catch (error) {
       toast({ message: describeError(error, text) });
+      return false;
     }
   };
   const undo = () =>
@@ -34,16 +36,18 @@ export function useQuestionActions(ports: {
       if (!last) return;
       await connection.call('question.restore', { id: last.id });
       announce(text.frame.restored(last.title));
-      ports.onShow(last.id);
+      if (last.onBack) last.onBack();
+      else ports.onShow(last.id);
     });
-  const remove = (id: number, title: string) =>
+  /** `onBack`: what to do in place of showing it when it is brought back. Gives whether it is removed. */
+  const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {
       const at = rows.findIndex((row) => row.id === id);
       const neighbour = rows[at + 1] ?? rows[at - 1];
       await ports.flush();
       await connection.call('question.remove', { id });
-      removed.current.push({ id, title });
-      if (id === ports.openId) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
+      removed.current.push({ id, title, onBack });
+      if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
       toast({
         message: text.frame.removed(title),
         action: { label: text.frame.undo, onAction: () => void undo() },

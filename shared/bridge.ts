@@ -18,6 +18,15 @@ import { statusSchema } from './question.ts';
 import { recoveryReportSchema } from './recovery.ts';
 import { callDetailSchema, loggedCallSchema } from './request-log.ts';
 import { settingsPatchSchema, settingsSchema } from './settings.ts';
+import {
+  duplicatePairSchema,
+  evidenceSchema,
+  gradeSchema,
+  similarHitSchema,
+  similarKeySchema,
+  similarProgressSchema,
+  similarTextSchema,
+} from './similar.ts';
 import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
 
 /**
@@ -225,6 +234,36 @@ export const methods = {
   /** The report is not given any more; the files that were set aside stay. AppError('not-found') where there is none. */
   'recovery.dismiss': { input: z.object({ folder: z.string().max(200) }), output: nothing },
 
+  /**
+   * Questions that ask much the same as a text, best first; those below «Related» are left out, and so are `id` itself
+   * and what the author said is no duplicate of it. `progress`: while the index is being built, what it knows so far.
+   */
+  'similar.search': {
+    input: similarTextSchema.extend({ id: id.nullable(), limit: z.int().min(1).max(50) }),
+    output: z.object({ progress: similarProgressSchema, hits: z.array(similarHitSchema) }),
+  },
+  /** Why that question is near to the text. AppError('not-found') where it is not known any more. */
+  'similar.explain': { input: similarTextSchema.extend({ key: similarKeySchema }), output: evidenceSchema },
+  /** Remembers, or forgets, that the two are not duplicates of each other: neither is shown to the other any more. */
+  'similar.setDifferent': {
+    input: z.object({ a: similarKeySchema, b: similarKeySchema, different: z.boolean() }),
+    output: nothing,
+  },
+  /** Pairs of the whole library of at least this grade, nearest first. `total`: of them all. */
+  'similar.duplicates': {
+    input: z.object({ grade: gradeSchema, limit: z.int().min(1).max(1_000) }),
+    output: z.object({
+      progress: similarProgressSchema,
+      total: z.int(),
+      pairs: z.array(duplicatePairSchema),
+    }),
+  },
+  /** Which of these questions have a very close twin in the library. */
+  'similar.twins': {
+    input: z.object({ ids: z.array(id).max(500) }),
+    output: z.object({ ids: z.array(id) }),
+  },
+
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
@@ -253,6 +292,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** A report of damaged files was made or dismissed. */
   z.object({ type: z.literal('recovery'), revision: z.int() }),
   z.object({ type: z.literal('backups'), revision: z.int() }),
+  /** The index has been built, or what is known of the service or is no duplicate has changed. */
+  z.object({ type: z.literal('similar'), revision: z.int() }),
 ]);
 export type HostEvent = z.infer<typeof eventSchema>;
 

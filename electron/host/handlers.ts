@@ -12,6 +12,8 @@ import { createProfileHandlers } from './profile-handlers.ts';
 import type { Profiles } from './profiles.ts';
 import { createRecoveryHandlers } from './recovery-handlers.ts';
 import { createRequestHandlers } from './request-handlers.ts';
+import { createSimilarHandlers } from './similar/handlers.ts';
+import type { Similar } from './similar/similar.ts';
 import { createToolHandlers } from './tool-handlers.ts';
 import type { Tools } from './tools.ts';
 
@@ -23,6 +25,7 @@ export interface HandlerPorts {
   versions: HistoryPorts['versions'];
   backups: Backups;
   recovery: Parameters<typeof createRecoveryHandlers>[0];
+  similar: Similar;
   localApi: LocalApi;
   requests: RequestLog;
   settings: SettingsStore;
@@ -38,6 +41,7 @@ export function createHandlers({
   versions,
   backups,
   recovery,
+  similar,
   localApi,
   requests,
   settings,
@@ -66,6 +70,7 @@ export function createHandlers({
     ...createHistoryHandlers({ library, versions }),
     ...createBackupHandlers(backups),
     ...createRecoveryHandlers(recovery),
+    ...createSimilarHandlers(similar),
     'api.status': async () => localApi.status(),
     'api.start': async ({ port }) => {
       const status = await localApi.start(port);

@@ -14,6 +14,9 @@ import { openStore } from './library/open-store.ts';
 import { createLocalApi, type LocalApi } from './local-api.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
+import { createSimilarEngine } from './similar/engine/create-engine.ts';
+import { createLexicon } from './similar/lexicon/create-lexicon.ts';
+import { createSimilar, type Similar } from './similar/similar.ts';
 import { throttled } from './throttle.ts';
 import type { TokenVault } from './token-vault.ts';
 import { openTools, type Tools } from './tools.ts';
@@ -44,6 +47,7 @@ export interface HostPorts {
 export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
+  readonly similar: Similar;
   readonly tools: Tools;
   readonly localApi: LocalApi;
   readonly requests: RequestLog;
@@ -90,9 +94,23 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     book,
     author: () => settings.get().author,
     onChange: (ids) => {
+      similar.changed(ids);
       events.emit({ type: 'library', ids, counts: { ...library.counts } });
       backups.changed();
     },
+  });
+  const lexicon = createLexicon();
+  const similar = createSimilar({
+    dir: dataDir,
+    files,
+    clock,
+    timers,
+    log,
+    library,
+    setAside: store.recovery,
+    createEngine: () => createSimilarEngine({ lexicon }),
+    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
+    onChange: () => events.emit({ type: 'similar' }),
   });
   const tools = await openTools({
     dir: dataDir,
@@ -130,6 +148,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     listen: (port) =>
       startApiServer({
         library,
+        savedLike: similar.savedLike,
         accounts: profiles.accounts,
         book,
         absentFields: () => settings.get().absentFields,
@@ -152,6 +171,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     versions: store.versions,
     backups,
     recovery: store.recovery,
+    similar,
     localApi,
     requests,
     settings,
@@ -160,6 +180,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   return {
     handlers,
     library,
+    similar,
     tools,
     localApi,
     requests,
@@ -167,8 +188,10 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     profiles,
     listen: events.listen,
     async close() {
+      similar.stop();
       await localApi.stop();
       await backups.close();
+      await similar.close();
       await store.close();
     },
   };

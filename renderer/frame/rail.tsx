@@ -55,7 +55,8 @@ const RailLink = memo(function RailLink(props: {
 /** The way to everything: a new question, the sections of the library, the local API, the settings. */
 export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
   const { library, router } = useAppState();
-  const words = useText().frame;
+  const text = useText();
+  const words = text.frame;
   const { counts } = useStore(library);
   const route = useStore(router);
   const narrow = useMedia(WIDTHS.narrow);
@@ -82,6 +83,13 @@ export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
         ))}
       </div>
       <div className={styles.group}>
+        <RailLink
+          to={{ view: 'duplicates' }}
+          current={route.view === 'duplicates'}
+          icon="twin"
+          label={text.similar.duplicates.title}
+          narrow={narrow}
+        />
         <RailLink
           to={{ view: 'local-api' }}
           current={route.view === 'local-api'}

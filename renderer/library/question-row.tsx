@@ -1,6 +1,8 @@
-import { createContext, memo, use } from 'react';
+import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Summary } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
 import { Emoji } from '../ui/emoji.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { markSearch } from '../ui/search-marks.ts';
 import { StateWord } from '../ui/state-word.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -50,6 +52,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
             </span>
           )}
         </span>
+        <TwinMark id={row.id} />
         {row.origin !== 'app' && <span className={styles.origin}>{text.list.origins[row.origin]}</span>}
         <StateWord state={row.state}>{row.pending ? text.list.edited(state) : state}</StateWord>
         <time
@@ -63,6 +66,24 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
     </>
   );
 });
+
+/** Says so where another question asks the very same. */
+function TwinMark({ id }: { id: number }) {
+  const { twins } = useAppState();
+  const words = useText().similar;
+  useEffect(() => twins.watch(id), [twins, id]);
+  const hasTwin = useSyncExternalStore(
+    twins.subscribe,
+    useCallback(() => twins.get().has(id), [twins, id]),
+  );
+  if (!hasTwin) return null;
+  return (
+    <span className={styles.twin} title={words.twin}>
+      <Icon name="twin" size={14} />
+      <VisuallyHidden>{words.twin}. </VisuallyHidden>
+    </span>
+  );
+}
 
 function Marked({ text, search }: { text: string; search: string }) {
   let at = 0;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -7,54 +7,67 @@ import styles from './preview.module.css';
 
 type Scheme = 'light' | 'dark';
 
-/** The question as a chat message, while it is written. `trailing`: at the end of the head, such as a close button. */
-export function Preview({ session, trailing }: { session: DraftSession; trailing?: ReactNode }) {
+/** How the message is drawn, and which pictures may be. */
+export interface PreviewLook {
+  layout: MessageLayout;
+  scheme: Scheme;
+  /** Pictures are fetched from nowhere that was not asked for, in this session. */
+  hosts: ReadonlySet<string>;
+}
+
+/** What was chosen last, kept while another tab is shown. */
+export function usePreviewLook(): [PreviewLook, (change: Partial<PreviewLook>) => void] {
+  const [look, setLook] = useState<PreviewLook>(() => ({
+    layout: 'lines',
+    scheme: schemeOfPage(),
+    hosts: new Set(),
+  }));
+  return [look, (change) => setLook((last) => ({ ...last, ...change }))];
+}
+
+/** The question as a chat message, while it is written. */
+export function Preview(props: {
+  session: DraftSession;
+  look: PreviewLook;
+  onLook: (change: Partial<PreviewLook>) => void;
+}) {
+  const { session, look, onLook } = props;
   const text = useText().preview;
-  const [layout, setLayout] = useState<MessageLayout>('lines');
-  const [scheme, setScheme] = useState<Scheme>(schemeOfPage);
-  // Pictures are fetched from nowhere that was not asked for, in this session.
-  const [hosts, setHosts] = useState<ReadonlySet<string>>(new Set());
   return (
-    <aside className={styles.preview} aria-label={text.label}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{text.label}</h2>
-        {trailing}
+    <>
+      <div className={styles.bar}>
+        <Segmented
+          label={text.layout}
+          segments={[
+            { id: 'lines', label: text.lines },
+            { id: 'buttons', label: text.buttons },
+          ]}
+          value={look.layout}
+          onChange={(layout) => onLook({ layout })}
+        />
+        <Segmented
+          className={styles.scheme}
+          label={text.chatTheme}
+          segments={[
+            { id: 'light', label: text.light, icon: 'sun' },
+            { id: 'dark', label: text.dark, icon: 'moon' },
+          ]}
+          value={look.scheme}
+          onChange={(scheme) => onLook({ scheme })}
+        />
       </div>
-      <div className={styles.body}>
-        <div className={styles.bar}>
-          <Segmented
-            label={text.layout}
-            segments={[
-              { id: 'lines', label: text.lines },
-              { id: 'buttons', label: text.buttons },
-            ]}
-            value={layout}
-            onChange={setLayout}
-          />
-          <Segmented
-            className={styles.scheme}
-            label={text.chatTheme}
-            segments={[
-              { id: 'light', label: text.light, icon: 'sun' },
-              { id: 'dark', label: text.dark, icon: 'moon' },
-            ]}
-            value={scheme}
-            onChange={setScheme}
+      {session.phase === 'ready' && (
+        <div className={styles[look.scheme]}>
+          <ChatMessage
+            session={session}
+            layout={look.layout}
+            hosts={look.hosts}
+            onShowHost={(host) => onLook({ hosts: new Set([...look.hosts, host]) })}
           />
         </div>
-        {session.phase === 'ready' && (
-          <div className={styles[scheme]}>
-            <ChatMessage
-              session={session}
-              layout={layout}
-              hosts={hosts}
-              onShowHost={(host) => setHosts(new Set([...hosts, host]))}
-            />
-          </div>
-        )}
-        <p className={styles.hint}>{text.hint}</p>
-      </div>
-    </aside>
+      )}
+      <p className={styles.hint}>{text.hint}</p>
+    </>
   );
 }
 

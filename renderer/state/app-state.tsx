@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Connection } from '../bridge/bridge.ts';
+import { pageAfterPaint } from './after-paint.ts';
 import { createLocalApiStore, type LocalApiStore } from './api-store.ts';
+import { pageTimers } from './draft-autosave.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
 import type { Router } from './route.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
+import { createSimilarStore, type SimilarStore } from './similar-store.ts';
+import { createTwinsStore, type TwinsStore } from './twins-store.ts';
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;
@@ -18,6 +22,8 @@ export interface AppState {
   settings: SettingsStore;
   localApi: LocalApiStore;
   recovery: RecoveryStore;
+  similar: SimilarStore;
+  twins: TwinsStore;
   router: Router;
   clock: Clock;
 }
@@ -26,6 +32,7 @@ export interface AppState {
 export function createAppState(ports: { connection: Connection; router: Router; clock: Clock }): AppState {
   const feed = createHostFeed(ports.connection);
   const bridge = ports.connection;
+  const timers = pageTimers();
   return {
     ...ports,
     feed,
@@ -33,6 +40,8 @@ export function createAppState(ports: { connection: Connection; router: Router; 
     settings: createSettingsStore({ bridge, feed }),
     localApi: createLocalApiStore({ bridge, feed }),
     recovery: createRecoveryStore({ bridge, feed }),
+    similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint }),
+    twins: createTwinsStore({ bridge, feed, timers }),
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Bridge } from '../../shared/bridge.ts';
 import { checkQuestion, type Finding } from '../../shared/check.ts';
 import { type CustomEmoji, createEmojiBook, type EmojiBook, type EmojiNames } from '../../shared/emoji.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { DiskTrouble } from './disk-trouble.ts';
 import { pageTimers } from './draft-autosave.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
@@ -28,6 +29,8 @@ export interface DraftSession extends DraftView {
   save(): Promise<boolean>;
   /** Everything typed goes to disk now, also after a failure. */
   flush(): Promise<void>;
+  /** This draft goes to disk now; gives the id that it has there. Rejects with an AppError where it has none. */
+  keep(): Promise<number>;
   takeOther(): Promise<void>;
   /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
   discard(): Promise<void>;
@@ -107,6 +110,12 @@ function actionsOf(sheet: DraftSheet, desk: DraftDesk) {
     redo: () => sheet.dispatch({ type: 'redo' }),
     save: () => sheet.save(),
     flush: () => desk.flush(),
+    async keep() {
+      await sheet.flush();
+      const { id, problem } = sheet.view;
+      if (id === null) throw problem ?? new AppError('internal', 'A draft without text is not stored.');
+      return id;
+    },
     takeOther: () => sheet.takeOther(),
     discard: () => sheet.discard(),
     keepEdit: () => sheet.keepEdit(),

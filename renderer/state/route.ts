@@ -4,6 +4,7 @@ import { createStore, type Store } from './store.ts';
 /** What the window shows. `open`: a question's id, a question that is not yet written, or none. */
 export type Route =
   | { view: 'library'; section: Section; open: number | 'new' | null }
+  | { view: 'duplicates' }
   | { view: 'local-api' }
   | { view: 'settings' };
 
@@ -14,7 +15,7 @@ const HOME: Route = { view: 'library', section: 'all', open: null };
 /** Reads the part of the address behind `#`. What can't be read is the home view. */
 export function parseRoute(hash: string): Route {
   const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
-  if (head === 'local-api' || head === 'settings') return { view: head };
+  if (head === 'duplicates' || head === 'local-api' || head === 'settings') return { view: head };
   const section = sectionSchema.safeParse(head);
   if (!section.success) return HOME;
   return { view: 'library', section: section.data, open: parseOpen(tail) };

@@ -13,6 +13,8 @@ export const SHORTCUTS = {
   'pane.next': { keys: ['F6'] },
   'pane.previous': { keys: ['Shift F6'] },
   'inspector.toggle': { keys: ['Ctrl Shift P'] },
+  'inspector.preview': { keys: ['Alt 1'] },
+  'inspector.similar': { keys: ['Alt 2'] },
   'section.draft': { keys: ['G, D'] },
   'section.ready': { keys: ['G, R'] },
   'section.service': { keys: ['G, O'] },

@@ -3,7 +3,7 @@ import { focusPaneNamed } from './panes.ts';
 
 /**
  * Gives a function that moves the focus into a pane, as soon as what is to be shown there is (`ready`).
- * `next-frame`: a virtual list has no rows yet when it is drawn for the first time.
+ * `next-frame`: a virtual list has no rows yet when it is drawn for the first time, and tabs not yet the one chosen.
  */
 export function usePaneFocus(pane: string, ready: boolean, when: 'now' | 'next-frame' = 'now'): () => void {
   const wanted = useRef(false);

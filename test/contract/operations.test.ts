@@ -124,6 +124,41 @@ describe('similarQuestions (decisions, «Answers»; service 2.6) [choice similar
     expect((await api.create(body(), MEMBER)).similarQuestions).toBeNull();
   });
 
+  it('goes by what is saved: no drafts, no edits that are not saved', async () => {
+    const title = 'Which harbour is the busiest?';
+    const { id } = await api.create(body({ title }));
+    const { version, saved } = api.library.entry(id);
+    const input = { title: '', options: '', description: '', footer: '', image: '' };
+    const typed = { key: 'typed', input: { ...input, title: 'Something else altogether' } };
+    await api.library.saveDraft({ ...typed, id, version, basedOn: saved });
+    await api.library.saveDraft({
+      key: 'draft',
+      id: null,
+      version: 0,
+      basedOn: 0,
+      input: { ...input, title },
+    });
+    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const { similarQuestions } = created.parse(answer.json);
+    expect(similarQuestions).toMatchObject([{ id, question: title, search_score: 1 }]);
+  });
+
+  it('of the first administrator after a start knows every question [choice similar-at-start]', async () => {
+    const started = await startApi();
+    const title = 'Which canal is the longest?';
+    const first = await started.create(body({ title }));
+    await Promise.all(
+      Array.from({ length: 500 }, (_, at) => started.create(body({ title: `Number ${at}?` }))),
+    );
+    const last = await started.create(body({ title }));
+    const asked = await Promise.all([0, 1, 2].map(() => started.create(body({ title }), ADMIN)));
+    for (const { similarQuestions } of asked) {
+      const ids = similarQuestions?.map(({ id }) => id) ?? [];
+      expect(ids).toEqual(expect.arrayContaining([first.id, last.id]));
+    }
+    await started.close();
+  });
+
   it('finds nothing that was removed', async () => {
     const title = 'Which fjord is the deepest?';
     const { id } = await api.create(body({ title }));

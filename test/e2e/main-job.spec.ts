@@ -39,7 +39,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
 }) => {
   const { page } = app;
   const list = page.getByRole('listbox', { name: 'All' });
-  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const preview = page.getByRole('tabpanel', { name: 'Preview' });
 
   await test.step('write it', async () => {
     await page.getByRole('button', { name: 'New question' }).first().click();

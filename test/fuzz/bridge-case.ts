@@ -5,6 +5,7 @@ import { profileSchema } from '../../shared/profile.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
 import type { HostClient } from './host-client.ts';
 import type { Random } from './random.ts';
+import { createSimilarCheck, titleOf } from './similar-check.ts';
 import { anyText } from './text.ts';
 
 /** Calls of the bridge against a host of their own, one after the other, and what its library must hold by now. */
@@ -36,6 +37,8 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
   );
   let entries = new Map<number, Entry>();
   let profiles: readonly string[] = ['administrator', 'member'];
+
+  const similar = createSimilarCheck((id) => entries.get(id));
 
   /** The value of a reply, undefined where the call was refused, and what is wrong with it. */
   async function call(method: string, input: unknown): Promise<{ value?: unknown; faults: string[] }> {
@@ -91,13 +94,20 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
     return made(random, method, input);
   };
 
-  /** An edit of what is there, made from the version that is there, now and then; a port that is nobody's. */
+  /**
+   * An edit of what is there, made from the version that is there, now and then; a search for what is there; a port that
+   * is nobody's.
+   */
   function made(random: Random, method: Method, input: unknown): unknown {
     if (typeof input !== 'object' || input === null) return input;
     if (method === 'api.start' && 'port' in input && typeof input.port === 'number') {
       return { ...input, port: random.pick([0, -1, 65_536, Number.NaN]) };
     }
     const entry = 'id' in input && typeof input.id === 'number' ? entries.get(input.id) : undefined;
+    const sought = entry ?? [...entries.values()].at(-1);
+    if (method.startsWith('similar.') && 'title' in input && sought && random.chance(0.8)) {
+      return { ...input, title: titleOf(sought) };
+    }
     return 'version' in input && entry && random.chance(0.8) ? { ...input, version: entry.version } : input;
   }
 
@@ -114,8 +124,10 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
         const sweeping = SWEEPING.has(method);
         if (sweeping) faults.push(...(await look([...entries.keys()])));
         const got = await call(method, input);
-        faults.push(...got.faults, ...learn(method, got.value));
-        if (sweeping) await relearn();
+        faults.push(...got.faults, ...learn(method, got.value), ...similar.faults(method, input, got.value));
+        if (!sweeping) continue;
+        similar.forget();
+        await relearn();
       }
       return faults;
     },

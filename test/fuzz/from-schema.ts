@@ -91,7 +91,9 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, drawing: Drawi
 
 const NAMES = ['a', 'b', 'start', 'x-1', '0'];
 
-function stringOf({ pattern, format }: JsonSchema, { random, profiles }: Drawing, name: string): string {
+function stringOf({ pattern, format }: JsonSchema, { random, ids, profiles }: Drawing, name: string): string {
+  if (pattern?.startsWith('^[qs]'))
+    return random.pick(['q', 'q', 'q', 's']) + (ids.length > 0 ? random.pick(ids) : 1 + random.integer(20));
   if (name === 'id' && random.chance(0.8))
     return pattern ? String(random.integer(2 ** 31)) : random.pick(profiles);
   if (name.endsWith('URL')) return random.pick(['', 'https://x.example/a.png']);

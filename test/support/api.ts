@@ -5,7 +5,7 @@ import { type Account, startApiServer } from '../../electron/host/http/api/api-s
 import type { CallRingLimits } from '../../electron/host/http/calls/call-ring.ts';
 import { createRequestLog } from '../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../electron/host/http/faults/faults.ts';
-import { createLibrary } from '../../electron/host/library/library.ts';
+import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import { openStore } from '../../electron/host/library/open-store.ts';
 import { nodeRandom, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Timers } from '../../electron/host/ports.ts';
@@ -16,6 +16,7 @@ import { type CreateOutput, createOutputSchema } from '../../shared/question.ts'
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { handClock } from './library.ts';
 import { silentLog } from './silent-log.ts';
+import { similarOver } from './similar-over.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export const ADMIN = 'token-of-the-administrator';
@@ -114,14 +115,15 @@ export async function startApi(
   const disk = fillableFiles();
   const store = await openStore({ dir: folder.dir, files: disk.files, log: silentLog });
   const clock = handClock();
-  const library = createLibrary({
+  const library: Library = createLibrary({
     store,
     clock,
     random: nodeRandom,
     book: () => book,
     author: () => localProfile('member').author,
-    onChange() {},
+    onChange: (ids) => similar.changed(ids),
   });
+  const similar = similarOver({ dir: folder.dir, library }, { files: disk.files, clock });
   const tools = await openTools({
     dir: folder.dir,
     files: disk.files,
@@ -148,6 +150,7 @@ export async function startApi(
   const faults = createFaultEngine(options.faultSeed ?? 1);
   const server = await startApiServer({
     library,
+    savedLike: similar.savedLike,
     accounts: () => accounts,
     book: () => book,
     absentFields: () => absentFields,
@@ -190,6 +193,7 @@ export async function startApi(
   }
   return {
     library,
+    similar,
     tools,
     requests,
     faults,
@@ -219,7 +223,9 @@ export async function startApi(
     /** Writes that wait. */
     writesHeld: disk.held,
     async close() {
+      similar.stop();
       await server.close();
+      await similar.close();
       await store.close();
       await folder[Symbol.asyncDispose]();
     },

@@ -34,6 +34,8 @@ export async function openLibrary(
   versions: Store['versions'];
   /** The ids of each group of changes, null where all may have changed. */
   changed: (number[] | null)[];
+  /** Calls back with the ids of each group of changes from now on, null where all may have changed. */
+  onChange(listener: (ids: number[] | null) => void): void;
   /** How often the snapshots changed. */
   snapshotsChanged: () => number;
   close(): Promise<void>;
@@ -41,6 +43,7 @@ export async function openLibrary(
   const store = await openStore({ dir, files, log: silentLog });
   const clock = handClock();
   const changed: (number[] | null)[] = [];
+  const listeners: ((ids: number[] | null) => void)[] = [];
   let snapshotsChanged = 0;
   const book = createEmojiBook(bundledEmojiNames(), []);
   const library = createLibrary({
@@ -49,7 +52,10 @@ export async function openLibrary(
     random: nodeRandom,
     book: () => book,
     author: () => defaultSettings().author,
-    onChange: (ids) => changed.push(ids),
+    onChange: (ids) => {
+      changed.push(ids);
+      for (const listener of listeners) listener(ids);
+    },
   });
   const tools = await openTools({
     dir,
@@ -69,6 +75,7 @@ export async function openLibrary(
     clock,
     tools,
     changed,
+    onChange: (listener) => void listeners.push(listener),
     snapshotsChanged: () => snapshotsChanged,
     versions: store.versions,
     close: () => store.close(),

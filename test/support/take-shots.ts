@@ -41,6 +41,21 @@ const DRAFT = {
   image: '$$small victory$$',
 };
 
+/** Questions that the draft, or one of the saved ones, asks much the same as. */
+const SIMILAR = [
+  {
+    title: 'Which small victory made your week better than it had to be?',
+    options: '🚌 - The bus waited\n🧦 - Both socks\n📦 - A parcel',
+  },
+  { title: 'What little victory made your week better?', options: '☀️ - Sun\n🎧 - A song\n🍰 - Cake' },
+  { title: 'What made your week worse than it had to be?', options: '🌧️ - Rain\n📨 - An email\n🚌 - The bus' },
+  {
+    title: 'Which smell in the kitchen is the best?',
+    options: '🧄 - Garlic in butter\n🍞 - Bread\n☕ - Coffee',
+  },
+  { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' },
+];
+
 await using folder = await temporaryFolder();
 const served = await serve(folder.dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() });
@@ -81,6 +96,18 @@ try {
   await page.setViewportSize({ width: 960, height: 640 });
   await openLocalApi(page);
   await page.screenshot({ path: path.join(target, 'local-api-narrow.png') });
+
+  await page.setViewportSize({ width: 1280, height: 820 });
+  for (const question of SIMILAR) {
+    await call(page, 'question.save', begun({ description: '', footer: '', image: '', ...question }));
+  }
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await openSimilar(page);
+    await page.screenshot({ path: path.join(target, `similar-${theme}.png`) });
+    await openDuplicates(page);
+    await page.screenshot({ path: path.join(target, `duplicates-${theme}.png`) });
+  }
 } finally {
   await browser.close();
   await served.stop();
@@ -143,6 +170,22 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('option', { name: DRAFT.title }).click();
   await page.getByRole('textbox', { name: 'Title' }).and(page.getByText(DRAFT.title)).waitFor();
   await page.getByText('No emoji is called :plant:.').waitFor();
+}
+
+/** The draft with what is similar to it, and why the nearest one is. */
+async function openSimilar(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'All' }).first().click();
+  await open(page);
+  await page.keyboard.press('Alt+2');
+  const [nearest] = await page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem').all();
+  await nearest?.getByRole('button', { name: /^Why/ }).click();
+  await page.getByText('In common', { exact: true }).waitFor();
+}
+
+async function openDuplicates(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Possible duplicates' }).first().click();
+  await page.getByRole('radio', { name: 'Close, too' }).click();
+  await page.getByRole('list', { name: 'Pairs, nearest first' }).getByRole('listitem').first().waitFor();
 }
 
 /** A bridge call as the interface makes it, with the cookie of its page. */

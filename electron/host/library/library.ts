@@ -18,7 +18,6 @@ import { createCatalogue, type ListQuery } from './catalogue.ts';
 import { createLookup } from './lookup.ts';
 import { createMarking, type Marking } from './marking.ts';
 import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';
-import { createSimilarIndex, type SimilarIndex } from './similar.ts';
 import type { Store } from './store.ts';
 
 /** A saved question under its id. */
@@ -36,6 +35,8 @@ export interface Library extends Marking {
   list(query: ListQuery): { total: number; rows: Summary[] };
   /** Removed ones included. Throws AppError('not-found'). */
   entry(id: number): Entry;
+  /** The same without an error. */
+  find(id: number): Entry | undefined;
   /** Every entry, removed ones included, in order of id. */
   entries(): Iterable<Entry>;
 
@@ -47,8 +48,6 @@ export interface Library extends Marking {
   createQuestion(input: NewQuestion, from: { origin: Origin; author: Author }): Promise<Numbered>;
   /** `change` gets the newest version, also one that is still on its way to the disk. Throws AppError('not-found'). */
   editQuestion(id: number, change: (current: StoredQuestion) => NewQuestion): Promise<Numbered>;
-  /** Questions that ask much the same, best first; `score` from 0 to 1. */
-  similar(text: string, options: { limit: number; exceptId?: number }): (Numbered & { score: number })[];
 
   /**
    * Keeps what is typed. A new question (`id` null) is begun once for each `key`, however often it is asked for.
@@ -91,25 +90,11 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
   const fresh = new WeakSet<Entry>();
   // After the library was replaced an id may be given again. Its versions must not be mistaken for those before.
   let firstVersion = 1;
-  // Built when first asked for: nobody who never asks waits for it.
-  let similar: SimilarIndex | null = null;
 
-  const indexSimilar = (into: SimilarIndex, entry: Entry) => {
-    const { question } = entry;
-    if (question && entry.removedAt === null) into.put(entry.id, question.title);
-    else into.remove(entry.id);
-  };
-  const similarIndex = (): SimilarIndex => {
-    if (similar) return similar;
-    similar = createSimilarIndex();
-    for (const entry of store.entries.values()) indexSimilar(similar, entry);
-    return similar;
-  };
   store.onPublished((entries) => {
     for (const entry of entries) {
       catalogue.put(entry);
       lookup.put(entry);
-      if (similar) indexSimilar(similar, entry);
     }
     onChange(entries.map((entry) => entry.id));
   });
@@ -117,7 +102,6 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     catalogue.reset(store.entries.values());
     lookup.reset(store.entries.values());
     marking.forget();
-    similar = null;
     onChange(null);
   });
 
@@ -178,7 +162,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
   };
   const isOnDisk = (entry: Entry) => store.entries.get(entry.id) === entry;
 
-  const beginDraft = (input: Draft, key: string | null): Promise<Entry> =>
+  const beginDraft = (input: Draft, key: string): Promise<Entry> =>
     begin({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
 
   const library: Library = {
@@ -189,6 +173,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
       return entry;
     },
+    find: (id) => store.entries.get(id),
     entries: () => store.entries.values(),
     question: (id) => numbered(store.entries.get(id)),
     isMessageTaken: (messageID) => lookup.isMessageTaken(messageID),
@@ -207,14 +192,6 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       const question = editedQuestion(current.question, edit(current.question));
       await change(id, (entry) => ({ question, ...savedBy('api', entry) }));
       return { id, question };
-    },
-    similar(text, { limit, exceptId }) {
-      const hits = similarIndex().search(text, exceptId === undefined ? limit : limit + 1);
-      const found = hits.flatMap(({ id, score }) => {
-        const hit = id === exceptId ? undefined : library.question(id);
-        return hit ? [{ ...hit, score }] : [];
-      });
-      return found.slice(0, limit);
     },
 
     async saveDraft(wanted) {
@@ -239,7 +216,8 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
       return change(entry.id, () => ({ question, ...savedBy('app', entry), draft: null }));
     },
-    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), null),
+    // Its key tells it from whatever may have its id after a reset.
+    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
     remove: async (id) => change(id, () => ({ removedAt: clock.now() })),
     restore: async (id) => change(id, () => ({ removedAt: null })),
     markSent: marking.markSent,

@@ -6,12 +6,16 @@ import { createRequestLog } from '../../../electron/host/http/calls/request-log.
 import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
+import { freshQuestion } from '../../../electron/host/library/question.ts';
 import type { Store } from '../../../electron/host/library/store.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
+import type { Similar } from '../../../electron/host/similar/similar.ts';
 import { resolveOptions } from '../../../shared/check.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
+import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
+import { similarOver } from '../../support/similar-over.ts';
 import { usedMemory } from '../harness.ts';
 import { serveParent } from './child.ts';
 import { exampleInput } from './questions.ts';
@@ -34,15 +38,22 @@ const accounts: readonly Account[] = (['administrator', 'member'] as const).map(
   token: role,
 }));
 
-const libraryOf = (store: Store): Library =>
+const libraryOf = (store: Store, onChange: (ids: number[] | null) => void = () => {}): Library =>
   createLibrary({
     store,
     clock: systemClock,
     random: nodeRandom,
     book: () => book,
     author: () => localProfile('member').author,
-    onChange() {},
+    onChange,
   });
+
+/** A question that is not in the library. */
+function questionOf(number: number): { id: number; question: StoredQuestion } {
+  const { title, options, description = null } = exampleInput(number);
+  const input = { title, options: resolveOptions(options, book), description, footer: null, image: null };
+  return { id: Number.MAX_SAFE_INTEGER, question: freshQuestion(input, localProfile('member').author, 0) };
+}
 
 async function fill(dir: string, size: number): Promise<void> {
   const store = await openStore({ dir, files: createNodeFiles(), log });
@@ -65,11 +76,13 @@ async function fill(dir: string, size: number): Promise<void> {
   await store.close();
 }
 
-let running: { server: ApiServer; store: Store; library: Library; dir: string } | null = null;
+let running: { server: ApiServer; store: Store; similar: Similar; dir: string } | null = null;
 
 async function stop(): Promise<void> {
   if (!running) return;
+  running.similar.stop();
   await running.server.close();
+  await running.similar.close();
   await running.store.close();
   await rm(running.dir, { recursive: true });
   running = null;
@@ -80,7 +93,8 @@ async function serve(original: string): Promise<number> {
   const dir = `${original}-served`;
   await cp(original, dir, { recursive: true });
   const store = await openStore({ dir, files: createNodeFiles(), log });
-  const library = libraryOf(store);
+  const library = libraryOf(store, (ids) => similar.changed(ids));
+  const similar = similarOver({ dir, library });
   const requests = createRequestLog({
     clock: systemClock,
     timers: systemTimers,
@@ -89,6 +103,7 @@ async function serve(original: string): Promise<number> {
   });
   const server = await startApiServer({
     library,
+    savedLike: similar.savedLike,
     accounts: () => accounts,
     book: () => book,
     absentFields: () => 'keep',
@@ -100,17 +115,17 @@ async function serve(original: string): Promise<number> {
     timers: systemTimers,
   });
   // Built when first asked for: not a part of what is measured.
-  library.similar('Which season?', { limit: 1 });
-  running = { server, store, library, dir };
+  await similar.savedLike(questionOf(0), 1);
+  running = { server, store, similar, dir };
   // What opening left behind is not collected while requests are timed.
   usedMemory();
   return server.port;
 }
 
-function similar(first: number, count: number): number {
+async function similar(first: number, count: number): Promise<number> {
   if (!running) throw new Error('Nothing is served.');
   const start = performance.now();
-  for (let at = 0; at < count; at++) running.library.similar(exampleInput(first + at).title, { limit: 5 });
+  for (let at = 0; at < count; at++) await running.similar.savedLike(questionOf(first + at), 5);
   return (performance.now() - start) / count;
 }
 

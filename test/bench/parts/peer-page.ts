@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Table } from '../harness.ts';
 
-const BEGIN = '<!-- measured: begin -->';
-const END = '<!-- measured: end -->';
-
-/** Puts what was measured between the two markers of a page. */
-export function writeMeasured(file: string, text: string): void {
+/** Puts what was measured between the two markers of a page, `<!-- NAME: begin -->` and `<!-- NAME: end -->`. */
+export function writeMeasured(file: string, text: string, name = 'measured'): void {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const page = readFileSync(file, 'utf8');
-  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (before < 0 || after < before) throw new Error(`${file} has no ${BEGIN} … ${END}.`);
-  writeFileSync(file, `${page.slice(0, before + BEGIN.length)}\n\n${text.trim()}\n\n${page.slice(after)}`);
+  const [before, after] = [page.indexOf(begin), page.indexOf(end)];
+  if (before < 0 || after < before) throw new Error(`${file} has no ${begin} … ${end}.`);
+  writeFileSync(file, `${page.slice(0, before + begin.length)}\n\n${text.trim()}\n\n${page.slice(after)}`);
 }
 
 /** A table in Markdown, with its title as a heading. */

@@ -15,12 +15,15 @@ import { defaultSettings, type Settings, settingsSchema } from '../../../shared/
 import { openLibrary } from '../../support/library.ts';
 import { createKeptProfiles } from '../../support/profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
+import { similarOver } from '../../support/similar-over.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The host's handlers over a real library; the local API only pretends to listen. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
-  const { library, tools, versions, close } = await openLibrary(dir);
+  const { library, tools, versions, onChange, close } = await openLibrary(dir);
   const events = createEvents();
+  const similar = similarOver({ dir, library }, { onChange: () => events.emit({ type: 'similar' }) });
+  onChange(similar.changed);
   const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
   const handlers = createHandlers({
@@ -40,6 +43,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
       onChange: () => events.emit({ type: 'backups' }),
     }),
     recovery: { reports: async () => [], dismiss: async () => {} },
+    similar,
     localApi: createLocalApi({
       listen: async (port) => {
         listenOn(port);

@@ -25,6 +25,7 @@ describe('the API server', () => {
     const api = await startApi();
     const started = startApiServer({
       library: api.library,
+      savedLike: async () => [],
       accounts: () => [],
       book: () => createEmojiBook(new Map(), []),
       absentFields: () => 'keep',

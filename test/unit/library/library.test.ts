@@ -171,24 +171,10 @@ describe('library', () => {
     const { id } = await library.saveQuestion(begun(dinner));
     await library.remove(id);
     expect(library.question(id)).toBeUndefined();
-    expect(library.similar(dinner.title, { limit: 5 })).toEqual([]);
     expect(library.counts.all).toBe(0);
     await library.restore(id);
     expect(library.question(id)?.question.title).toBe(dinner.title);
     expect(library.counts.all).toBe(1);
-    await close();
-  });
-
-  it('finds a question like the one asked about, without itself', async () => {
-    await using folder = await temporaryFolder();
-    const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
-    const other = await library.createQuestion(fromApi('Who would you have dinner with in Paris?'), member);
-    await library.createQuestion(fromApi('Is a hot dog a sandwich?'), member);
-    const hits = library.similar(dinner.title, { limit: 5, exceptId: id });
-    expect(hits.map((hit) => hit.id)).toEqual([other.id]);
-    expect(hits[0]?.score).toBeGreaterThan(0);
-    expect(hits[0]?.score).toBeLessThan(1);
     await close();
   });
 

@@ -10,6 +10,7 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
     section: fc.constantFrom(...sectionSchema.options),
     open,
   }),
+  fc.constant({ view: 'duplicates' as const }),
   fc.constant({ view: 'local-api' as const }),
   fc.constant({ view: 'settings' as const }),
 );

@@ -25,7 +25,8 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-export interface ApiOptions extends Pick<QuestionsOptions, 'library' | 'book' | 'absentFields'> {
+export interface ApiOptions
+  extends Pick<QuestionsOptions, 'library' | 'savedLike' | 'book' | 'absentFields'> {
   /** Who may call. The same array for as long as nothing changes. */
   accounts: () => readonly Account[];
   /** 0 takes any free one. */

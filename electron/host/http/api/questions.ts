@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EmojiBook } from '../../../../shared/emoji.ts';
-import type { StoredQuestion } from '../../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library, Numbered } from '../../library/library.ts';
@@ -24,6 +23,8 @@ declare module 'fastify' {
 
 export interface QuestionsOptions {
   library: Library;
+  /** Saved questions that ask much the same as one just created, at most `limit`, best first; `score` from 0 to 1. */
+  savedLike: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
   book: () => EmojiBook;
   /** What an edit does with optional fields that it leaves out (decisions, «Answers»). */
   absentFields: () => AbsentFields;
@@ -36,7 +37,7 @@ type Addressed = { Params: { address: string } };
 
 /** Adds create, edit and fetch (service.md section 4). docs/local-choices.md has the order of the checks. */
 export function addQuestions(app: FastifyInstance, options: QuestionsOptions): void {
-  const { library, book, absentFields, authenticate, origin } = options;
+  const { library, savedLike, book, absentFields, authenticate, origin } = options;
   app.decorateRequest('caller', null);
 
   const knowCaller = (request: Pick<FastifyRequest, 'headers' | 'caller'>): Account => {
@@ -61,10 +62,10 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
     if (accepted.ok) return accepted.question;
     throw new HttpError(422, 'The question breaks limits of the service.', { errors: accepted.problems });
   };
-  const similarTo = (id: number, { title }: StoredQuestion): SimilarQuestion[] =>
-    library
-      .similar(title, { limit: SIMILAR, exceptId: id })
-      .map((hit) => similarAnswer(hit.id, hit.question, hit.score, origin()));
+  const similarTo = async (created: Numbered): Promise<SimilarQuestion[]> =>
+    (await savedLike(created, SIMILAR)).map(({ id, question, score }) =>
+      similarAnswer(id, question, score, origin()),
+    );
 
   app.post('/questions', {
     config: { operation: 'POST' },
@@ -77,7 +78,7 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
       const caller = request.caller ?? knowCaller(request);
       const input = withoutGaps(accept(request.body, 'may-be-absent'), NOTHING);
       const { id, question } = await library.createQuestion(input, { origin: 'api', author: caller.author });
-      const similar = caller.role === 'administrator' ? similarTo(id, question) : null;
+      const similar = caller.role === 'administrator' ? await similarTo({ id, question }) : null;
       return sendJson(reply, createAnswer(id, question, similar, origin()));
     },
   });

@@ -158,7 +158,7 @@ export const SIMILAR_QUESTION: MemberWords<typeof similarQuestionSchema> = {
   search_score: words('How similar it is.', {
     minimum: 0,
     maximum: 1,
-    localChoice: 'above 0; 1 is the most.',
+    localChoice: 'at least 0.4; 1 is the most.',
   }),
 };
 

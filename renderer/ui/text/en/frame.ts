@@ -34,6 +34,7 @@ export const frame = {
   copied: 'Copied',
   couldNotCopy: 'Could not copy. Select the text and copy it by hand.',
   backToList: 'Back to list',
+  inspector: 'Inspector',
   showPreview: 'Show preview',
   closePreview: 'Close preview',
   notices: 'Notices',

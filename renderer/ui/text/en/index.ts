@@ -5,10 +5,11 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
+import { similar } from './similar.ts';
 import { time } from './time.ts';
 
 /**
  * Every word that the window may need at once, in English. Another locale is another object of this shape; views that
  * are loaded later bring their own words.
  */
-export const english = { editor, emojiPicker, errors, frame, list, preview, settings, time };
+export const english = { editor, emojiPicker, errors, frame, list, preview, settings, similar, time };

@@ -1,0 +1,57 @@
+import type { Different, Side } from './remembered-format.ts';
+
+/** Which questions somebody said are no duplicates of each other. */
+export interface Apart {
+  has(a: number, b: number): boolean;
+  /** All that are apart from one. */
+  of(key: number): ReadonlySet<number>;
+}
+
+/** So many pairs are remembered. */
+export const MOST_PAIRS = 10_000;
+
+/** `isStill`: whether a side is the question that it was about. A pair of which one is not says nothing, for now. */
+export function createApart(
+  different: readonly Different[],
+  { keyOf, isStill }: { keyOf: (key: string) => number; isStill: (side: Side) => boolean },
+): Apart {
+  const pairs = new Map<number, Different[]>();
+  for (const pair of different) {
+    for (const { key } of [pair.a, pair.b]) {
+      const list = pairs.get(keyOf(key));
+      if (list) list.push(pair);
+      else pairs.set(keyOf(key), [pair]);
+    }
+  }
+  const of = (key: number): Set<number> => {
+    const still = (pairs.get(key) ?? []).filter(({ a, b }) => isStill(a) && isStill(b));
+    return new Set(still.map(({ a, b }) => (keyOf(a.key) === key ? keyOf(b.key) : keyOf(a.key))));
+  };
+  return { of, has: (a, b) => pairs.has(a) && pairs.has(b) && of(a).has(b) };
+}
+
+/**
+ * The pairs with one more. Beyond the bound the oldest ones go, those first of which a question is gone: these are kept
+ * for as long as there is room, since an undo or a restore may bring it back.
+ */
+export function withPair(
+  different: readonly Different[],
+  pair: Different,
+  isStill: (side: Side) => boolean,
+): readonly Different[] {
+  if (different.some((one) => isSame(one, pair))) return different;
+  const all = [...different, pair];
+  if (all.length <= MOST_PAIRS) return all;
+  const gone = all.findIndex(({ a, b }) => !isStill(a) || !isStill(b));
+  return all.toSpliced(Math.max(gone, 0), 1);
+}
+
+/** The pairs without one. */
+export const withoutPair = (different: readonly Different[], pair: Different): readonly Different[] =>
+  different.some((one) => isSame(one, pair)) ? different.filter((one) => !isSame(one, pair)) : different;
+
+const isSame = (one: Different, other: Different): boolean =>
+  isSameSide(one.a, other.a) && isSameSide(one.b, other.b);
+
+export const isSameSide = (one: Side, other: Side): boolean =>
+  one.key === other.key && one.identity === other.identity;

@@ -1,0 +1,111 @@
+import {
+  type DuplicatePair,
+  GRADES,
+  type Grade,
+  gradeOf,
+  type SimilarProgress,
+} from '../../../shared/similar.ts';
+import type { Library } from '../library/library.ts';
+import type { Log, Timers } from '../ports.ts';
+import type { Known } from './known.ts';
+import { createNeighbours } from './neighbours.ts';
+import { nearestPairs, type Pair } from './pairs.ts';
+import type { Show } from './shown.ts';
+import type { SimilarIndex } from './similar-index.ts';
+import { createTurns } from './slices.ts';
+
+/** The library compared with itself. */
+export interface Duplicates {
+  /**
+   * Pairs of at least a grade, at most `limit`, nearest first, and how many there are of them all. What takes longer than
+   * a moment goes on: `progress` tells how far it is, of the index first and then of the comparing.
+   */
+  pairs(
+    grade: Grade,
+    limit: number,
+  ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
+  /** Those of the questions that have a very close twin, as far as a moment is enough to tell. */
+  twins(ids: readonly number[]): Promise<number[]>;
+  /** What the index has of this question is another; null where it began anew. */
+  changed(key: number | null): void;
+  stop(): void;
+}
+
+export interface DuplicatesPorts {
+  library: Pick<Library, 'entries'>;
+  index: SimilarIndex;
+  known: Pick<Known, 'apart' | 'service'>;
+  show: Show;
+  timers: Timers;
+  log: Log;
+  /** Called when what took longer than an answer could wait is done. */
+  onSettled: () => void;
+}
+
+/** Milliseconds that an answer waits. */
+const WAIT = 1_500;
+
+export function createDuplicates(ports: DuplicatesPorts): Duplicates {
+  const { library, index, known, show, timers, log, onSettled } = ports;
+  const neighbours = createNeighbours({
+    search(key, options) {
+      const engine = index.engine();
+      const text = index.textOf(key);
+      const isLeftOut = (other: number) => other < 0 || other === key || index.isPending(other);
+      return text ? engine.search(text, { ...options, isLeftOut }) : [];
+    },
+    *all() {
+      for (const { id, removedAt } of library.entries()) if (removedAt === null) yield id;
+    },
+    size: () => Math.max(0, index.progress.total - known.service.size),
+    timers,
+    log,
+    onSettled,
+  });
+  const shownPair = ({ a, b, score }: Pair): DuplicatePair | null => {
+    const [textOfA, textOfB] = [index.textOf(a), index.textOf(b)];
+    const grade = gradeOf(score);
+    if (!textOfA || !textOfB || !grade) return null;
+    const one = show(a, { text: textOfB, serviceScore: null });
+    const other = show(b, { text: textOfA, serviceScore: null });
+    return one && other && { a: one, b: other, score, grade };
+  };
+
+  return {
+    async pairs(grade, limit) {
+      const end = timers.now() + WAIT;
+      index.engine();
+      await index.settled(WAIT);
+      const { progress } = index;
+      if (progress.known < progress.total) return { progress, total: 0, pairs: [] };
+      await neighbours.lookAtAll(end - timers.now());
+      const { total, pairs } = nearestPairs(neighbours, { grade, limit, isApart: known.apart.has });
+      const compared = neighbours.progress;
+      const turns = createTurns(timers);
+      const shown: DuplicatePair[] = [];
+      for (const pair of pairs) {
+        const one = shownPair(pair);
+        if (one) shown.push(one);
+        await turns.next();
+      }
+      return { progress: compared, total, pairs: shown };
+    },
+    async twins(ids) {
+      index.engine();
+      const { progress } = index;
+      // Told when it is built: until then every answer would be void with the next question that is taken over.
+      if (progress.known < progress.total) return [];
+      await neighbours.look(ids, WAIT);
+      const { apart } = known;
+      return ids.filter((id) =>
+        Array.from(neighbours.of(id)).some(
+          ([other, score]) => score >= GRADES['very-close'] && !apart.has(id, other),
+        ),
+      );
+    },
+    changed(key) {
+      if (key === null || key > 0) neighbours.changed(key);
+    },
+    stop: neighbours.stop,
+  };
+}

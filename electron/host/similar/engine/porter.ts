@@ -1,0 +1,79 @@
+/** Consonant or vowel at each place: `y` is a vowel after a consonant. */
+function shapeOf(word: string): string {
+  let shape = '';
+  for (const letter of word) {
+    const isVowel = 'aeiou'.includes(letter) || (letter === 'y' && shape.endsWith('c'));
+    shape += isVowel ? 'v' : 'c';
+  }
+  return shape;
+}
+
+/** How many times a vowel run is followed by a consonant run. */
+const measureOf = (word: string): number => shapeOf(word).match(/v+c+/g)?.length ?? 0;
+const hasVowel = (word: string): boolean => shapeOf(word).includes('v');
+const endsDouble = (word: string): boolean => /([^aeiou])\1$/.test(word);
+const endsShort = (word: string): boolean => /cvc$/.test(shapeOf(word)) && !/[wxy]$/.test(word);
+
+type Rule = readonly [ending: string, instead: string];
+
+const rules = (text: string): Rule[] =>
+  text.split(' ').map((rule) => {
+    const [ending = '', instead = ''] = rule.split('>');
+    return [ending, instead];
+  });
+
+const STEP_2: readonly Rule[] = rules(
+  'ational>ate tional>tion enci>ence anci>ance izer>ize bli>ble alli>al entli>ent fulli>ful lessli>less eli>e ousli>ous ' +
+    'ization>ize ' +
+    'ation>ate ator>ate alism>al iveness>ive fulness>ful ousness>ous aliti>al iviti>ive biliti>ble ogi>og ' +
+    'cli>c dli>d gli>g hli>h kli>k mli>m nli>n rli>r tli>t',
+);
+const STEP_3: readonly Rule[] = rules('icate>ic ative> alize>al iciti>ic ical>ic ful> ness>');
+const STEP_4: readonly Rule[] = rules(
+  'al> ance> ence> er> ic> able> ible> ant> ement> ment> ent> ion> ou> ism> ate> iti> ous> ive> ize>',
+);
+
+/** Takes the first ending that fits off, where what stays measures enough. */
+function replaceEnding(word: string, list: readonly Rule[], least: number): string {
+  const rule = list.find(([ending]) => word.endsWith(ending));
+  if (!rule) return word;
+  const root = word.slice(0, -rule[0].length);
+  if (measureOf(root) < least || (rule[0] === 'ion' && !/[st]$/.test(root))) return word;
+  return root + rule[1];
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (word.endsWith('ies')) return word.slice(0, word.length > 4 ? -2 : -1);
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+function withoutPast(word: string): string {
+  if (word.endsWith('eed')) return measureOf(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
+  if (word.endsWith('ied')) return word.slice(0, word.length > 4 ? -2 : -1);
+  const ending = ['ed', 'ing'].find((one) => word.endsWith(one) && hasVowel(word.slice(0, -one.length)));
+  if (!ending) return word;
+  const root = word.slice(0, -ending.length);
+  if (/(?:at|bl|iz)$/.test(root)) return `${root}e`;
+  if (endsDouble(root) && !/[lsz]$/.test(root)) return root.slice(0, -1);
+  return measureOf(root) === 1 && endsShort(root) ? `${root}e` : root;
+}
+
+function withoutFinal(word: string): string {
+  const root = word.slice(0, -1);
+  if (word.endsWith('e') && (measureOf(root) > 1 || (measureOf(root) === 1 && !endsShort(root)))) return root;
+  return word.endsWith('ll') && measureOf(word) > 1 ? root : word;
+}
+
+/**
+ * The stem of an English word in lower case: words that differ in their ending alone share it.
+ * M. F. Porter, «An algorithm for suffix stripping», Program 14(3), 1980.
+ */
+export function porterStem(word: string): string {
+  if (word.length < 3) return word;
+  let stem = withoutPast(withoutPlural(word));
+  if (stem.endsWith('y') && hasVowel(stem.slice(0, -1))) stem = `${stem.slice(0, -1)}i`;
+  stem = replaceEnding(stem, STEP_2, 1);
+  stem = replaceEnding(stem, STEP_3, 1);
+  return withoutFinal(replaceEnding(stem, STEP_4, 2));
+}

@@ -1,0 +1,68 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { FUNCTION_WORDS, FUNCTION_WORDS_ABROAD, LIGHT_WORDS } from './frames.ts';
+import { inDigits } from './numbers.ts';
+import { stemOf } from './stem.ts';
+
+/** How much a word can tell before anything is known of the library. */
+export type WordClass = 'function' | 'light' | 'content';
+
+/** What a word is, whatever the library. */
+export interface WordForms {
+  /** What forms and spellings of one word share. */
+  stem(word: string): string;
+  /** The letters that it is compared by: spelling made one, regular endings left. */
+  letters(word: string): string;
+  classOf(word: string): WordClass;
+  /** How common it is in English at large, 0 (rare or unknown) to 7. */
+  frequency(word: string): number;
+}
+
+interface Known {
+  stem: string;
+  letters: string;
+  wordClass: WordClass;
+  frequency: number;
+}
+
+/** Words that are remembered; more make room by all being forgotten. */
+const MAX_REMEMBERED = 50_000;
+
+/** Asks the lexicon once for each word, and remembers. */
+export function createWordForms(lexicon: Lexicon): WordForms {
+  const known = new Map<string, Known>();
+  /** `scariest` is `scary`: where the lexicon knows the word without its ending. */
+  const withoutSuperlative = (word: string): string => {
+    if (!word.endsWith('est') || word.length < 6) return word;
+    const root = word.slice(0, -3);
+    const roots = [root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')];
+    return roots.find((one) => lexicon.frequency(one) > 0) ?? word;
+  };
+  const stem = (word: string): string => {
+    if (FUNCTION_WORDS.has(word)) return word;
+    const [base = word] = withoutSuperlative(lexicon.canonical(inDigits(word))).split(' ');
+    return FUNCTION_WORDS.has(base) ? base : stemOf(base);
+  };
+  const lightStems = new Set(Array.from(LIGHT_WORDS, stem));
+  const of = (word: string): Known => {
+    const there = known.get(word);
+    if (there) return there;
+    const stemmed = stem(word);
+    const isFunction = FUNCTION_WORDS.has(stemmed) || FUNCTION_WORDS_ABROAD.has(word);
+    const wordClass = isFunction ? 'function' : lightStems.has(stemmed) ? 'light' : 'content';
+    const made: Known = {
+      stem: stemmed,
+      letters: lexicon.canonical(word),
+      wordClass,
+      frequency: lexicon.frequency(word),
+    };
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(word, made);
+    return made;
+  };
+  return {
+    stem: (word) => of(word).stem,
+    letters: (word) => of(word).letters,
+    classOf: (word) => of(word).wordClass,
+    frequency: (word) => of(word).frequency,
+  };
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { AppError } from '../../shared/errors.ts';
+import { gradeSchema } from '../../shared/similar.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { pageTimers } from '../state/draft-autosave.ts';
+import {
+  createDuplicatesStore,
+  type DuplicatesState,
+  type DuplicatesStore,
+} from '../state/duplicates-store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { ReadingBar } from '../ui/reading-bar.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useDelayed } from '../ui/use-delayed.ts';
+import styles from './duplicates-view.module.css';
+import { type PairActions, PairList } from './pair-list.tsx';
+
+/** Skeleton rows wait this long, in milliseconds. */
+const SKELETON_AFTER = 200;
+
+/** The questions of the library that may ask the same, side by side, to be cleaned up. */
+export function DuplicatesView(props: PairActions) {
+  const { connection } = useAppState();
+  const words = useText().similar.duplicates;
+  const [store] = useState(() => createDuplicatesStore({ bridge: connection, timers: pageTimers() }));
+  const state = useFollowed(store);
+  const { status, progress, total, grade } = state;
+  return (
+    <Page
+      title={words.title}
+      head={status === 'ready' && total > 0 && <span className={styles.count}>{words.count(total)}</span>}
+      actions={
+        <Segmented
+          label={words.grade}
+          segments={gradeSchema.options.map((id) => ({ id, label: words.atLeast[id] }))}
+          value={grade}
+          onChange={store.setGrade}
+        />
+      }
+    >
+      <div className={styles.body}>
+        {progress && progress.known < progress.total && (
+          <div className={styles.reading}>
+            <ReadingBar progress={progress}>{words.reading(progress.known, progress.total)}</ReadingBar>
+          </div>
+        )}
+        <Pairs {...props} store={store} state={state} />
+      </div>
+    </Page>
+  );
+}
+
+function Pairs(props: PairActions & { store: DuplicatesStore; state: DuplicatesState }) {
+  const { store, state } = props;
+  const text = useText();
+  const words = text.similar.duplicates;
+  const late = useDelayed(state.status === 'loading', SKELETON_AFTER);
+  const { status, pairs, total, progress, grade, error } = state;
+  if (status === 'loading') return late ? <SkeletonRows label={words.loading} /> : null;
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        icon="alert"
+        title={words.failed}
+        actions={
+          <Button size="small" onPress={store.refresh}>
+            {text.similar.tryAgain}
+          </Button>
+        }
+      >
+        {error instanceof AppError && error.code === 'unreachable'
+          ? words.unreachable
+          : describeError(error, text)}
+      </EmptyState>
+    );
+  }
+  if (pairs.length > 0) {
+    return (
+      <>
+        <PairList {...props} pairs={pairs} />
+        {pairs.length < total && (
+          <div className={styles.more}>
+            <Button onPress={store.showMore}>{words.more(total - pairs.length)}</Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  const known = progress?.known ?? 0;
+  if (known < (progress?.total ?? 0)) return null;
+  const wider = grade === 'very-close' ? 'close' : grade === 'close' ? 'related' : null;
+  return (
+    <EmptyState
+      icon="twin"
+      title={words.none}
+      actions={
+        wider !== null &&
+        known > 1 && (
+          <Button size="small" onPress={() => store.setGrade(wider)}>
+            {words.wider[wider]}
+          </Button>
+        )
+      }
+    >
+      {known > 1 ? words.noneHelp(grade, known) : words.tooFew}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import type { DuplicatePair } from '../../shared/similar.ts';
+import { Button } from '../ui/button.tsx';
+import { GradeWord } from '../ui/grade-word.tsx';
+import { httpsLink } from '../ui/https-link.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MarkedTitle } from '../ui/marked-title.tsx';
+import { sameLook } from '../ui/same-look.ts';
+import { SimilarFacts } from '../ui/similar-facts.tsx';
+import { useText } from '../ui/text/text.tsx';
+import styles from './pair.module.css';
+
+/** One of the two questions of a pair. */
+export type Side = DuplicatePair['a'];
+
+interface PairProps {
+  pair: DuplicatePair;
+  /** From 1. */
+  position: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  onOpen: (side: Side) => void;
+  onDifferent: (pair: DuplicatePair) => void;
+  onRemove: (pair: DuplicatePair, side: Side) => void;
+}
+
+/** Two questions side by side, how near they are, and what to do about it. */
+export const Pair = memo(function Pair(props: PairProps) {
+  const { pair } = props;
+  const text = useText();
+  const words = text.similar.duplicates;
+  const { a, b, grade, score } = pair;
+  const untitled = text.similar.untitled;
+  return (
+    <li className={styles.pair} data-pair="">
+      <section aria-label={words.pair(props.position, text.similar.grades[grade])}>
+        <div className={styles.head}>
+          <GradeWord grade={grade} score={score} />
+          <span className={styles.space} data-does="different">
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={words.differentThat(a.title || untitled, b.title || untitled)}
+              onPress={() => props.onDifferent(pair)}
+            >
+              {words.different}
+            </Button>
+          </span>
+        </div>
+        <div className={styles.sides}>
+          <OneSide {...props} side={a} name="a" label={words.older} />
+          <OneSide {...props} side={b} name="b" label={words.newer} />
+        </div>
+      </section>
+    </li>
+  );
+}, sameLook);
+
+function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string }) {
+  const { pair, side, name, label } = props;
+  const words = useText().similar;
+  const title = side.title.trim() || words.untitled;
+  const link = side.source === 'service' ? httpsLink(side.messageLink) : null;
+  return (
+    <div className={styles.side}>
+      <h2 className={styles.label}>{label}</h2>
+      <p className={styles.title} dir="auto">
+        {side.title.trim() ? <MarkedTitle title={side.title} marks={side.marks} /> : title}
+      </p>
+      <div className={styles.facts}>
+        <SimilarFacts hit={side} now={props.now} />
+      </div>
+      <div className={styles.actions}>
+        {side.source === 'library' && (
+          <>
+            <span data-does={`open-${name}`}>
+              <Button
+                variant="link"
+                className={styles.action}
+                aria-label={words.openThat(title)}
+                onPress={() => props.onOpen(side)}
+              >
+                {words.open}
+              </Button>
+            </span>
+            <span data-does={`remove-${name}`}>
+              <Button
+                variant="link"
+                className={styles.action}
+                aria-label={words.duplicates.removeThat(title)}
+                onPress={() => props.onRemove(pair, side)}
+              >
+                {words.duplicates.remove}
+              </Button>
+            </span>
+          </>
+        )}
+        {link && (
+          <span data-does={`message-${name}`}>
+            <a className={styles.action} href={link} target="_blank" rel="noreferrer">
+              {words.message}
+              <Icon name="ext" size={14} />
+            </a>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SHORTCUTS } from '../ui/keyboard.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './inspector.module.css';
+
+/** Opens the drawer, and says what is not seen while it is closed: how many similar questions wait in it. */
+export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
+  const { similar } = useAppState();
+  const { count, hits } = useStore(similar);
+  const text = useText();
+  const [keys] = SHORTCUTS['inspector.toggle'].keys;
+  const isNear = hits.some(({ grade }) => grade === 'very-close');
+  return (
+    <span className={classNames(styles.button, isNear && !props.isOpen && styles.near)}>
+      <IconButton
+        icon="panel"
+        label={text.frame.showPreview + (count ? text.similar.waiting(count) : '')}
+        keys={keys}
+        expanded={props.isOpen}
+        onPress={props.onPress}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftOfEntry } from '../../shared/draft.ts';
+import type { EmojiBook } from '../../shared/emoji.ts';
+import { AppError } from '../../shared/errors.ts';
+import { type Entry, stateOf } from '../../shared/library.ts';
+import { readRows } from '../../shared/option-row.ts';
+import type { SimilarHit } from '../../shared/similar.ts';
+import { localOrigin } from '../state/api-store.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { useStore } from '../state/store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { Emoji } from '../ui/emoji.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { MarkedTitle } from '../ui/marked-title.tsx';
+import { SimilarFacts } from '../ui/similar-facts.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useNow } from '../ui/use-now.ts';
+import styles from './beside.module.css';
+
+/** A question to read beside the one that is written, which stays where it is. */
+export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => void; onGo: () => void }) {
+  const { hit } = props;
+  const { connection, clock } = useAppState();
+  const text = useText();
+  const words = text.similar;
+  const now = useNow(clock);
+  const [store] = useState(() =>
+    createFetchedStore(
+      () => connection.call('question.get', { id: hit.id }),
+      (event) => event.type === 'library' && (event.ids?.includes(hit.id) ?? true),
+    ),
+  );
+  const { value: entry, error } = useFollowed(store);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const isGone = entry?.removedAt || (error instanceof AppError && error.code === 'not-found');
+  const title = entry ? draftOfEntry(entry).title : hit.title;
+  return (
+    <section className={styles.beside} aria-label={words.beside}>
+      <div className={styles.head}>
+        <Button ref={back} variant="ghost" size="small" icon="left" onPress={props.onBack}>
+          {words.back}
+        </Button>
+      </div>
+      {isGone ? (
+        <EmptyState icon="trash" title={words.gone}>
+          {words.goneHelp}
+        </EmptyState>
+      ) : error && !entry ? (
+        <EmptyState
+          icon="alert"
+          title={words.unreadable}
+          actions={
+            <Button size="small" onPress={store.refresh}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {describeError(error, text)}
+        </EmptyState>
+      ) : (
+        <>
+          <h3 className={styles.title} dir="auto">
+            <MarkedTitle
+              title={title.trim() || words.untitled}
+              marks={title === hit.title && title.trim() ? hit.marks : []}
+            />
+          </h3>
+          <div className={styles.facts}>
+            <SimilarFacts hit={hit} now={now} />
+          </div>
+          {entry && <Written entry={entry} book={props.book} />}
+          <div>
+            <Button size="small" onPress={props.onGo}>
+              {words.goTo}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
+  const words = useText().similar;
+  const { localApi } = useAppState();
+  const origin = localOrigin(useStore(localApi).status);
+  const draft = draftOfEntry(entry);
+  const votes = !entry.draft && stateOf(entry) === 'sent' ? entry.question?.options : undefined;
+  const rows = readRows(draft.options);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.options} aria-label={words.options}>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the same option may stand twice.
+            <li key={at}>
+              <span className={styles.emoji}>
+                <Emoji emoji={emojiOf(row.emoji, book)} localOrigin={origin} />
+              </span>
+              <span className={styles.text} dir="auto">
+                {row.text}
+              </span>
+              {votes?.[at] && <span className={styles.votes}>{words.votes(votes[at].votes)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Part label={words.description} value={draft.description} />
+      <Part label={words.footer} value={draft.footer} />
+    </>
+  );
+}
+
+/** As it would be answered; nothing where nobody knows it. */
+function emojiOf(typed: string, book: EmojiBook): string {
+  const resolution = book.resolve(typed);
+  return 'emoji' in resolution ? resolution.emoji : '';
+}
+
+function Part({ label, value }: { label: string; value: string }) {
+  if (value === '') return null;
+  return (
+    <div>
+      <h4 className={styles.label}>{label}</h4>
+      <p className={styles.written} dir="auto">
+        {value}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import type { Content } from '../state/draft-content.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { similarNews } from '../state/similar-news.ts';
+import { useStore } from '../state/store.ts';
+import { useAnnounce } from '../ui/announce.tsx';
+import { useText } from '../ui/text/text.tsx';
+
+/** How long typing has to rest before anything is said, in milliseconds. Longer than the number of problems waits. */
+const SETTLED = 1500;
+
+/** What was said of a draft, and its content as it was opened. */
+interface Told {
+  key: string;
+  opened: Content;
+  said: Set<string>;
+}
+
+/**
+ * Says once that a question near the draft has turned up, when typing rests. What was so before typing is no news.
+ * Shows nothing: it is a component so that an answer draws nothing else anew.
+ */
+export function SimilarNews({ session }: { session: DraftSession | null }): null {
+  const { similar } = useAppState();
+  const { key, hits } = useStore(similar);
+  const announce = useAnnounce();
+  const words = useText().similar;
+  const told = useRef<Told | null>(null);
+  const open = session?.phase === 'ready' ? session : null;
+  const content = open?.content ?? null;
+  const openKey = open?.key ?? null;
+  useEffect(() => {
+    if (openKey === null || content === null) return;
+    if (told.current?.key !== openKey) told.current = { key: openKey, opened: content, said: new Set() };
+    if (key !== openKey) return;
+    const { said, opened } = told.current;
+    const news = similarNews(hits, said);
+    const [first] = news;
+    const say = () => {
+      for (const hit of news) said.add(hit.key);
+    };
+    if (content === opened) say();
+    if (content === opened || !first || first.grade === 'related') return;
+    const message = words.news(first.grade, first.title.trim() || words.untitled, news.length - 1);
+    const timer = setTimeout(() => {
+      say();
+      announce(message);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [openKey, content, key, hits, announce, words]);
+  return null;
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { AppError } from '../../shared/errors.ts';
+import type { SimilarHit } from '../../shared/similar.ts';
+import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
+import type { SimilarState } from '../state/similar-store.ts';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ReadingBar } from '../ui/reading-bar.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useStable } from '../ui/use-stable.ts';
+import { Beside } from './beside.tsx';
+import { SimilarHits } from './similar-hits.tsx';
+import styles from './similar-panel.module.css';
+
+/** What asks much the same as the question that is open, and one of those to read beside it. */
+export function SimilarPanel(props: {
+  session: DraftSession;
+  /** Leaves this question for that one. */
+  onGo: (id: number) => void;
+}) {
+  const { session } = props;
+  const { similar } = useAppState();
+  const state = useStore(similar);
+  const panel = useRef<HTMLDivElement>(null);
+  const [beside, setBeside] = useState<SimilarHit | null>(null);
+  const open = useStable((hit: SimilarHit) => setBeside(hit));
+  const back = () => {
+    const key = beside?.key;
+    setBeside(null);
+    // Where one came from, once it is there again.
+    requestAnimationFrame(() => focusHit(panel.current, key));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !beside) return;
+    event.stopPropagation();
+    back();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back from wherever in it.
+    <div ref={panel} className={styles.panel} onKeyDown={onKey}>
+      {beside ? (
+        <Beside hit={beside} book={session.book} onBack={back} onGo={() => props.onGo(beside.id)} />
+      ) : state.key === session.key ? (
+        <Found session={session} state={state} onOpen={open} />
+      ) : null}
+    </div>
+  );
+}
+
+function focusHit(panel: HTMLElement | null, key: string | undefined): void {
+  const row = [...(panel?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+  const button = (row.find((each) => each.dataset.hit === key) ?? row[0])?.querySelector('button');
+  (button ?? panel?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
+}
+
+function Found(props: { session: DraftSession; state: SimilarState; onOpen: (hit: SimilarHit) => void }) {
+  const { session, state } = props;
+  const { similar } = useAppState();
+  const text = useText();
+  const words = text.similar;
+  const { status, hits, progress, error } = state;
+  if (status === 'idle') {
+    return (
+      <EmptyState icon="twin" title={words.untyped}>
+        {words.untypedHelp}
+      </EmptyState>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        icon="alert"
+        title={words.failed}
+        actions={
+          <Button size="small" onPress={similar.refresh}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {isUnreachable(error) ? words.unreachable : describeError(error, text)}
+      </EmptyState>
+    );
+  }
+  if (!progress || !state.text) return <div aria-busy="true" />;
+  const isReading = progress.known < progress.total;
+  // Itself is one of those that the host knows.
+  const others = Math.max(0, progress.known - (session.id === null ? 0 : 1));
+  const compared = others === 0 ? words.alone : words.compared(others);
+  return (
+    <>
+      {isReading && (
+        <ReadingBar progress={progress}>{words.reading(progress.known, progress.total)}</ReadingBar>
+      )}
+      {hits.length > 0 ? (
+        <>
+          <p className={styles.compared}>
+            {compared} {words.marked}
+          </p>
+          <SimilarHits session={session} hits={hits} text={state.text} onOpen={props.onOpen} />
+        </>
+      ) : (
+        !isReading && (
+          <EmptyState icon="check" title={words.none}>
+            {compared}
+          </EmptyState>
+        )
+      )}
+    </>
+  );
+}
+
+const isUnreachable = (error: unknown): boolean => error instanceof AppError && error.code === 'unreachable';

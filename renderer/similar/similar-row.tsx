@@ -1,0 +1,92 @@
+import { memo, useId } from 'react';
+import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
+import { Button } from '../ui/button.tsx';
+import { GradeWord } from '../ui/grade-word.tsx';
+import { httpsLink } from '../ui/https-link.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MarkedTitle } from '../ui/marked-title.tsx';
+import { sameLook } from '../ui/same-look.ts';
+import { SimilarFacts } from '../ui/similar-facts.tsx';
+import { useText } from '../ui/text/text.tsx';
+import styles from './similar-row.module.css';
+import { Why } from './why.tsx';
+
+/** One question that asks much the same: how near, where it stands, and what to do about it. */
+export const SimilarRow = memo(function SimilarRow(props: {
+  hit: SimilarHit;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What it was compared with. */
+  text: SimilarText;
+  isExplained: boolean;
+  onOpen: (hit: SimilarHit) => void;
+  onDifferent: (hit: SimilarHit) => void;
+  onExplain: (key: string) => void;
+}) {
+  const { hit } = props;
+  const words = useText().similar;
+  const why = useId();
+  const title = hit.title.trim() || words.untitled;
+  const link = hit.source === 'service' ? httpsLink(hit.messageLink) : null;
+  return (
+    <li className={styles.hit} data-hit={hit.key}>
+      <p className={styles.title} dir="auto">
+        {hit.title.trim() ? <MarkedTitle title={hit.title} marks={hit.marks} /> : title}
+      </p>
+      <div className={styles.facts}>
+        <GradeWord grade={hit.grade} score={hit.score} />
+        <span aria-hidden="true">·</span>
+        <SimilarFacts hit={hit} now={props.now} />
+      </div>
+      <div className={styles.actions}>
+        {hit.source === 'library' && (
+          <Button
+            variant="link"
+            className={styles.action}
+            aria-label={words.openThat(title)}
+            onPress={() => props.onOpen(hit)}
+          >
+            {words.open}
+          </Button>
+        )}
+        {link && (
+          <a
+            className={styles.link}
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={words.messageThat(title)}
+          >
+            {words.message}
+            <Icon name="ext" size={14} />
+          </a>
+        )}
+        <span className={styles.different} data-different="">
+          <Button
+            variant="link"
+            className={styles.action}
+            aria-label={words.differentThat(title)}
+            onPress={() => props.onDifferent(hit)}
+          >
+            {words.different}
+          </Button>
+        </span>
+        <Button
+          variant="link"
+          className={styles.action}
+          aria-label={words.whyThat(title)}
+          expanded={props.isExplained}
+          controls={why}
+          onPress={() => props.onExplain(hit.key)}
+        >
+          {words.why}
+        </Button>
+      </div>
+      {props.isExplained && (
+        <div id={why}>
+          <Why keyOfHit={hit.key} text={props.text} />
+        </div>
+      )}
+    </li>
+  );
+}, sameLook);

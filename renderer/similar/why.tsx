@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Output } from '../../shared/bridge.ts';
+import type { SimilarText } from '../../shared/similar.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createNewest } from '../state/newest.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './why.module.css';
+
+type Evidence = Output<'similar.explain'>;
+
+/** Words beyond these say little. */
+const MOST_WORDS = 8;
+/** Parts of less than this made no difference. */
+const LEAST_SHARE = 0.01;
+
+/** Why a question is shown: the words of both and how they match, and what speaks against it. */
+export function Why({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
+  const words = useText().similar;
+  const evidence = useEvidence(keyOfHit, text);
+  if (evidence === 'failed') return <p className={styles.why}>{words.whyFailed}</p>;
+  if (!evidence) return <p className={styles.why} aria-busy="true" />;
+  const shared = evidence.words.toSorted((a, b) => b.share - a.share).slice(0, MOST_WORDS);
+  const raised = evidence.parts.filter(({ what, share }) => what !== 'words' && share >= LEAST_SHARE);
+  const lowered = evidence.parts.filter(({ share }) => share <= -LEAST_SHARE);
+  const lacks = [
+    ...lowered.map(({ what }) => words.lowers[what]),
+    ...(evidence.onlyMine.length > 0 ? [words.onlyMine(evidence.onlyMine.slice(0, MOST_WORDS))] : []),
+    ...(evidence.onlyTheirs.length > 0 ? [words.onlyTheirs(evidence.onlyTheirs.slice(0, MOST_WORDS))] : []),
+  ];
+  const same = shared.filter(({ how }) => how === 'same').map(({ mine }) => mine);
+  const inCommon = [
+    ...(same.length > 0 ? [words.quoted(same)] : []),
+    ...shared.flatMap(({ how, mine, theirs }) => (how === 'same' ? [] : [words.how[how](mine, theirs)])),
+  ];
+  const alsoAlike = raised.map(({ what }) => words.raises[what]).join(', ');
+  return (
+    <div className={styles.why}>
+      <p>{words.likeness(evidence.score)}</p>
+      <dl className={styles.parts}>
+        <Lines title={words.inCommon} lines={inCommon.length > 0 ? inCommon : [words.noWords]} />
+        <Lines title={words.alsoAlike} lines={alsoAlike === '' ? [] : [alsoAlike]} />
+        <Lines title={words.lowersTitle} lines={lacks} />
+      </dl>
+    </div>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      {lines.map((line) => (
+        <dd key={line} dir="auto">
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** The evidence as the host has it; that of before until the one for this text has come. */
+function useEvidence(key: string, text: SimilarText): Evidence | 'failed' | null {
+  const { connection } = useAppState();
+  const [evidence, setEvidence] = useState<Evidence | 'failed' | null>(null);
+  const newest = useMemo(
+    () =>
+      createNewest<SimilarText, Evidence>({
+        ask: (asked) => connection.call('similar.explain', { ...asked, key }),
+        onAnswer: (_, answer) => setEvidence(answer),
+        onError: () => setEvidence('failed'),
+      }),
+    [connection, key],
+  );
+  useEffect(() => {
+    newest.ask(text);
+    return () => newest.drop();
+  }, [newest, text]);
+  return evidence;
+}

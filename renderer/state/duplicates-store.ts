@@ -1,0 +1,125 @@
+import type { Bridge, Output } from '../../shared/bridge.ts';
+import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similar.ts';
+import type { Timers } from './draft-autosave.ts';
+import { createGather } from './gather.ts';
+import type { HostFeed } from './host-feed.ts';
+import { createNewest } from './newest.ts';
+import { createStore, type Store } from './store.ts';
+
+/** How many pairs are asked for at a time. */
+export const PAIRS = 50;
+/** The most of one call; the bridge allows no more. */
+const MOST_PAIRS = 1000;
+/** How long changes are gathered before the whole library is compared again, in milliseconds. */
+const EVENTS_REST = 500;
+/** How often the host is asked how far it is, in milliseconds. */
+const PROGRESS_EVERY = 300;
+
+export interface DuplicatesState {
+  /** How near two have to be at least. */
+  grade: Grade;
+  /** `loading`: no answer yet for this grade. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Nearest first, those taken out of sight left out. */
+  pairs: readonly DuplicatePair[];
+  /** How many there are altogether. */
+  total: number;
+  progress: SimilarProgress | null;
+  error: unknown;
+}
+
+/** The pairs of questions that ask much the same, over the whole library. */
+export interface DuplicatesStore extends Store<DuplicatesState> {
+  follow(feed: HostFeed): () => void;
+  setGrade(grade: Grade): void;
+  showMore(): void;
+  /** Out of sight: a pair (`pairKey`), or every pair of a question (its key). Gives how to take that back. */
+  hide(key: string): () => void;
+  /** Asks again, such as after a failure. */
+  refresh(): void;
+}
+
+/** Names a pair. */
+export const pairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
+
+/** Keeps what `similar.duplicates` gives, and asks anew after changes of the library. */
+export function createDuplicatesStore({
+  bridge,
+  timers,
+}: {
+  bridge: Bridge;
+  timers: Timers;
+}): DuplicatesStore {
+  const store = createStore<DuplicatesState>({
+    grade: 'very-close',
+    status: 'loading',
+    pairs: [],
+    total: 0,
+    progress: null,
+    error: null,
+  });
+  let limit = PAIRS;
+  let last: Output<'similar.duplicates'> | null = null;
+  const hidden = new Set<string>();
+
+  const newest = createNewest<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
+    ask: (question) => bridge.call('similar.duplicates', question),
+    onAnswer(_, answer) {
+      last = answer;
+      show();
+      if (answer.progress.known < answer.progress.total) again.after(PROGRESS_EVERY);
+    },
+    onError(_, error) {
+      store.set({ ...store.get(), status: 'failed', error });
+    },
+  });
+
+  const show = () => {
+    if (!last) return;
+    const pairs = last.pairs.filter(
+      (pair) => !hidden.has(pairKey(pair)) && !hidden.has(pair.a.key) && !hidden.has(pair.b.key),
+    );
+    const total = last.total - (last.pairs.length - pairs.length);
+    store.set({ ...store.get(), status: 'ready', pairs, total, progress: last.progress, error: null });
+  };
+  const refresh = () => newest.ask({ grade: store.get().grade, limit });
+  const again = createGather(timers, refresh);
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    refresh,
+    follow(feed) {
+      const unsubscribe = feed.subscribe({
+        onMissed: refresh,
+        onEvent(event) {
+          if (event.type === 'library' || event.type === 'similar') again.after(EVENTS_REST);
+        },
+      });
+      return () => {
+        unsubscribe();
+        again.stop();
+        newest.drop();
+      };
+    },
+    setGrade(grade) {
+      if (grade === store.get().grade) return;
+      limit = PAIRS;
+      last = null;
+      store.set({ ...store.get(), grade, status: 'loading', pairs: [], total: 0, error: null });
+      refresh();
+    },
+    showMore() {
+      limit = Math.min(MOST_PAIRS, limit + PAIRS);
+      refresh();
+    },
+    hide(key) {
+      hidden.add(key);
+      show();
+      return () => {
+        hidden.delete(key);
+        show();
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Asks one question at a time, always the newest one. */
+export interface Newest<Question> {
+  /** Asks it as soon as the question under way is answered, in place of any other that waits. */
+  ask(question: Question): void;
+  /** What is under way or waits is not wanted any more: its answer is dropped. */
+  drop(): void;
+}
+
+/** At most one `ask` is under way; what it gives counts only while nobody has asked anew or dropped it. */
+export function createNewest<Question, Answer>(ports: {
+  ask: (question: Question) => Promise<Answer>;
+  onAnswer: (question: Question, answer: Answer) => void;
+  onError: (question: Question, error: unknown) => void;
+}): Newest<Question> {
+  let running = false;
+  let waiting: { question: Question } | null = null;
+  /** Counts what makes an answer stale. */
+  let turn = 0;
+
+  const run = async () => {
+    running = true;
+    while (waiting) {
+      const { question } = waiting;
+      waiting = null;
+      const asked = turn;
+      const tell = await ports.ask(question).then(
+        (answer) => () => ports.onAnswer(question, answer),
+        (error: unknown) => () => ports.onError(question, error),
+      );
+      if (asked === turn) tell();
+    }
+    running = false;
+  };
+  return {
+    ask(question) {
+      turn += 1;
+      waiting = { question };
+      if (!running) void run();
+    },
+    drop() {
+      turn += 1;
+      waiting = null;
+    },
+  };
+}

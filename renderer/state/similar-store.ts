@@ -1,0 +1,195 @@
+import type { Bridge, Output } from '../../shared/bridge.ts';
+import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
+import type { AfterPaint } from './after-paint.ts';
+import type { Timers } from './draft-autosave.ts';
+import type { Content } from './draft-content.ts';
+import { createGather } from './gather.ts';
+import type { HostFeed } from './host-feed.ts';
+import { createNewest } from './newest.ts';
+import { sameSimilarText, similarTextOf } from './similar-text.ts';
+import { createStore, type Store } from './store.ts';
+
+/** More than this nobody reads while writing. */
+const MOST_HITS = 5;
+/** How long changes of the library are gathered before the draft is compared again, in milliseconds. */
+const EVENTS_REST = 300;
+/** How often the host is asked how far it is while it reads the library, in milliseconds. */
+const PROGRESS_EVERY = 500;
+
+/** The draft being written. */
+export interface SimilarDraft {
+  /** Stays while a new draft gets its id. */
+  key: string;
+  id: number | null;
+  content: Content;
+}
+
+/** What asks much the same as the draft. */
+export interface SimilarState {
+  /** Of the draft that this is about; null while none is open. */
+  key: string | null;
+  /** `idle`: nothing is typed that could be compared. `asking`: nothing is known of this draft yet. */
+  status: 'idle' | 'asking' | 'ready' | 'failed';
+  /** The text that `hits` are for. */
+  text: SimilarText | null;
+  /** Best first. */
+  hits: readonly SimilarHit[];
+  /** How much of the library the host knew; null until it has said. */
+  progress: SimilarProgress | null;
+  error: unknown;
+  /** How many there are; that of the draft before until something is known of this one, so that it does not flicker. */
+  count: number | null;
+}
+
+/** Compares the draft with all that is known, behind the typing. */
+export interface SimilarStore extends Store<SimilarState> {
+  /** This is what is written now. Costs the keystroke nothing: the host is asked once the letter is on the screen. */
+  look(draft: SimilarDraft | null): void;
+  /** Out of sight, before the host has heard of it. Gives how to take that back. */
+  hide(key: string): () => void;
+  /** Asks again, such as after a failure. */
+  refresh(): void;
+}
+
+interface Asked {
+  key: string;
+  id: number | null;
+  text: SimilarText;
+}
+
+/** A state without a draft. */
+const nothing = (): SimilarState => ({
+  key: null,
+  status: 'idle',
+  text: null,
+  hits: [],
+  progress: null,
+  error: null,
+  count: null,
+});
+
+/** Asks `similar.search` for the draft that is open: one question at a time, the newest text, no stale answer. */
+export function createSimilarStore(ports: {
+  bridge: Bridge;
+  feed: HostFeed;
+  timers: Timers;
+  afterPaint: AfterPaint;
+}): SimilarStore {
+  const { bridge, timers, afterPaint } = ports;
+  const store = createStore(nothing());
+  let draft: SimilarDraft | null = null;
+  let hidden: ReadonlySet<string> = new Set();
+  /** What `state` is the answer to; null where that may have changed since. */
+  let answered: Asked | null = null;
+  let isDue = false;
+
+  const newest = createNewest<Asked, Output<'similar.search'>>({
+    ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MOST_HITS }),
+    onAnswer(asked, { hits, progress }) {
+      answered = asked;
+      const shown = hits.filter((hit) => isShown(hit, asked.text));
+      store.set({
+        key: asked.key,
+        status: 'ready',
+        text: asked.text,
+        hits: shown,
+        progress,
+        error: null,
+        count: shown.length,
+      });
+      if (progress.known < progress.total) again.after(PROGRESS_EVERY);
+    },
+    onError(asked, error) {
+      answered = null;
+      store.set({ ...nothing(), key: asked.key, status: 'failed', error });
+    },
+  });
+
+  const isShown = (hit: SimilarHit, text: SimilarText): boolean => {
+    if (!draft || hidden.has(hit.key)) return false;
+    return draft.id === null ? !mayBeItself(hit, text) : hit.key !== keyOf(draft.id);
+  };
+
+  const compare = () => {
+    isDue = false;
+    if (!draft) return;
+    const asked = { key: draft.key, id: draft.id, text: similarTextOf(draft.content) };
+    if (asked.text.title.trim() === '') {
+      newest.drop();
+      answered = null;
+      store.set({ ...nothing(), key: asked.key });
+    } else if (!answered || !sameQuestion(answered, asked)) {
+      newest.ask(asked);
+    }
+  };
+  const compareSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    afterPaint(compare);
+  };
+  const refresh = () => {
+    answered = null;
+    compareSoon();
+  };
+  const again = createGather(timers, refresh);
+
+  ports.feed.subscribe({
+    onMissed: () => again.after(0),
+    onEvent(event) {
+      if (event.type === 'similar') again.after(EVENTS_REST);
+      if (event.type !== 'library') return;
+      const isOwn = event.ids?.every((id) => id === draft?.id) ?? false;
+      if (!isOwn) again.after(EVENTS_REST);
+    },
+  });
+
+  const filterAgain = () => {
+    const { hits, text, key } = store.get();
+    if (!text || key !== draft?.key) return;
+    const shown = hits.filter((hit) => isShown(hit, text));
+    if (shown.length < hits.length) store.set({ ...store.get(), hits: shown, count: shown.length });
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    refresh,
+    look(next) {
+      if (next?.key === draft?.key && next?.content === draft?.content && next?.id === draft?.id) return;
+      const isOther = next?.key !== draft?.key;
+      draft = next;
+      newest.drop();
+      if (isOther) {
+        hidden = new Set();
+        answered = null;
+        const { count } = store.get();
+        store.set(next ? { ...nothing(), key: next.key, status: 'asking', count } : nothing());
+      }
+      filterAgain();
+      if (draft) compareSoon();
+    },
+    hide(key) {
+      const before = store.get();
+      hidden = new Set([...hidden, key]);
+      filterAgain();
+      return () => {
+        hidden = new Set([...hidden].filter((other) => other !== key));
+        // As it was, where nothing newer has come; the host is asked in any case.
+        if (store.get().text === before.text && store.get().key === before.key) store.set(before);
+        refresh();
+      };
+    },
+  };
+}
+
+const keyOf = (id: number): string => `q${id}`;
+
+const sameQuestion = (a: Asked, b: Asked): boolean =>
+  a.key === b.key && a.id === b.id && sameSimilarText(a.text, b.text);
+
+/**
+ * A new draft may be on the disk already, and in the index, before its id is known here: what it would look like there
+ * waits until it is.
+ */
+const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
+  hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);

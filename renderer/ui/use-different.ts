@@ -1,0 +1,36 @@
+import { useText } from './text/text.tsx';
+import { useToast } from './toast.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/**
+ * Remembers that two questions are no duplicates of each other, says so, and offers to take that back. Gives whether it
+ * went well; what fails is said, too.
+ */
+export function useDifferent(): (different: {
+  /** What was done and what was taken back, in words. */
+  said: string;
+  undone: string;
+  /** Tells the host. Rejects with an AppError. */
+  set: (different: boolean) => Promise<void>;
+  /** Takes what is meant out of sight at once; gives how to bring it back. */
+  hide: () => () => void;
+}) => Promise<boolean> {
+  const attempt = useAttempt();
+  const toast = useToast();
+  const undo = useText().similar.undo;
+  return async ({ said, undone, set, hide }) => {
+    const show = hide();
+    const done = await attempt(() => set(true));
+    if (!done) {
+      show();
+      return false;
+    }
+    const takeBack = async () => {
+      await set(false);
+      show();
+      toast({ message: undone });
+    };
+    toast({ message: said, action: { label: undo, onAction: () => void attempt(takeBack) }, seconds: 10 });
+    return true;
+  };
+}

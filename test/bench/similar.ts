@@ -1,0 +1,130 @@
+import { parseArgs } from 'node:util';
+import { type Bench, round, type Table, targetTable } from './harness.ts';
+import { calibrate, calibrationTable } from './similar/calibration.ts';
+import { ABLATIONS, ENGINES, enginesOf } from './similar/engines.ts';
+import { languageTable } from './similar/languages.ts';
+import { type Speed, timeAll } from './similar/latency.ts';
+import { writeSections } from './similar/page.ts';
+import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './similar/quality.ts';
+import { describeGold, describeMany, describeQuestions } from './similar/questions.ts';
+import { qualityTargets, speedTargets } from './similar/targets.ts';
+
+/**
+ * «This has been asked before»: how well and how fast the app's engine finds duplicates, beside the libraries and
+ * methods that others would take, in the same run.
+ *
+ * `--corpus FILE --gold FILE`: quality on questions `{id, text}` and queries `{query, relevant, ignore, kind}`, one JSON
+ * object a line; without them on the small English set of this repository. `--latency FILE [--n 10000,100000]`: time
+ * and memory over so many questions, variants of its own added where FILE has fewer; `--latency own` makes all of them.
+ * `--engine studio,minisearch` picks engines; `--ablation` takes this project's, whole and with each part left out.
+ * `--calibration` compares its scores in small and large libraries, `--languages` has the sets in ten languages.
+ * `--write` puts what was measured into docs/similar.md.
+ */
+const SIZES = '10000,100000';
+
+export const bench: Bench = async (args) => {
+  const { corpus, gold, latency, sizes, engines, isQuality, values } = readArgs(args);
+  const data = {
+    ...(isQuality ? { questions: describeQuestions(corpus) } : {}),
+    ...(isQuality || latency !== null ? { queries: describeGold(gold) } : {}),
+    ...(latency === null ? {} : { latency: describeMany(latency) }),
+  };
+  const findings = isQuality ? await findAll(engines, corpus, gold) : [];
+  const calibration = values.calibration ? calibrate() : [];
+  const languages = values.languages ? await languageTable() : { title: '', rows: [] };
+  const speeds: Speed[] = [];
+  for (const count of sizes) {
+    if (latency !== null) speeds.push(...(await timeAll(engines, { source: latency, gold, count })));
+  }
+  const grades = findings.filter(({ engine }) => engine === 'studio').flatMap(gradesOf);
+  // The set of this repository is for a quick look; what must be reached is said of real questions.
+  const targets = [...(corpus === null ? [] : qualityTargets(findings)), ...speedTargets(speeds)];
+  const isThere = ({ rows }: Table) => rows.some((row) => Object.keys(row).length > 0);
+  const tables = {
+    data: [{ title: 'Measured on', rows: [data] }].filter(isThere),
+    [values.ablation ? 'ablation' : 'quality']: [summaryTable(findings), gradeTable(grades)].filter(isThere),
+    kinds: kindTables(findings).filter(isThere),
+    calibration: [calibrationTable(calibration)].filter(isThere),
+    languages: [languages].filter(isThere),
+    speed: [speedTable(speeds)].filter(isThere),
+    targets: [targetTable(targets)].filter(isThere),
+  };
+  if (values.write) writeSections(tables);
+  return {
+    json: {
+      bench: 'similar',
+      data,
+      quality: findings.map(toJson),
+      grades,
+      calibration,
+      languages: languages.rows,
+      latency: speeds,
+      targets,
+    },
+    tables: Object.values(tables).flat(),
+  };
+};
+
+/** Quality is measured where nothing else is asked for, or where it is. */
+function readArgs(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      corpus: { type: 'string' },
+      gold: { type: 'string' },
+      latency: { type: 'string' },
+      n: { type: 'string', default: SIZES },
+      engine: { type: 'string' },
+      ablation: { type: 'boolean', default: false },
+      calibration: { type: 'boolean', default: false },
+      languages: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const { corpus = null, gold = null, latency = null, engine, ablation } = values;
+  if (corpus !== null && gold === null) throw new Error('--corpus FILE needs its --gold FILE.');
+  const picked = ablation ? ABLATIONS : ENGINES;
+  return {
+    corpus,
+    gold,
+    latency,
+    sizes: values.n.split(',').map(Number),
+    engines: engine === undefined ? picked : enginesOf(engine.split(',')),
+    isQuality: corpus !== null || !(latency !== null || values.calibration || values.languages),
+    values,
+  };
+}
+
+const toJson = ({ engine, title, built, report }: Finding) => ({
+  engine,
+  title,
+  questions: built.documents,
+  ...report,
+});
+
+const gradeTable = (grades: ReturnType<typeof gradesOf>): Table => ({
+  title: 'What QOTD Studio shows with each grade, or a better one',
+  rows: grades.map(({ grade, from, duplicateShown, falseAlarm }) => ({
+    grade,
+    'from score': from,
+    'a duplicate is shown': duplicateShown,
+    'something is shown although there is none': falseAlarm,
+  })),
+});
+
+const speedTable = (speeds: readonly Speed[]): Table => ({
+  title: 'Speed (milliseconds a query; index made in a fresh process)',
+  rows: speeds.map(({ title, engine: _, ...rest }) => {
+    const peer = speeds.find(
+      ({ engine, questions }) => engine === 'minisearch' && questions === rest.questions,
+    );
+    const ratio = (own: number, other: number | undefined) => (other ? round(own / other) : '-');
+    return {
+      engine: title,
+      ...rest,
+      'p50 / MiniSearch': ratio(rest.p50, peer?.p50),
+      'p99 / MiniSearch': ratio(rest.p99, peer?.p99),
+      'index / MiniSearch': ratio(rest.indexMs, peer?.indexMs),
+    };
+  }),
+});

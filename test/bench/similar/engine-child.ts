@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { startChild } from '../parts/child.ts';
+import { kindSchema, type Source } from './questions.ts';
+import type { Judged } from './score.ts';
+
+/** An engine in a process of its own. */
+export interface EngineChild {
+  build(corpus: Source): Promise<Built>;
+  /** Over `count` questions of the file, or made of them. */
+  buildMany(file: string, count: number): Promise<Built>;
+  judge(gold: Source): Promise<Judged[]>;
+  /** Milliseconds of each query. */
+  time(gold: Source, turn: { first: number; count: number; budget: number }): Promise<number[]>;
+  end(): void;
+}
+
+const builtSchema = z.object({ documents: z.int(), ms: z.number(), bytes: z.number() });
+/** How long the index took, and what it keeps in memory. */
+export type Built = z.infer<typeof builtSchema>;
+
+// Infinity does not survive the way between processes.
+const placeSchema = z
+  .number()
+  .nullable()
+  .transform((place) => place ?? Number.POSITIVE_INFINITY);
+
+const judgedSchema = z.object({
+  kind: kindSchema,
+  place: placeSchema,
+  top: z.number(),
+  duplicate: z.number(),
+});
+
+/** Starts the engine `name`. */
+export function startEngine(name: string): EngineChild {
+  const child = startChild('../similar/engine-process.ts');
+  return {
+    build: async (corpus) => builtSchema.parse(await child.ask({ do: 'build', engine: name, corpus })),
+    buildMany: async (file, count) =>
+      builtSchema.parse(await child.ask({ do: 'many', engine: name, file, count })),
+    judge: async (gold) => z.array(judgedSchema).parse(await child.ask({ do: 'judge', gold })),
+    time: async (gold, turn) => z.array(z.number()).parse(await child.ask({ do: 'time', gold, ...turn })),
+    end: child.end,
+  };
+}

@@ -1,0 +1,35 @@
+import { LANGUAGES, ownSet } from '../../support/similar/sets.ts';
+import { progress, round, type Table } from '../harness.ts';
+import type { EngineKind } from './engine.ts';
+import { type Judged, judge, type Report, reportOf } from './score.ts';
+import { studio } from './studio.ts';
+import { trigram } from './trigram.ts';
+
+/** How well an engine finds the questions of a set of this repository. */
+export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGES)[number]): Promise<Report> {
+  const { questions, queries } = ownSet(language);
+  const peer = await build(questions);
+  const judged: Judged[] = [];
+  for (const query of queries) {
+    judged.push(judge({ ...query, ignore: [] }, await peer.search(query.query, questions.length)));
+  }
+  return reportOf(judged);
+}
+
+/** The sets of this repository, beside trigrams: the only method here that knows no language and works in each. */
+export async function languageTable(): Promise<Table> {
+  progress('languages');
+  const rows = [];
+  for (const language of LANGUAGES) {
+    const [own, peer] = [await reportOn(studio, language), await reportOn(trigram, language)];
+    rows.push({
+      language,
+      queries: own.all.queries,
+      'recall@1': round(own.all.recall1),
+      'MRR@10': round(own.all.mrr10),
+      'recall@1 of trigrams': round(peer.all.recall1),
+      'MRR@10 of trigrams': round(peer.all.mrr10),
+    });
+  }
+  return { title: 'Small sets of this repository', rows };
+}

@@ -1,0 +1,77 @@
+import { median, percentile, progress, round } from '../harness.ts';
+import type { EngineKind } from './engine.ts';
+import { type Built, type EngineChild, startEngine } from './engine-child.ts';
+import type { Source } from './questions.ts';
+
+/** Queries of one turn of an engine, if it is quick enough for them. */
+const TURN = 40;
+const TURN_MS = 4_000;
+const TURNS = 12;
+const BUILDS = 3;
+/** An index that takes longer is built once. */
+const SLOW_BUILD_MS = 15_000;
+
+/** How fast one engine is over `questions` questions. */
+export interface Speed {
+  engine: string;
+  title: string;
+  questions: number;
+  queries: number;
+  /** Milliseconds a query. */
+  p50: number;
+  p99: number;
+  /** Milliseconds for the whole index, in a fresh process; median. */
+  indexMs: number;
+  /** What the index keeps in memory. */
+  indexMB: number;
+}
+
+/**
+ * Builds all engines over the same `count` questions and asks all of them the same queries in short turns, so that
+ * whatever else the machine does meets all of them alike. Slow engines answer fewer queries in a turn.
+ */
+export async function timeAll(
+  kinds: readonly EngineKind[],
+  { source, gold, count }: { source: string; gold: Source; count: number },
+): Promise<Speed[]> {
+  const running: { kind: EngineKind; child: EngineChild; builds: Built[]; latencies: number[] }[] = [];
+  try {
+    for (const kind of kinds) {
+      progress(`${kind.title}: index of ${count}`);
+      running.push({ kind, ...(await buildFresh(kind, source, count)), latencies: [] });
+    }
+    // The first turn warms up.
+    for (let turn = -1; turn < TURNS; turn++) {
+      progress(turn < 0 ? 'warming up' : `turn ${turn + 1} of ${TURNS}`);
+      for (const { child, latencies } of running) {
+        const first = Math.max(0, turn) * TURN;
+        const measured = await child.time(gold, { first, count: TURN, budget: TURN_MS });
+        if (turn >= 0) latencies.push(...measured);
+      }
+    }
+  } finally {
+    for (const { child } of running) child.end();
+  }
+  return running.map(({ kind, builds, latencies }) => ({
+    engine: kind.name,
+    title: kind.title,
+    questions: count,
+    queries: latencies.length,
+    p50: round(median(latencies)),
+    p99: round(percentile(latencies, 0.99)),
+    indexMs: round(median(builds.map(({ ms }) => ms))),
+    indexMB: round(median(builds.map(({ bytes }) => bytes)) / 1e6),
+  }));
+}
+
+/** Several times, each in a new process; the last one stays. */
+async function buildFresh({ name }: EngineKind, source: string, count: number) {
+  const builds: Built[] = [];
+  for (;;) {
+    const child = startEngine(name);
+    const built = await child.buildMany(source, count);
+    builds.push(built);
+    if (builds.length === BUILDS || built.ms > SLOW_BUILD_MS) return { child, builds };
+    child.end();
+  }
+}

@@ -1,0 +1,90 @@
+import { GRADES, gradeSchema } from '../../../shared/similar.ts';
+import { progress, round, type Table } from '../harness.ts';
+import type { EngineKind } from './engine.ts';
+import { type Built, startEngine } from './engine-child.ts';
+import type { Source } from './questions.ts';
+import { type Judged, type Quality, type Report, reportOf } from './score.ts';
+
+/** How well one engine finds duplicates. */
+export interface Finding {
+  engine: string;
+  title: string;
+  built: Built;
+  report: Report;
+  judged: Judged[];
+}
+
+/** Asks each engine every query of `gold`, each in a process of its own, one after the other. */
+export async function findAll(
+  kinds: readonly EngineKind[],
+  corpus: Source,
+  gold: Source,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, title } of kinds) {
+    progress(`${title}: quality`);
+    const child = startEngine(name);
+    try {
+      const built = await child.build(corpus);
+      const judged = await child.judge(gold);
+      findings.push({ engine: name, title, built, report: reportOf(judged), judged });
+    } finally {
+      child.end();
+    }
+  }
+  return findings;
+}
+
+const KINDS = ['lexical', 'paraphrase', 'typo'] as const;
+
+/** All queries in short: what the engines differ in. */
+export const summaryTable = (findings: readonly Finding[]): Table => ({
+  title: 'All queries',
+  rows: findings.map(({ title, report: { all, byKind, recall5At10 } }) => ({
+    engine: title,
+    'recall@1': cell(all.recall1),
+    'recall@5': cell(all.recall5),
+    'MRR@10': cell(all.mrr10),
+    ...Object.fromEntries(KINDS.map((kind) => [`${kind} recall@5`, cell(byKind[kind]?.recall5 ?? null)])),
+    AUC: cell(all.auc),
+    'recall@5 at 10 % false alarms': cell(recall5At10),
+  })),
+});
+
+/** A table for each kind of queries. */
+export const kindTables = (findings: readonly Finding[]): Table[] =>
+  KINDS.map((kind) => ({
+    title: `Queries of kind ${kind}`,
+    rows: findings.flatMap(({ title, report }) => {
+      const quality = report.byKind[kind];
+      return quality ? [{ engine: title, ...cellsOf(quality) }] : [];
+    }),
+  }));
+
+const cellsOf = ({ queries, recall1, recall5, mrr10, auc }: Quality) => ({
+  queries,
+  'recall@1': cell(recall1),
+  'recall@5': cell(recall5),
+  'MRR@10': cell(mrr10),
+  AUC: cell(auc),
+});
+
+const cell = (share: number | null): string => share?.toFixed(3) ?? '-';
+
+/**
+ * What people would see of the grades: how many queries with a duplicate are shown it with that grade or a better one,
+ * and how many without one are shown anything.
+ */
+export function gradesOf({ judged }: Finding) {
+  const none = judged.filter(({ kind }) => kind === 'none');
+  const some = judged.filter(({ kind }) => kind !== 'none');
+  return gradeSchema.options.map((grade) => ({
+    grade,
+    from: GRADES[grade],
+    duplicateShown: shareOf(some, ({ place, duplicate }) => place <= 5 && duplicate >= GRADES[grade]),
+    falseAlarm: shareOf(none, ({ top }) => top >= GRADES[grade]),
+  }));
+}
+
+const shareOf = <T>(list: readonly T[], holds: (one: T) => boolean): number =>
+  round(list.filter(holds).length / Math.max(1, list.length));

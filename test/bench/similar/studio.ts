@@ -1,0 +1,54 @@
+import { createSimilarEngine, type Part } from '../../../electron/host/similar/engine/create-engine.ts';
+import { EMPTY_LEXICON } from '../../../electron/host/similar/engine/empty-lexicon.ts';
+import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
+import type { EngineKind } from './engine.ts';
+
+const kind = (
+  name: string,
+  title: string,
+  {
+    without = [],
+    lexicon = createLexicon,
+  }: { without?: readonly Part[]; lexicon?: typeof createLexicon } = {},
+): EngineKind => ({
+  name,
+  title,
+  build(documents) {
+    const engine = createSimilarEngine({ lexicon: lexicon(), without });
+    documents.forEach(({ text: title }, key) => {
+      engine.put(key, { title, description: '', options: [] });
+    });
+    return {
+      search: (title, limit) =>
+        engine.search({ title, description: '', options: [] }, { limit }).flatMap(({ key, score }) => {
+          const id = documents[key]?.id;
+          return id === undefined ? [] : [{ id, score }];
+        }),
+    };
+  },
+});
+
+/** The engine of this project; a question's number in the list is its key. */
+export const studio = kind('studio', 'QOTD Studio');
+
+const kindWithout = (part: Part, what: string): EngineKind =>
+  kind(`without-${part}`, `without ${what}`, { without: [part] });
+
+const partsLeftOut: Readonly<Record<Part, EngineKind>> = {
+  letters: kindWithout('letters', 'letters in a row'),
+  phrases: kindWithout('phrases', 'words in a row'),
+  spelling: kindWithout('spelling', 'spelling repair'),
+  synonyms: kindWithout('synonyms', 'synonyms of any kind'),
+  everyday: kindWithout('everyday', 'everyday synonyms'),
+  sentences: kindWithout('sentences', 'sentences on their own'),
+  opposites: kindWithout('opposites', 'opposites and siblings'),
+  kin: kindWithout('kin', 'words that look akin'),
+  typing: kindWithout('typing', 'unfinished words'),
+  options: kindWithout('options', 'options and description'),
+};
+
+/** The same engine with one part left out, and without anything known of English. */
+export const ablations: readonly EngineKind[] = [
+  ...Object.values(partsLeftOut),
+  kind('without-lexicon', 'without the lexicon', { lexicon: () => EMPTY_LEXICON }),
+];

@@ -1,0 +1,49 @@
+import type { EngineKind } from './engine.ts';
+import { bestOf, wordsOf } from './words.ts';
+
+/** Shared trigrams of letters by all trigrams of both, over an inverted index. Works for any script. */
+export const trigram: EngineKind = {
+  name: 'trigram',
+  title: 'trigram Jaccard',
+  build(documents) {
+    const ids = documents.map(({ id }) => id);
+    const sizes: number[] = [];
+    const postings = new Map<string, number[]>();
+    documents.forEach(({ text }, at) => {
+      const grams = gramsOf(text);
+      sizes.push(grams.size);
+      for (const gram of grams) {
+        const list = postings.get(gram);
+        if (list) list.push(at);
+        else postings.set(gram, [at]);
+      }
+    });
+    const shared = new Uint32Array(documents.length);
+    return {
+      search(text, limit) {
+        const grams = gramsOf(text);
+        const touched: number[] = [];
+        for (const gram of grams) {
+          for (const at of postings.get(gram) ?? []) {
+            if (shared[at] === 0) touched.push(at);
+            shared[at] = (shared[at] ?? 0) + 1;
+          }
+        }
+        const scores = new Map(
+          touched.map((at) => {
+            const both = shared[at] ?? 0;
+            return [at, both / ((sizes[at] ?? 0) + grams.size - both)];
+          }),
+        );
+        for (const at of touched) shared[at] = 0;
+        return bestOf(scores, ids, limit);
+      },
+    };
+  },
+};
+
+/** Every three letters in a row, with a space around each word. */
+function gramsOf(text: string): Set<string> {
+  const line = Array.from(` ${wordsOf(text).join(' ')} `);
+  return new Set(line.slice(2).map((letter, at) => `${line[at]}${line[at + 1]}${letter}`));
+}

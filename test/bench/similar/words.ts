@@ -1,0 +1,29 @@
+/** Words in small letters without accents; apostrophes are left out: «What’s» is `whats`. */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+  return folded.replace(/['’‘`]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** English words that say nothing of what a question is about, apostrophes left out. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about am an and any are as at be been being but by can could did do does doing for from had has have having ' +
+    'he her here him his how i if in into is it its just may me might mine my no nor not of on only or our please ' +
+    'shall she should so some than that the their them then there these they this those to too us very was we were ' +
+    'what whats when where which who whom whose why will with would you your yours yourself'
+  ).split(' '),
+);
+
+/** The `limit` highest scores, best first; of equals the document that came first. */
+export function bestOf<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
+  return [...scores]
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+    .slice(0, limit)
+    .flatMap(([at, score]) => {
+      const id = ids[at];
+      return id === undefined ? [] : [{ id, score }];
+    });
+}

@@ -1,0 +1,389 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type App, expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+
+const DINNER = 'If you could have dinner with anyone, living or dead, who would it be?';
+const TITLES = [
+  'Which season do you like best?',
+  DINNER,
+  'Pineapple on pizza?',
+  'What is the best pizza topping?',
+  'Mountains or sea for a holiday?',
+  'Which household chore would you hand to a robot?',
+  'Early bird or night owl?',
+  'What did you want to be as a child?',
+];
+/** The same words as one of them. */
+const TWIN = 'Which season do you like best!';
+
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const tab = (page: Page, name: RegExp) => inspector(page).getByRole('tab', { name });
+const hits = (page: Page) => page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem');
+const pairs = (page: Page) => page.getByRole('list', { name: 'Pairs, nearest first' }).locator('> li');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
+
+async function fill({ api }: App, titles: readonly string[] = TITLES): Promise<void> {
+  for (const each of titles) await sendQuestion(api, { title: each, options: '🍵 - One\n☕ - Two' });
+}
+
+async function writeNew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  await expect(title(page)).toHaveValue('');
+  await title(page).focus();
+}
+
+/** What a screen reader is told from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector('[data-live-region]');
+    if (!region) throw new Error('There is no live region.');
+    new MutationObserver(() => {
+      if (region.textContent) said.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'said'));
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+}
+
+test('a known question is on top before the sentence ends', async ({ app }) => {
+  const { page } = app;
+  await fill(app);
+  await writeNew(page);
+  await page.keyboard.press('Alt+2');
+  await expect(tab(page, /Similar/)).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('Nothing to compare yet');
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toBeFocused();
+
+  await title(page).pressSequentially('If you could have dinner with anyone', { delay: 30 });
+  await expect(hits(page).first()).toContainText(DINNER);
+  await expect(hits(page).first()).toContainText('Ready');
+
+  await test.step('words in common are marked, as text', async () => {
+    await expect(hits(page).first().locator('mark').filter({ hasText: 'dinner' })).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toContainText('Compared with 8 questions on this computer.');
+  });
+
+  await test.step('the whole sentence is very close, and the tab counts it', async () => {
+    await title(page).pressSequentially(', living or dead, who would it be?', { delay: 10 });
+    await expect(hits(page).first()).toContainText('Very close');
+    await expect(tab(page, /^Similar.*, 1 question$/)).toBeVisible();
+  });
+
+  await test.step('on demand it says why', async () => {
+    await hits(page).first().getByRole('button', { name: /^Why/ }).click();
+    await expect(hits(page).first()).toContainText('In common');
+    await expect(hits(page).first()).toContainText('“dinner”');
+  });
+
+  await test.step('the tab stays chosen, and keeps its own, while another question opens', async () => {
+    await row(page, 'Early bird or night owl?').click();
+    await expect(tab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toContainText('Nothing like it yet');
+    await expect(tab(page, /question/)).toHaveCount(0);
+  });
+});
+
+test('no answer is shown for another draft, and one call is under way at most', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [...TITLES, TWIN]);
+  await writeNew(page);
+  await page.keyboard.press('Alt+2');
+  let underWay = 0;
+  let most = 0;
+  const asked: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/bridge/similar.search', async (route) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    asked.push(route.request().postDataJSON().title);
+    await gate.promise;
+    underWay -= 1;
+    await route.continue();
+  });
+  await title(page).pressSequentially(DINNER);
+  await expect.poll(() => asked.length).toBe(1);
+  await row(page, TWIN).click();
+  await expect(title(page)).toHaveValue(TWIN);
+  gate.resolve();
+  await expect(hits(page).first()).toContainText(TITLES[0] ?? '');
+  await expect(hits(page).filter({ hasText: 'dinner' })).toHaveCount(0);
+  expect(most).toBe(1);
+  expect(asked.at(-1)).toBe(TWIN);
+});
+
+test('what is no duplicate is remembered, also of a draft not stored yet, and Undo takes it back', async ({
+  app,
+}) => {
+  const { page } = app;
+  await fill(app);
+  await writeNew(page);
+  await title(page).fill(DINNER);
+  await page.keyboard.press('Alt+2');
+  const different = hits(page).getByRole('button', { name: `Not a duplicate: “${DINNER}”` });
+  await different.click();
+  await expect(hits(page).filter({ hasText: DINNER })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(different).toBeVisible();
+  await different.click();
+  await expect(page.getByText(`Remembered as different: “${DINNER}”`).first()).toBeVisible();
+  await app.restartAfterKill();
+  await row(page, DINNER).first().click();
+  await expect(title(page)).toHaveValue(DINNER);
+  await page.keyboard.press('Alt+2');
+  await expect(page.getByRole('tabpanel')).toContainText('Nothing like it yet');
+});
+
+test('a similar question opens beside the draft, which keeps its words and its place', async ({ app }) => {
+  const { page } = app;
+  await fill(app);
+  await writeNew(page);
+  await title(page).fill('Which season do you like');
+  await title(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
+  await page.keyboard.press('Alt+2');
+  await hits(page)
+    .first()
+    .getByRole('button', { name: `Open “${TITLES[0]}”` })
+    .click();
+  const beside = page.getByRole('region', { name: 'Question beside yours' });
+  await expect(beside.getByRole('heading')).toHaveText(TITLES[0] ?? '');
+  await expect(beside.getByRole('listitem')).toHaveText(['🍵One', '☕Two']);
+  await expect(beside.getByRole('textbox')).toHaveCount(0);
+  await expect(title(page)).toHaveValue('Which season do you like');
+
+  await test.step('Escape goes back to the list, and from there to the place in the draft', async () => {
+    await page.keyboard.press('Escape');
+    await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(title(page)).toBeFocused();
+    await page.keyboard.type(' new');
+    await expect(title(page)).toHaveValue('Which new season do you like');
+  });
+
+  await test.step('from beside one may go there for real; the draft is kept', async () => {
+    await hits(page).first().getByRole('button', { name: /^Open/ }).click();
+    await beside.getByRole('button', { name: 'Go to this question' }).click();
+    await expect(title(page)).toHaveValue(TITLES[0] ?? '');
+    await row(page, 'Which new season do you like').click();
+    await expect(title(page)).toHaveValue('Which new season do you like');
+  });
+});
+
+test('a near question is announced once, when typing rests', async ({ app }) => {
+  const { page } = app;
+  await fill(app);
+  await writeNew(page);
+  const said = await listen(page);
+  const news = async () => (await said()).filter((message) => message.includes('lose to “'));
+  await title(page).pressSequentially(DINNER, { delay: 15 });
+  await expect.poll(news).toEqual([`Very close to “${DINNER}”.`]);
+  await title(page).press('Backspace');
+  await title(page).press('?');
+  const other = 'If you could have dinner with anyone, dead or living, who would it be?';
+  await sendQuestion(app.api, { title: other, options: '🍵 - One\n☕ - Two' });
+  await expect.poll(async () => (await news())[1]).toContain(`lose to “${other}”.`);
+  expect(await news()).toHaveLength(2);
+});
+
+test('rows of the list tell of a very close twin', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [...TITLES, TWIN]);
+  const told = /Very close to another question/;
+  await expect(row(page, told)).toHaveCount(2);
+  await expect(row(page, 'Pineapple on pizza?')).not.toContainText(told);
+  await row(page, TWIN).click();
+  await title(page).fill('Something else altogether, such as trains');
+  await page.keyboard.press('Control+s');
+  await expect(row(page, told)).toHaveCount(0);
+});
+
+test('possible duplicates are cleaned up', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await expect(page.getByRole('main')).toContainText('No possible duplicates');
+  await fill(app, [...TITLES, TWIN]);
+  await expect(pairs(page)).toHaveCount(1);
+  await expect(pairs(page)).toContainText('Very close');
+  await expect(
+    pairs(page)
+      .locator('mark')
+      .filter({ hasText: /season/ }),
+  ).toHaveCount(2);
+
+  await test.step('one of them is removed, and brought back without leaving', async () => {
+    await pairs(page)
+      .getByRole('button', { name: `Remove “${TWIN}”` })
+      .click();
+    await expect(page.getByRole('main')).toContainText('No possible duplicates');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(pairs(page)).toHaveCount(1);
+  });
+
+  await test.step('what is no duplicate goes, with Undo, for good', async () => {
+    await pairs(page)
+      .getByRole('button', { name: /^Not a duplicate/ })
+      .click();
+    await expect(pairs(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await pairs(page)
+      .getByRole('button', { name: /^Not a duplicate/ })
+      .click();
+    await expect(page.getByText('Remembered: these two are different').first()).toBeVisible();
+    await app.restartAfterKill();
+    await page.getByRole('link', { name: 'Possible duplicates' }).click();
+    await expect(page.getByRole('main')).toContainText('No two of 9 questions are very close');
+  });
+});
+
+test('possible duplicates work by keyboard alone', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [...TITLES, TWIN, 'What are the best pizza toppings?']);
+  await page.getByRole('link', { name: 'Possible duplicates' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Very close' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Close, too' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(pairs(page)).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(pairs(page).nth(0).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const open = pairs(page).nth(1).getByRole('button', { name: /^Open/ }).first();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
+  await expect(title(page)).toBeFocused();
+});
+
+test('what could not be compared is tried again, and without a host it says what becomes of the text', async ({
+  app,
+}) => {
+  const { page } = app;
+  await fill(app);
+  await writeNew(page);
+  await page.keyboard.press('Alt+2');
+  const problem = { code: 'internal', message: 'on purpose', details: {} };
+  let fails = true;
+  let asked = 0;
+  await page.route('**/bridge/similar.search', (route) => {
+    asked += 1;
+    return fails ? route.fulfill({ json: { ok: false, problem } }) : route.continue();
+  });
+  await title(page).fill(DINNER);
+  await expect(page.getByRole('tabpanel')).toContainText('Could not be compared');
+  await expect(page.getByText('Autosaved')).toBeVisible();
+  const before = asked;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  fails = false;
+  await fill(app, ['Something of somebody else?']);
+  await expect(hits(page).first()).toContainText(DINNER);
+  await app.kill();
+  await title(page).fill('Which season do you');
+  await expect(page.getByRole('tabpanel')).toContainText('You can keep writing');
+  await expect(title(page)).toHaveValue('Which season do you');
+});
+
+test('what others write stays text', async ({ app }) => {
+  const { page } = app;
+  const nasty = 'Which <img src=x onerror="document.body.dataset.hit=1"> season is best?';
+  await fill(app, [nasty, nasty.replace('best', 'the best')]);
+  await row(page, nasty).first().click();
+  await page.keyboard.press('Alt+2');
+  await expect(hits(page).first()).toContainText('<img src=x');
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await expect(pairs(page).first()).toContainText('<img src=x');
+  await expect(page.locator('body[data-hit], li img, tabpanel img')).toHaveCount(0);
+});
+
+test('a question that the service named is marked as the service’s, with its own score', async ({ app }) => {
+  const { page } = app;
+  const own = await sendQuestion(app.api, { title: TWIN, options: '🍵 - One\n☕ - Two' });
+  const question = {
+    id: 48213,
+    createdAt: '2026-01-02T09:00:00Z',
+    question: TITLES[0],
+    description: '',
+    footer: '',
+    options: [{ emoji: '🌷', text: 'Spring' }],
+    status: 3,
+    sentAt: '2026-01-05T09:00:00Z',
+    image: null,
+    messageID: '1457000000000000001',
+  };
+  const side = { key: `q${own.id}`, identity: `created ${own.createdAt}` };
+  const service = { question, named: [{ for: side, score: 0.83, at: 1_767_225_780_001 }] };
+  const lines = [{ format: 'qotd-studio similar', version: 1 }, { service }];
+  await writeFile(
+    path.join(app.dataDir, 'similar.jsonl'),
+    lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+  );
+  await app.restartAfterKill();
+  await row(page, TWIN).click();
+  await page.keyboard.press('Alt+2');
+  await expect(hits(page)).toHaveCount(1);
+  await expect(hits(page)).toContainText('Very close');
+  await expect(hits(page)).toContainText('From the service');
+  await expect(hits(page)).toContainText('its score: 0.83');
+  await expect(hits(page).getByRole('button', { name: /^Open/ })).toHaveCount(0);
+  await hits(page)
+    .getByRole('button', { name: /^Not a duplicate/ })
+    .click();
+  await expect(page.getByRole('tabpanel')).toContainText('Nothing like it yet');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1280, height: 820 },
+    { width: 960, height: 640 },
+    { width: 760, height: 640 },
+  ]) {
+    test.describe(`similar questions, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing in the inspector, and nothing is cut off at the side', async ({ app }) => {
+        test.slow();
+        const { page } = app;
+        await fill(app, [...TITLES, TWIN]);
+        await row(page, TWIN).click();
+        await page.setViewportSize(viewport);
+        await page.keyboard.press('Alt+2');
+        await expect(hits(page).first()).toContainText('Very close');
+        await hits(page).first().getByRole('button', { name: /^Why/ }).click();
+        await expect(hits(page).first()).toContainText('In common');
+        await expectAccessible(page);
+        await hits(page).first().getByRole('button', { name: /^Open/ }).click();
+        await expect(page.getByRole('button', { name: 'Back to similar' })).toBeFocused();
+        await expectAccessible(page);
+      });
+
+      test('axe finds nothing in possible duplicates, and nothing is cut off at the side', async ({
+        app,
+      }) => {
+        const { page } = app;
+        await fill(app, [...TITLES, TWIN]);
+        await page.setViewportSize(viewport);
+        await page.getByRole('link', { name: 'Possible duplicates' }).click();
+        await page.getByRole('radio', { name: 'Related, too' }).click();
+        await expect(pairs(page).first()).toContainText('Very close');
+        await expectAccessible(page);
+      });
+    });
+  }
+}

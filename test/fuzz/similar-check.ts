@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { methods } from '../../shared/bridge.ts';
+import type { Entry } from '../../shared/library.ts';
+import { similarHitSchema } from '../../shared/similar.ts';
+
+/** Judges what is said to be similar by what is known of the library. */
+export interface SimilarCheck {
+  /** What is wrong with the answer to a call; undefined stands for a call that was refused. */
+  faults(method: string, input: unknown, value: unknown): string[];
+  /** Forgets what was set apart: the library has become another one. */
+  forget(): void;
+}
+
+const setDifferentSchema = methods['similar.setDifferent'].input;
+const searchSchema = z.object({ id: z.int().nullable() }).catch({ id: null });
+/** What is looked at of a question that is shown. */
+const shownSchema = similarHitSchema.pick({ key: true, id: true, title: true, marks: true });
+type Shown = z.infer<typeof shownSchema>;
+const hitsSchema = z.object({ hits: z.array(shownSchema) }).catch({ hits: [] });
+const pairsSchema = z
+  .object({ pairs: z.array(z.object({ a: shownSchema, b: shownSchema })) })
+  .catch({ pairs: [] });
+
+/** What an entry is found by. */
+export const titleOf = ({ question, draft }: Entry): string => question?.title ?? draft?.input.title ?? '';
+
+const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');
+
+/** `entryOf`: an entry as the answers have it. */
+export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): SimilarCheck {
+  const apart = new Set<string>();
+
+  /** A draft that no window began is another one for the pair as soon as it is saved: docs/files.md says so. */
+  const isTold = (key: string): boolean => {
+    const entry = entryOf(Number(key.slice(1)));
+    return entry !== undefined && (entry.key !== null || entry.question !== null);
+  };
+  const note = (input: unknown): void => {
+    const parsed = setDifferentSchema.safeParse(input);
+    if (!parsed.success) return;
+    const { a, b, different } = parsed.data;
+    if (different && isTold(a) && isTold(b)) apart.add(pairOf(a, b));
+    else apart.delete(pairOf(a, b));
+  };
+  /** Whoever is shown is in the library, with the title that it has there, and marks within it. */
+  const misfit = (method: string, { key, id, title, marks }: Shown): string[] => {
+    const entry = entryOf(id);
+    const isThere = entry?.removedAt === null && key === `q${id}` && title === titleOf(entry);
+    if (!isThere) return [`${method}: ${key} is not as it is in the library`];
+    let last = 0;
+    for (const [from, to] of marks) {
+      if (from < last || to <= from || to > title.length) return [`${method}: marks of ${key} out of place`];
+      last = to;
+    }
+    return [];
+  };
+  return {
+    faults(method, input, value) {
+      if (method === 'similar.setDifferent' && value !== undefined) note(input);
+      if (method === 'similar.search') {
+        const { id } = searchSchema.parse(input);
+        const { hits } = hitsSchema.parse(value);
+        const wrong = hits.filter(({ key }) => key === `q${id}` || apart.has(pairOf(key, `q${id}`)));
+        return [
+          ...hits.flatMap((hit) => misfit(method, hit)),
+          ...wrong.map(({ key }) => `${method}: ${key} is not to be shown beside ${id}`),
+        ];
+      }
+      if (method === 'similar.duplicates') {
+        const { pairs } = pairsSchema.parse(value);
+        const wrong = pairs.filter(({ a, b }) => a.id >= b.id || apart.has(pairOf(a.key, b.key)));
+        return [
+          ...pairs.flatMap(({ a, b }) => [...misfit(method, a), ...misfit(method, b)]),
+          ...wrong.map(({ a, b }) => `${method}: ${a.key} and ${b.key} are no pair`),
+        ];
+      }
+      return [];
+    },
+    forget: () => apart.clear(),
+  };
+}

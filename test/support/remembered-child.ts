@@ -1,0 +1,33 @@
+import { writeSync } from 'node:fs';
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { openRemembered } from '../../electron/host/similar/remembered.ts';
+import { silentLog } from './silent-log.ts';
+
+/**
+ * A process to be killed: `node remembered-child.ts DIR FIRST`. Four writers remember pairs for ever, of the questions
+ * FIRST and FIRST + 1, FIRST + 1 and FIRST + 2 …; each acknowledged one is a line with the lower number.
+ */
+
+const [dir = '', first = '1'] = process.argv.slice(2);
+const file = openRemembered({
+  dir,
+  files: createNodeFiles(),
+  clock: { now: () => 0 },
+  log: silentLog,
+  setAside: { keep: async () => {} },
+  onChange() {},
+});
+let next = Number(first);
+await file.ready;
+for (let writer = 0; writer < 4; writer++) void write();
+
+async function write(): Promise<void> {
+  for (;;) {
+    const number = next;
+    next += 1;
+    const side = (id: number) => ({ key: `q${id}`, identity: '' });
+    const pair = { a: side(number), b: side(number + 1), at: 0 };
+    await file.change((now) => ({ ...now, different: [...now.different, pair] }));
+    writeSync(1, `${number}\n`);
+  }
+}

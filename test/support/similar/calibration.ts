@@ -1,0 +1,59 @@
+import { createSimilarEngine } from '../../../electron/host/similar/engine/create-engine.ts';
+import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
+import { fillerQuestions } from './filler.ts';
+import { ownSet } from './sets.ts';
+
+/** A query, and the question that it asks again or looks like; null for a query of another topic than all others. */
+export interface Pair {
+  query: string;
+  stored: string | null;
+}
+
+/** The pairs of the English set. */
+export function englishPairs(): Pair[] {
+  const { questions, queries } = ownSet('english');
+  return queries.map(({ query, relevant, trap }) => {
+    const id = relevant[0] ?? trap;
+    return { query, stored: questions.find((question) => question.id === id)?.text ?? null };
+  });
+}
+
+const titled = (title: string): SimilarText => ({ title, description: '', options: [] });
+
+/**
+ * The score of each pair in a library of `size` other questions; for a query of another topic the highest score of
+ * all. 0 where nothing was found.
+ */
+export function scoresAmong(size: number, pairs: readonly Pair[]): number[] {
+  const engine = createSimilarEngine({ lexicon: createLexicon() });
+  fillerQuestions(size).forEach((title, key) => {
+    engine.put(key, titled(title));
+  });
+  return pairs.map(({ query, stored }) => {
+    if (stored === null) return engine.search(titled(query), { limit: 1 })[0]?.score ?? 0;
+    engine.put(-1, titled(stored));
+    const isLeftOut = (key: number) => key !== -1;
+    const score = engine.search(titled(query), { limit: 1, isLeftOut })[0]?.score ?? 0;
+    engine.remove(-1);
+    return score;
+  });
+}
+
+/** The same pair in a small and in a large library. */
+export interface Compared extends Pair {
+  small: number;
+  large: number;
+  /** Null: not shown. */
+  grades: readonly [Grade | null, Grade | null];
+}
+
+/** Scores each pair of the English set in libraries of both sizes. */
+export function compareSizes(small: number, large: number): Compared[] {
+  const pairs = englishPairs();
+  const [some, many] = [scoresAmong(small, pairs), scoresAmong(large, pairs)];
+  return pairs.map((pair, at) => {
+    const [few = 0, lots = 0] = [some[at], many[at]];
+    return { ...pair, small: few, large: lots, grades: [gradeOf(few), gradeOf(lots)] };
+  });
+}

@@ -1,0 +1,58 @@
+import { porterStem } from '../../../../electron/host/similar/engine/porter.ts';
+import { regularBases } from '../../../../electron/host/similar/lexicon/regular-forms.ts';
+import { STOP_WORDS } from '../../../../electron/host/similar/lexicon/stop-words.ts';
+import type { Scowl } from './scowl.ts';
+import { countOf, type WordNet } from './wordnet.ts';
+
+/** Words of comparison that say something else than their base: in a question they turn it. */
+const KEPT = 'best better worst worse farther elder eldest inner upper outer later latter latest last'.split(
+  ' ',
+);
+/** A form that is also a word of its own is taken for a form where its base is this many times as common. */
+const AHEAD = 3;
+
+/**
+ * Bases of irregular forms (`went`: `go`), and of regular ones that a stemmer does not bring to their base
+ * (`lied`: `lie`), where that is by far the likeliest reading. Words of grammar stay as they are.
+ */
+export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
+  const kept = new Set([...KEPT, ...STOP_WORDS]);
+  const found = new Map<string, string>();
+  const offer = (form: string, base: string): void => {
+    const known = found.get(form);
+    if (known === undefined || countOf(wordNet, known) < countOf(wordNet, base)) found.set(form, base);
+  };
+  const isWord = (word: string): boolean => scowl.sizes.has(word) || scowl.british.has(word);
+  for (const { form, base } of wordNet.irregular)
+    if (form !== base && isWord(form) && scowl.sizes.has(base)) offer(form, base);
+  for (const [form, size] of scowl.sizes) {
+    const base =
+      size > 35
+        ? undefined
+        : regularBases(form).find((one) => scowl.sizes.has(one) && wordNet.senses.has(one));
+    if (base !== undefined && porterStem(base) !== porterStem(form)) offer(form, base);
+  }
+  const bases = new Map<string, string>();
+  for (const [form, base] of found) {
+    const others = [form, ...regularBases(form).filter((one) => one !== base)];
+    const likeliest = Math.max(...others.map((one) => countOf(wordNet, one)));
+    if (!kept.has(form) && base.length > 1 && countOf(wordNet, base) >= AHEAD * likeliest)
+      bases.set(form, base);
+  }
+  return new Map(
+    [...bases]
+      .map(([form, base]) => [form, rootOf(base, bases)] as const)
+      .filter(([form, base]) => form !== base),
+  );
+}
+
+/** Follows bases of bases to the end, or until they run in a circle. */
+function rootOf(word: string, bases: ReadonlyMap<string, string>): string {
+  const seen = new Set<string>();
+  let root = word;
+  for (let next = bases.get(root); next !== undefined && !seen.has(next); next = bases.get(root)) {
+    seen.add(next);
+    root = next;
+  }
+  return root;
+}

@@ -1,0 +1,42 @@
+import type { Synset, WordNet } from './wordnet.ts';
+import type { Words } from './words.ts';
+
+/** A kind of more words than these says too little of them: nearly any two nouns would share one. */
+const WIDEST = 250;
+const STEPS = 3;
+/** Only senses that a word often has. */
+const LEAST_CHANCE = 0.25;
+
+export interface KindTables {
+  /** Words that name each kind. */
+  names: string[][];
+  /** Kinds of each word, as places in `names`. */
+  members: Map<string, number[]>;
+}
+
+/** What each noun is a kind of, up to three steps up. */
+export function kinds(words: Words, wordNet: WordNet): KindTables {
+  const above = (synset: Synset): Synset[] =>
+    synset.pointers.flatMap(({ symbol, target }) => {
+      const found = symbol === '@' || symbol === '@i' ? wordNet.synsets.get(target) : undefined;
+      return found ? [found] : [];
+    });
+  const membersOf = new Map<Synset, Set<string>>();
+  for (const word of words.all())
+    for (const { synset, chance } of words.senses(word)) {
+      if (synset.part !== 'n' || chance < LEAST_CHANCE) continue;
+      let level = [synset];
+      for (let step = 0; step < STEPS; step++) {
+        level = level.flatMap(above);
+        for (const kind of level) membersOf.set(kind, (membersOf.get(kind) ?? new Set()).add(word));
+      }
+    }
+  const names: string[][] = [];
+  const members = new Map<string, number[]>();
+  for (const [kind, of] of membersOf) {
+    if (of.size < 2 || of.size > WIDEST) continue;
+    for (const word of of) members.set(word, [...(members.get(word) ?? []), names.length]);
+    names.push(kind.words.filter((word) => words.has(word)));
+  }
+  return { names, members };
+}

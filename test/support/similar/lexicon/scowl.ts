@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** SCOWL's sizes that are read: 10 the most common words of English, 50 what most dictionaries have. */
+export const SIZES = [10, 20, 35, 40, 50] as const;
+export type Size = (typeof SIZES)[number];
+
+export interface Scowl {
+  /** The smallest size that has the word, in American or common spelling. Lower case, letters only. */
+  sizes: ReadonlyMap<string, Size>;
+  /** Words in American spelling, where others spell them otherwise. */
+  american: ReadonlySet<string>;
+  /** Words in British spelling, where Americans spell them otherwise. */
+  british: ReadonlySet<string>;
+}
+
+/** Reads SCOWL's word lists. Its own sizes tell how common a word is. Short abbreviations (`TV`) count as words (`tv`). */
+export function readScowl(folder: string): Scowl {
+  const lines = (list: string): string[] => readFileSync(path.join(folder, list), 'latin1').split('\n');
+  const words = (category: string, size: Size): string[] =>
+    lines(`${category}-words.${size}`).filter((word) => /^[a-z]+$/.test(word));
+  const all = (...categories: string[]): Set<string> =>
+    new Set(SIZES.flatMap((size) => categories.flatMap((category) => words(category, size))));
+  const sizes = new Map<string, Size>();
+  for (const size of SIZES)
+    for (const word of [...words('english', size), ...words('american', size)])
+      if (!sizes.has(word)) sizes.set(word, size);
+  const british = all('british', 'british_z', 'british_variant_1').difference(new Set(sizes.keys()));
+  for (const size of [35, 40] as const)
+    for (const word of lines(`english-abbreviations.${size}`))
+      if (/^[A-Z]{2,3}$/.test(word) && !sizes.has(word.toLowerCase())) sizes.set(word.toLowerCase(), size);
+  return { sizes, american: all('american'), british };
+}

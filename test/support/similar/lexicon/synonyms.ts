@@ -1,0 +1,136 @@
+import { porterStem } from '../../../../electron/host/similar/engine/porter.ts';
+import type { Synset, WordNet } from './wordnet.ts';
+import type { LikelySense, Words } from './words.ts';
+
+/** How near two senses are that WordNet links; one synset is 1. 0 leaves the link out. */
+export interface Nearness {
+  /** One word derived from the other in that sense: `rob`, `robber`. */
+  derived: number;
+  /** An adjective and one like it, times the square root of the lesser's share of both and all that are like the greater. */
+  similar: number;
+  /** A sense and what it is a kind of, times the square root of its share of that kind. */
+  kind: number;
+}
+/** Set by judgement: on the development queries 0.5 to 1 for kinds made no difference that counts. */
+export const NEARNESS: Nearness = { derived: 0.9, similar: 1, kind: 0.7 };
+/** Below this, a pair is noise. */
+const LEAST = 0.2;
+const MOST_PER_WORD = 16;
+/** What makes up less of a kind than this is one of many, not nearly the same. */
+const LEAST_OF_KIND = 0.25;
+/** Added to every count of a part of a kind: texts are too few to know the small ones. */
+const PRIOR = 2;
+
+export type Weights = Map<string, Map<string, number>>;
+export type Partners = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * How much the same two words mean, both ways the same; the more of two:
+ * the sum over shared senses of the square root of both chances (the Bhattacharyya coefficient of their senses), and
+ * the same of the strongest link between two senses that WordNet relates, times their nearness.
+ * Pairs of one stem are left out, and so are `opposites`.
+ */
+export function synonyms(
+  words: Words,
+  wordNet: WordNet,
+  opposites: Partners,
+  near: Nearness = NEARNESS,
+): Weights {
+  const all: Weights = new Map();
+  const raise = (a: string, b: string, weight: number): void => {
+    if (weight < LEAST || porterStem(a) === porterStem(b) || opposites.get(a)?.has(b)) return;
+    set(all, a, b, Math.min(1, Math.max(weight, weightOf(all, a, b))));
+    set(all, b, a, weightOf(all, a, b));
+  };
+  const shareOf = shares(words, wordNet);
+  for (const word of words.all()) {
+    const shared = new Map<string, number>();
+    for (const sense of words.senses(word)) {
+      const both = (other: string, synset: Synset): number =>
+        Math.sqrt(sense.chance * (words.senses(other).find((one) => one.synset === synset)?.chance ?? 0));
+      for (const other of sense.synset.words)
+        shared.set(other, (shared.get(other) ?? 0) + both(other, sense.synset));
+      for (const { synset, word: only, nearness } of linked(word, sense, wordNet, near, shareOf))
+        for (const other of only === null ? synset.words : [only])
+          raise(word, other, nearness * both(other, synset));
+    }
+    for (const [other, weight] of shared) raise(word, other, weight);
+  }
+  return strongest(all);
+}
+
+const weightOf = (weights: Weights, a: string, b: string): number => weights.get(a)?.get(b) ?? 0;
+
+function set(weights: Weights, a: string, b: string, weight: number): void {
+  const of = weights.get(a) ?? new Map<string, number>();
+  weights.set(a, of.set(b, weight));
+}
+
+interface Link {
+  synset: Synset;
+  /** Only this word of it; all where null. */
+  word: string | null;
+  nearness: number;
+}
+
+function linked(word: string, sense: LikelySense, wordNet: WordNet, near: Nearness, shareOf: Shares): Link[] {
+  return sense.synset.pointers.flatMap(({ symbol, target, from, to }): Link[] => {
+    const synset = wordNet.synsets.get(target);
+    if (!synset) return [];
+    if (from >= 0) {
+      if (sense.synset.words[from] !== word || (symbol !== '+' && symbol !== '\\')) return [];
+      return [{ synset, word: synset.words[to] ?? null, nearness: near.derived }];
+    }
+    if (symbol === '&')
+      return [
+        { synset, word: null, nearness: near.similar * Math.sqrt(lesser(sense.synset, synset, shareOf)) },
+      ];
+    const share = symbol === '@' ? shareOf(sense.synset, synset) : 0;
+    return share >= LEAST_OF_KIND ? [{ synset, word: null, nearness: near.kind * Math.sqrt(share) }] : [];
+  });
+}
+
+const lesser = (a: Synset, b: Synset, shareOf: Shares): number => Math.min(shareOf(a, b), shareOf(b, a));
+
+/** How large a part of what the second covers the first is, by how often WordNet's texts have either. 0 to 1. */
+type Shares = (part: Synset, whole: Synset) => number;
+
+function shares(words: Words, wordNet: WordNet): Shares {
+  const counts = new Map<Synset, number>();
+  for (const word of words.all())
+    for (const { synset, count } of words.senses(word))
+      counts.set(synset, (counts.get(synset) ?? 0.5) + count);
+  const covered = new Map<Synset, number>();
+  const cover = (synset: Synset): number => {
+    const known = covered.get(synset);
+    if (known !== undefined) return known;
+    const own = counts.get(synset) ?? 0;
+    // Known from here on, so that nothing is counted in a circle; and what is like an adjective covers nothing itself.
+    covered.set(synset, own);
+    const below = synset.pointers.flatMap(({ symbol, target }) => {
+      const one = symbol === '~' || symbol === '&' ? wordNet.synsets.get(target) : undefined;
+      return one ? [synset.part === 'a' ? (counts.get(one) ?? 0) : cover(one)] : [];
+    });
+    const sum = below.reduce((a, b) => a + b, own);
+    covered.set(synset, sum);
+    return sum;
+  };
+  return (part, whole) => {
+    const size = part.part === 'a' ? (counts.get(part) ?? 0) : cover(part);
+    const parts = 1 + whole.pointers.filter(({ symbol }) => symbol === '~' || symbol === '&').length;
+    return Math.min(1, (size + PRIOR) / (cover(whole) + PRIOR * parts));
+  };
+}
+
+/** Pairs that are among the strongest of either word. */
+function strongest(weights: Weights): Weights {
+  const kept: Weights = new Map();
+  for (const [word, others] of weights) {
+    const best = [...others].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MOST_PER_WORD);
+    for (const [other, weight] of best) {
+      set(kept, word, other, weight);
+      set(kept, other, word, weight);
+    }
+  }
+  return kept;
+}

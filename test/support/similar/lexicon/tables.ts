@@ -1,0 +1,49 @@
+import type { Partners, Weights } from './synonyms.ts';
+
+/** The tables of the lexicon as text; `electron/host/similar/lexicon/read-tables.ts` reads them. */
+
+/** A module of named texts: bundlers, Node and tests all import it alike, and it costs nothing before it is read. */
+export function moduleOf(texts: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(texts).map(([name, text]) => `export const ${name}: string = \`${text}\`;\n`);
+  return `// Made by test/support/similar/lexicon/make.ts; where it comes from: NOTICE.md.\n${parts.join('\n')}`;
+}
+
+/** Lines of a base and its forms. */
+export function formLines(bases: ReadonlyMap<string, string>): string {
+  const forms = new Map<string, string[]>();
+  for (const [form, base] of bases) forms.set(base, [...(forms.get(base) ?? []), form]);
+  return sortedLines([...forms].map(([base, of]) => [base, ...of.sort()]));
+}
+
+/** Lines of a word and its partners. */
+export function partnerLines(partners: Partners): string {
+  return sortedLines([...partners].map(([word, of]) => [word, ...[...of].sort()]));
+}
+
+/** Lines of a word and its partners, nearest first, each with a digit of weight: 0 a tenth, 9 one. */
+export function weightLines(weights: Weights): string {
+  const digit = (weight: number): number => Math.min(9, Math.max(0, Math.round(weight * 10) - 1));
+  return sortedLines(
+    [...weights].map(([word, others]) => {
+      const digits = [...others].map(([other, weight]): [string, number] => [other, digit(weight)]);
+      digits.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+      return [word, ...digits.map(([other, one]) => other + one)];
+    }),
+  );
+}
+
+/** Lines of a word and the numbers of its kinds in base 36. */
+export function memberLines(members: ReadonlyMap<string, readonly number[]>): string {
+  return sortedLines([...members].map(([word, kinds]) => [word, ...kinds.map((kind) => kind.toString(36))]));
+}
+
+/** One line of words each, as they come. */
+export function wordLines(lines: readonly (readonly string[])[]): string {
+  return lines.map((words) => words.join(' ')).join('\n');
+}
+
+function sortedLines(lines: readonly (readonly string[])[]): string {
+  return wordLines(
+    lines.filter(({ length }) => length > 1).toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  );
+}

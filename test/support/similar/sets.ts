@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Small sets of questions written for this project, with queries and the questions that ask the same. */
+
+export const LANGUAGES = [
+  'english',
+  'chinese',
+  'japanese',
+  'korean',
+  'arabic',
+  'russian',
+  'ukrainian',
+  'german',
+  'spanish',
+  'french',
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const setSchema = z.strictObject({
+  questions: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+  queries: z.array(
+    z.strictObject({
+      query: z.string(),
+      kind: z.enum(['lexical', 'paraphrase', 'typo', 'none']),
+      /** Ids of the questions that ask the same; none for kind `none`. */
+      relevant: z.array(z.string()),
+      /** A question that looks alike and asks something else. */
+      trap: z.string().optional(),
+    }),
+  ),
+});
+export type SimilarSet = z.infer<typeof setSchema>;
+
+/** The set of a language. */
+export function ownSet(language: Language): SimilarSet {
+  const file = join(import.meta.dirname, `${language}.json`);
+  return setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

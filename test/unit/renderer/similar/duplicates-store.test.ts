@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { createDuplicatesStore, PAIRS, pairKey } from '../../../../renderer/state/duplicates-store.ts';
+import { createHostFeed } from '../../../../renderer/state/host-feed.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { DuplicatePair } from '../../../../shared/similar.ts';
+import { manualTimers } from '../../editor/manual-timers.ts';
+import { createFakeConnection } from '../fake-connection.ts';
+import { ALL_KNOWN, hitOf } from './hits.ts';
+
+const pairOf = (a: number, b: number): DuplicatePair => ({
+  a: hitOf(a),
+  b: hitOf(b),
+  score: 0.9,
+  grade: 'very-close',
+});
+const answerOf = (pairs: DuplicatePair[], total = pairs.length, progress = ALL_KNOWN) => ({
+  progress,
+  total,
+  pairs,
+});
+
+const start = () => {
+  const fake = createFakeConnection();
+  const timers = manualTimers();
+  const store = createDuplicatesStore({ bridge: fake.connection, timers });
+  const stop = store.follow(createHostFeed(fake.connection));
+  return { ...fake, timers, store, stop, names: () => store.get().pairs.map(pairKey) };
+};
+
+describe('possible duplicates', () => {
+  it('are asked for at once, the very close ones first', async () => {
+    const { calls, store, names } = start();
+    expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS });
+    expect(store.get().status).toBe('loading');
+    await calls[0]?.answer(answerOf([pairOf(1, 2)]));
+    expect(names()).toEqual(['q1/q2']);
+    expect(store.get()).toMatchObject({ status: 'ready', total: 1 });
+  });
+
+  it('are other ones for another grade, and never those of the grade before', async () => {
+    const { calls, store, names, emit, timers } = start();
+    await calls[0]?.answer(answerOf([pairOf(1, 2)]));
+    emit({ type: 'similar', revision: 1 });
+    await timers.pass(500);
+    store.setGrade('close');
+    await calls[1]?.answer(answerOf([pairOf(1, 2)]));
+    store.hide('q9');
+    expect(store.get()).toMatchObject({ status: 'loading', pairs: [] });
+    expect(calls[2]?.input).toEqual({ grade: 'close', limit: PAIRS });
+    await calls[2]?.answer(answerOf([pairOf(1, 2), pairOf(3, 4)]));
+    expect(names()).toEqual(['q1/q2', 'q3/q4']);
+  });
+
+  it('go out of sight with the pair, or with one of its questions, and come back', async () => {
+    const { calls, store, names } = start();
+    await calls[0]?.answer(answerOf([pairOf(1, 2), pairOf(3, 1), pairOf(4, 5)], 90));
+    const showPair = store.hide('q4/q5');
+    const showQuestion = store.hide('q1');
+    expect(store.get()).toMatchObject({ pairs: [], total: 87 });
+    showQuestion();
+    expect(names()).toEqual(['q1/q2', 'q3/q1']);
+    store.refresh();
+    await calls[1]?.answer(answerOf([pairOf(1, 2), pairOf(4, 5)]));
+    expect(names()).toEqual(['q1/q2']);
+    showPair();
+    expect(names()).toEqual(['q1/q2', 'q4/q5']);
+  });
+
+  it('are asked for anew after changes, gathered, until nobody looks', async () => {
+    const { calls, timers, emit, stop } = start();
+    await calls[0]?.answer(answerOf([]));
+    emit({ type: 'similar', revision: 1 });
+    emit({ type: 'similar', revision: 2 });
+    await timers.pass(500);
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(answerOf([]));
+    emit({ type: 'similar', revision: 3 });
+    stop();
+    await timers.pass(5000);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are asked for again while the host still compares', async () => {
+    const { calls, timers, store } = start();
+    await calls[0]?.answer(answerOf([pairOf(1, 2)], 1, { known: 5, total: 9 }));
+    expect(store.get()).toMatchObject({ status: 'ready', progress: { known: 5 } });
+    await timers.pass(300);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('come in more at a time', async () => {
+    const { calls, store } = start();
+    await calls[0]?.answer(answerOf([pairOf(1, 2)], 70));
+    store.showMore();
+    expect(calls[1]?.input).toEqual({ grade: 'very-close', limit: 2 * PAIRS });
+  });
+
+  it('say why they could not be had', async () => {
+    const { calls, store } = start();
+    await calls[0]?.fail(new AppError('unreachable', 'gone'));
+    expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });
+    store.refresh();
+    await calls[1]?.answer(answerOf([]));
+    expect(store.get()).toMatchObject({ status: 'ready', error: null });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Content } from '../../../../renderer/state/draft-content.ts';
+import type { SimilarHit } from '../../../../shared/similar.ts';
+
+/** A hit that is very close, unless said otherwise. */
+export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit => ({
+  key: `q${id}`,
+  source: 'library',
+  id,
+  title: `Question ${id}?`,
+  state: 'ready',
+  sentAt: null,
+  score: 0.9,
+  grade: 'very-close',
+  marks: [],
+  serviceScore: null,
+  messageLink: null,
+  ...more,
+});
+
+export const contentOf = (title: string, more: Partial<Content> = {}): Content => ({
+  title,
+  rows: [],
+  description: '',
+  footer: '',
+  image: '',
+  made: 0,
+  ...more,
+});
+
+export const ALL_KNOWN = { known: 3, total: 3 };

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { createHostFeed } from '../../../../renderer/state/host-feed.ts';
+import { createSimilarStore } from '../../../../renderer/state/similar-store.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { manualTimers } from '../../editor/manual-timers.ts';
+import { createFakeConnection } from '../fake-connection.ts';
+import { ALL_KNOWN, contentOf, hitOf } from './hits.ts';
+
+const start = async () => {
+  const fake = createFakeConnection();
+  const timers = manualTimers();
+  const painted: (() => void)[] = [];
+  const store = createSimilarStore({
+    bridge: fake.connection,
+    feed: createHostFeed(fake.connection),
+    timers,
+    afterPaint: (run) => void painted.push(run),
+  });
+  await timers.pass(0);
+  /** The screen is drawn. */
+  const paint = () => {
+    for (const run of painted.splice(0)) run();
+  };
+  paint();
+  let content = contentOf('');
+  /** Types a title, of a draft that may have an id. */
+  const type = (title: string, id: number | null = 7, key = 'draft') => {
+    content = contentOf(title);
+    store.look({ key, id, content });
+  };
+  const library = (ids: number[] | null, revision: number) => {
+    const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0 };
+    fake.emit({ type: 'library', revision, ids, counts });
+  };
+  const answer = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN) =>
+    fake.calls[at]?.answer({ progress, hits });
+  return { ...fake, timers, store, paint, type, library, answer, look: store.look };
+};
+
+describe('similar questions of a draft', () => {
+  it('are asked for once the letter is on the screen, for the newest text', async () => {
+    const { calls, paint, type, store, answer } = await start();
+    type('Which');
+    type('Which season');
+    expect(calls).toHaveLength(0);
+    paint();
+    expect(calls.map(({ method, input }) => [method, input])).toEqual([
+      ['similar.search', { title: 'Which season', description: '', options: [], id: 7, limit: 5 }],
+    ]);
+    await answer(0);
+    expect(store.get()).toMatchObject({ key: 'draft', status: 'ready', count: 1, hits: [{ key: 'q1' }] });
+  });
+
+  it('are compared by description and the text of options, and not again for what is not compared', async () => {
+    const { calls, paint, store, answer } = await start();
+    const rows = [
+      { key: 'a', emoji: '🌷', text: 'Spring' },
+      { key: 'b', emoji: '', text: ' ' },
+    ];
+    store.look({ key: 'd', id: 7, content: contentOf('Which season?', { rows, description: 'Pick one.' }) });
+    paint();
+    expect(calls[0]?.input).toMatchObject({ description: 'Pick one.', options: ['Spring'] });
+    await answer(0);
+    const footer = 'every day';
+    store.look({
+      key: 'd',
+      id: 7,
+      content: contentOf('Which season?', { rows, description: 'Pick one.', footer }),
+    });
+    paint();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('have one call under way at most, and no stale answer is shown', async () => {
+    const { calls, paint, type, store, answer } = await start();
+    type('Which');
+    paint();
+    type('Which sea');
+    paint();
+    type('Which season');
+    paint();
+    expect(calls).toHaveLength(1);
+    await answer(0, [hitOf(1)]);
+    expect(store.get().hits).toEqual([]);
+    expect(calls[1]?.input).toMatchObject({ title: 'Which season' });
+    await answer(1, [hitOf(2)]);
+    expect(calls).toHaveLength(2);
+    expect(store.get().hits).toMatchObject([{ key: 'q2' }]);
+  });
+
+  it('drop an answer that comes while the next letter is being drawn', async () => {
+    const { calls, paint, type, store, answer } = await start();
+    type('Which');
+    paint();
+    type('Whichx');
+    await answer(0);
+    expect(store.get().hits).toEqual([]);
+    paint();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('ask again for a text whose answer was dropped, though only the footer changed', async () => {
+    const { calls, paint, store, answer } = await start();
+    store.look({ key: 'd', id: 7, content: contentOf('Which') });
+    paint();
+    store.look({ key: 'd', id: 7, content: contentOf('Which', { footer: 'x' }) });
+    await answer(0);
+    paint();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('never show those of another draft; only the count stays until more is known', async () => {
+    const { paint, type, store, answer } = await start();
+    type('Which season?', 7, 'first');
+    paint();
+    await answer(0);
+    type('Tea or coffee?', 8, 'second');
+    expect(store.get()).toMatchObject({ key: 'second', status: 'asking', hits: [], count: 1 });
+    paint();
+    type('Which season?', 7, 'first');
+    await answer(1, [hitOf(3)]);
+    expect(store.get()).toMatchObject({ key: 'first', status: 'asking', hits: [] });
+    paint();
+    await answer(2, []);
+    expect(store.get()).toMatchObject({ status: 'ready', hits: [], count: 0 });
+  });
+
+  it('are none while nothing is typed, and nobody is asked', async () => {
+    const { calls, paint, type, store, answer } = await start();
+    type('Which');
+    paint();
+    await answer(0);
+    type('  ');
+    paint();
+    expect(store.get()).toMatchObject({ status: 'idle', hits: [], count: null });
+    expect(calls).toHaveLength(1);
+    store.look(null);
+    expect(store.get()).toMatchObject({ key: null, status: 'idle' });
+  });
+
+  it('leave out the draft itself, before and after its id is known', async () => {
+    const { paint, type, store, answer } = await start();
+    type('Which season', null);
+    paint();
+    await answer(0, [hitOf(9, { title: 'Which sea', state: 'draft' }), hitOf(2)]);
+    expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
+    type('Which season', 2);
+    expect(store.get()).toMatchObject({ hits: [], count: 0 });
+    paint();
+    await answer(1, [hitOf(2), hitOf(9, { title: 'Which sea', state: 'draft' })]);
+    expect(store.get().hits.map(({ key }) => key)).toEqual(['q9']);
+  });
+
+  it('are asked for anew after changes of others, in one go, and not for each autosave of its own', async () => {
+    const { calls, paint, type, emit, library, timers, answer } = await start();
+    type('Which');
+    paint();
+    await answer(0);
+    library([7], 1);
+    await timers.pass(1000);
+    paint();
+    expect(calls).toHaveLength(1);
+    library([3], 2);
+    library(null, 3);
+    emit({ type: 'similar', revision: 4 });
+    await timers.pass(300);
+    paint();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are asked for again while the host still reads the library', async () => {
+    const { calls, paint, type, timers, store, answer } = await start();
+    type('Which');
+    paint();
+    await answer(0, [], { known: 10, total: 30 });
+    expect(store.get().progress).toEqual({ known: 10, total: 30 });
+    await timers.pass(500);
+    paint();
+    expect(calls).toHaveLength(2);
+    await answer(1, [hitOf(1)], { known: 30, total: 30 });
+    await timers.pass(5000);
+    paint();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('say why they could not be had, and come back with the host', async () => {
+    const { calls, paint, type, enter, timers, store, answer } = await start();
+    type('Which');
+    paint();
+    await calls[0]?.fail(new AppError('unreachable', 'gone'));
+    expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' }, count: null });
+    enter('online');
+    await timers.pass(0);
+    paint();
+    await answer(1);
+    expect(store.get()).toMatchObject({ status: 'ready', count: 1, error: null });
+  });
+
+  it('are asked for after a failure, though the text is the one that was answered before', async () => {
+    const { calls, paint, type, answer } = await start();
+    type('Which');
+    paint();
+    await answer(0);
+    type('Which sea');
+    paint();
+    await calls[1]?.fail(new AppError('internal', 'no'));
+    type('Which');
+    paint();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('go out of sight at once where one is no duplicate, and come back', async () => {
+    const { paint, type, store, answer } = await start();
+    type('Which');
+    paint();
+    await answer(0, [hitOf(1), hitOf(2)]);
+    const show = store.hide('q1');
+    expect(store.get()).toMatchObject({ hits: [{ key: 'q2' }], count: 1 });
+    store.refresh();
+    paint();
+    await answer(1, [hitOf(1), hitOf(2)]);
+    expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
+    show();
+    paint();
+    await answer(2, [hitOf(1), hitOf(2)]);
+    expect(store.get()).toMatchObject({ count: 2 });
+  });
+});
