@@ -93,6 +93,15 @@ describe('ring of calls', () => {
     );
   });
 
+  it('gives no call the bytes of another behind one that has none', () => {
+    const ring = createCallRing({ calls: 9, bytes: 100, bodyBytes: 50 });
+    ring.add(callOf({ head: '' }));
+    for (let at = 0; at < 5; at++) ring.add(callOf({ head: `${at}`.repeat(30) }));
+    const heads = [];
+    for (let id = ring.oldest; id <= ring.newest; id++) heads.push(ring.get(id)?.head);
+    expect(heads).toEqual(['2', '3', '4'].map((digit) => digit.repeat(30)));
+  });
+
   it('keeps as many as fit', () => {
     const ring = createCallRing({ calls: 100, bytes: 1_000, bodyBytes: 200 });
     for (let at = 0; at < 50; at++) ring.add(callOf({ head: '', responseBody: Buffer.alloc(100) }));

@@ -63,7 +63,12 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
     return slot;
   };
   const dropWhile = (isInTheWay: (slot: Slot) => boolean) => {
-    while (oldest <= newest && isInTheWay(slotOf(oldest))) oldest += 1;
+    for (let id = oldest; id <= newest; id += 1) {
+      const slot = slotOf(id);
+      if (isInTheWay(slot)) oldest = id + 1;
+      // A call without a byte is in nobody's way, and what came after it may be.
+      else if (slot.start < slot.end) return;
+    }
   };
   /** Gives the place for so many bytes; calls that stood there are gone. */
   const makeRoom = (needed: number): number => {
