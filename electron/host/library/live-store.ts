@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
-import { reasonOf } from '../durable-file.ts';
+import { diskError, reasonOf } from '../durable-file.ts';
 import type { Clock } from '../ports.ts';
 import { createCheckpoint } from './checkpoint.ts';
 import { createFolding } from './folding.ts';
@@ -191,7 +191,9 @@ export function createLiveStore(options: StoreParts): Store {
     for (const stop of stopWatches) stop?.();
     await queue.idle();
     await folding.finish();
+    const isGone = memory.entries.size > 0 && !(await isThere(files, dir));
     await lock.release();
+    if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
   }
 
   if (checkpoint.due) void checkpoint.run();

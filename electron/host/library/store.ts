@@ -46,8 +46,9 @@ export interface Store {
   /** What was found wrong with the files, and is set aside. */
   readonly recovery: Recovery;
   /**
-   * Waits for writes, folds the journal into the line files, releases the lock. Never rejects: where the fold fails,
-   * the journal stays and the next opening does it.
+   * Waits for writes, folds the journal into the line files, releases the lock. Where the fold fails, the journal stays
+   * and the next opening does it. Rejects with AppError('disk') where the whole library went away while it was open:
+   * then nothing of it is left.
    */
   close(): Promise<void>;
 }

@@ -41,7 +41,10 @@ describe('a library whose files go away while it is open', () => {
       });
     }
     expect([...store.entries.keys()]).toEqual([1]);
-    await store.close();
+    await expect(store.close()).rejects.toMatchObject({
+      code: 'disk',
+      details: { path: dir, reason: 'ENOENT' },
+    });
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
@@ -54,7 +57,7 @@ describe('a library whose files go away while it is open', () => {
     await mkdir(dir);
     await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
     await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
-    await store.close();
+    await expect(store.close()).rejects.toMatchObject({ code: 'disk' });
     expect(await readdir(dir)).toEqual([]);
   });
 
