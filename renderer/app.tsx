@@ -22,6 +22,7 @@ import { Guarded } from './ui/guarded.tsx';
 import { IconButton } from './ui/icon-button.tsx';
 import { movePane } from './ui/panes.ts';
 import { useText } from './ui/text/text.tsx';
+import { isUndoKey } from './ui/undo-key.ts';
 import { useMedia, WIDTHS } from './ui/use-media.ts';
 import { usePaneFocus } from './ui/use-pane-focus.ts';
 import { useShortcuts } from './ui/use-shortcuts.ts';
@@ -99,9 +100,11 @@ export function App() {
     desk.show(id);
     if (how === 'focus' || single) focusEditor();
   });
-  const openFromOutside = useStable((id: number) => {
+  const openFromOutside = useStable(async (id: number) => {
+    // A new draft has its own address once it is on the disk: Back leads there.
+    if (place.open === 'new') await desk.flush();
     setDrawerOpen(false);
-    desk.show(id);
+    desk.show(id, 'push');
     focusEditor();
   });
   const remove = useStable((id: number, title: string) => void actions.remove(id, title));
@@ -158,7 +161,7 @@ export function App() {
         <Rail onNew={writeNew} />
         {route.view === 'duplicates' && (
           <Guarded>
-            <DuplicatesView onOpen={openFromOutside} onRemove={actions.remove} />
+            <DuplicatesView onOpen={openFromOutside} onRemove={actions.remove} onUndo={undo} />
           </Guarded>
         )}
         {route.view === 'local-api' && (
@@ -197,7 +200,8 @@ export function App() {
               drawerOpen={narrow ? drawerOpen : null}
               tab={tab}
               onTab={setTab}
-              onGo={openFromOutside}
+              onGo={(id) => void openFromOutside(id)}
+              onUndo={undo}
               onInspector={showInspector}
               onRemove={remove}
               onDuplicate={(id) => void actions.duplicate(id)}
@@ -223,6 +227,8 @@ function Workbench(props: {
   onTab: (tab: InspectorTab) => void;
   /** Leaves the question that is open for another one. */
   onGo: (id: number) => void;
+  /** Takes the last thing back that was done outside of the text. */
+  onUndo: () => void;
   onRemove: (id: number, title: string) => void;
   onDuplicate: (id: number) => void;
 }) {
@@ -259,12 +265,15 @@ function Workbench(props: {
           }
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the editor from wherever in it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the editor from wherever in it, Ctrl Z takes back. */}
       <div
         className={classNames(styles.inspector, drawerOpen && styles.open)}
         data-pane="inspector"
         onKeyDown={(event) => {
           if (event.key === 'Escape') props.onInspector(false);
+          if (!isUndoKey(event)) return;
+          event.preventDefault();
+          props.onUndo();
         }}
       >
         <Inspector

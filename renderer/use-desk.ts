@@ -17,8 +17,8 @@ export interface Desk {
   trouble: DiskTrouble | null;
   /** An empty library began with a new question: one can start to type. */
   startsNew: boolean;
-  /** Opens a question, or none. */
-  show(open: number | null): void;
+  /** Opens a question, or none. `push`: Back leads to the one before, also where the list stands beside it. */
+  show(open: number | null, how?: 'push'): void;
   /** Opens a question that is not yet written. */
   showNew(): void;
   /** Everything typed goes to disk now. */
@@ -76,7 +76,8 @@ export function useDesk({ single }: { single: boolean }): Desk {
     trouble,
     startsNew,
     flush,
-    show: (open) => router.go({ ...place, open }, single || route.view !== 'library' ? 'push' : 'replace'),
+    show: (open, how) =>
+      router.go({ ...place, open }, how ?? (single || route.view !== 'library' ? 'push' : 'replace')),
     showNew() {
       const isUntouched = session === null || session.status === 'new';
       if (place.open === 'new' && !isUntouched) setFresh(fresh + 1);

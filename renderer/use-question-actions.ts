@@ -1,10 +1,12 @@
-import { useRef } from 'react';
 import { useAppState } from './state/app-state.tsx';
 import { useStore } from './state/store.ts';
 import { useAnnounce } from './ui/announce.tsx';
 import { describeError } from './ui/describe-error.ts';
+import { focusPaneNamed } from './ui/panes.ts';
 import { useText } from './ui/text/text.tsx';
 import { useToast } from './ui/toast.tsx';
+import { useFocusBack } from './ui/use-focus-back.ts';
+import { useStable } from './ui/use-stable.ts';
 
 /** Takes a question out of the library and brings it back, or makes another one of it; and says so. */
 export function useQuestionActions(ports: {
@@ -14,12 +16,11 @@ export function useQuestionActions(ports: {
   /** Everything typed goes to disk first. */
   flush: () => Promise<void>;
 }) {
-  const { connection, library } = useAppState();
+  const { connection, library, undoStack } = useAppState();
   const { rows } = useStore(library);
   const text = useText();
   const toast = useToast();
   const announce = useAnnounce();
-  const removed = useRef<{ id: number; title: string; onBack: (() => void) | undefined }[]>([]);
 
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -30,15 +31,9 @@ export function useQuestionActions(ports: {
       return false;
     }
   };
-  const undo = () =>
-    attempt(async () => {
-      const last = removed.current.pop();
-      if (!last) return;
-      await connection.call('question.restore', { id: last.id });
-      announce(text.frame.restored(last.title));
-      if (last.onBack) last.onBack();
-      else ports.onShow(last.id);
-    });
+  const show = useStable(ports.onShow);
+  const focusRow = useFocusBack(rowOf);
+  const undo = () => attempt(undoStack.undo);
   /** `onBack`: what to do in place of showing it when it is brought back. Gives whether it is removed. */
   const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {
@@ -46,11 +41,21 @@ export function useQuestionActions(ports: {
       const neighbour = rows[at + 1] ?? rows[at - 1];
       await ports.flush();
       await connection.call('question.remove', { id });
-      removed.current.push({ id, title, onBack });
+      const bringBack = undoStack.push(async () => {
+        await connection.call('question.restore', { id });
+        announce(text.frame.restored(title));
+        if (onBack) onBack();
+        else {
+          show(id);
+          // The message that offered it is gone, and may have had the focus.
+          if (document.activeElement === document.body) focusPaneNamed('list');
+          focusRow(String(id));
+        }
+      });
       if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
       toast({
         message: text.frame.removed(title),
-        action: { label: text.frame.undo, onAction: () => void undo() },
+        action: { label: text.frame.undo, onAction: () => void attempt(bringBack) },
         seconds: 10,
       });
     });
@@ -63,3 +68,7 @@ export function useQuestionActions(ports: {
     });
   return { remove, undo, duplicate };
 }
+
+/** The row of a question in the list, where it is drawn. */
+const rowOf = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${id}"]`);

@@ -249,7 +249,10 @@ export const methods = {
     input: z.object({ a: similarKeySchema, b: similarKeySchema, different: z.boolean() }),
     output: nothing,
   },
-  /** Pairs of the whole library of at least this grade, nearest first. `total`: of them all. */
+  /**
+   * Pairs of the whole library of at least this grade, nearest first. `total`: how many were found. Where there are many
+   * copies of a question that is less than all: for each question the nearest few are looked for.
+   */
   'similar.duplicates': {
     input: z.object({ grade: gradeSchema, limit: z.int().min(1).max(1_000) }),
     output: z.object({

@@ -15,6 +15,7 @@ import { createLocalApi, type LocalApi } from './local-api.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
 import { createSimilarEngine } from './similar/engine/create-engine.ts';
+import { createWords } from './similar/engine/words.ts';
 import { createLexicon } from './similar/lexicon/create-lexicon.ts';
 import { createSimilar, type Similar } from './similar/similar.ts';
 import { throttled } from './throttle.ts';
@@ -100,6 +101,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     },
   });
   const lexicon = createLexicon();
+  const words = createWords(lexicon);
   const similar = createSimilar({
     dir: dataDir,
     files,
@@ -108,7 +110,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     log,
     library,
     setAside: store.recovery,
-    createEngine: () => createSimilarEngine({ lexicon }),
+    createEngine: () => createSimilarEngine({ lexicon, words }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });

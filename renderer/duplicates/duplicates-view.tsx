@@ -1,13 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../shared/errors.ts';
 import { gradeSchema } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { pageTimers } from '../state/draft-autosave.ts';
-import {
-  createDuplicatesStore,
-  type DuplicatesState,
-  type DuplicatesStore,
-} from '../state/duplicates-store.ts';
+import { type DuplicatesState, type DuplicatesStore, MOST_PAIRS } from '../state/duplicates-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/button.tsx';
 import { describeError } from '../ui/describe-error.ts';
@@ -17,20 +12,25 @@ import { ReadingBar } from '../ui/reading-bar.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { useUndoKey } from '../ui/undo-key.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './duplicates-view.module.css';
-import { type PairActions, PairList } from './pair-list.tsx';
+import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
 
 /** Skeleton rows wait this long, in milliseconds. */
 const SKELETON_AFTER = 200;
 
 /** The questions of the library that may ask the same, side by side, to be cleaned up. */
-export function DuplicatesView(props: PairActions) {
-  const { connection } = useAppState();
+export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
+  const { duplicates: store } = useAppState();
   const words = useText().similar.duplicates;
-  const [store] = useState(() => createDuplicatesStore({ bridge: connection, timers: pageTimers() }));
   const state = useFollowed(store);
   const { status, progress, total, grade } = state;
+  const body = useRef<HTMLDivElement>(null);
+  useUndoKey(props.onUndo);
+  useLayoutEffect(() => goOnWhereLeft(store, body.current), [store]);
+  const onCameBack = useFocusBack((pair) => buttonOfPair(body.current, pair));
   return (
     <Page
       title={words.title}
@@ -44,24 +44,45 @@ export function DuplicatesView(props: PairActions) {
         />
       }
     >
-      <div className={styles.body}>
+      <div
+        ref={body}
+        className={styles.body}
+        onScroll={(event) => {
+          store.place.scroll = event.currentTarget.scrollTop;
+        }}
+      >
         {progress && progress.known < progress.total && (
           <div className={styles.reading}>
             <ReadingBar progress={progress}>{words.reading(progress.known, progress.total)}</ReadingBar>
           </div>
         )}
-        <Pairs {...props} store={store} state={state} />
+        <Pairs {...props} onCameBack={onCameBack} store={store} state={state} />
       </div>
     </Page>
   );
 }
 
-function Pairs(props: PairActions & { store: DuplicatesStore; state: DuplicatesState }) {
+/** Scrolls to where one was, and puts the focus on the pair that was opened, unless it is somewhere already. */
+function goOnWhereLeft({ place }: DuplicatesStore, body: HTMLElement | null): void {
+  const { scroll, opened } = place;
+  place.opened = null;
+  if (body) body.scrollTop = scroll;
+  if (!opened || document.activeElement !== document.body) return;
+  buttonOfPair(body, opened.pair, `open-${opened.side}`)?.focus({ preventScroll: scroll > 0 });
+}
+
+function Pairs(
+  props: PairActions & {
+    onCameBack: (pair: string) => void;
+    store: DuplicatesStore;
+    state: DuplicatesState;
+  },
+) {
   const { store, state } = props;
   const text = useText();
   const words = text.similar.duplicates;
   const late = useDelayed(state.status === 'loading', SKELETON_AFTER);
-  const { status, pairs, total, progress, grade, error } = state;
+  const { status, pairs, total, more, progress, grade, error } = state;
   if (status === 'loading') return late ? <SkeletonRows label={words.loading} /> : null;
   if (status === 'failed') {
     return (
@@ -84,10 +105,12 @@ function Pairs(props: PairActions & { store: DuplicatesStore; state: DuplicatesS
     return (
       <>
         <PairList {...props} pairs={pairs} />
-        {pairs.length < total && (
+        {more > 0 ? (
           <div className={styles.more}>
-            <Button onPress={store.showMore}>{words.more(total - pairs.length)}</Button>
+            <Button onPress={store.showMore}>{words.more(more)}</Button>
           </div>
+        ) : (
+          pairs.length < total && <p className={styles.most}>{words.most(MOST_PAIRS)}</p>
         )}
       </>
     );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../state/duplicates-store.ts';
@@ -7,6 +8,7 @@ import { useText } from '../ui/text/text.tsx';
 import { useDifferent } from '../ui/use-different.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useStable } from '../ui/use-stable.ts';
+import { useStill } from '../ui/use-still.ts';
 import { Pair, type Side } from './pair.tsx';
 import styles from './pair-list.module.css';
 
@@ -19,8 +21,23 @@ export interface PairActions {
 
 const PAIR = '[data-pair]';
 
+/** A button of a pair (`pairKey`) in the list, where it is there: the first, or that of what it does. */
+export function buttonOfPair(root: ParentNode | null, pair: string, does?: string): HTMLElement | null {
+  const row = [...(root?.querySelectorAll<HTMLElement>(PAIR) ?? [])].find(
+    (each) => each.dataset.pair === pair,
+  );
+  return row?.querySelector<HTMLElement>(does ? `[data-does="${does}"] button` : 'button') ?? null;
+}
+
 /** Pairs, nearest first. The up and down keys go to the same button of the pair before and after. */
-export function PairList(props: PairActions & { store: DuplicatesStore; pairs: readonly DuplicatePair[] }) {
+export function PairList(
+  props: PairActions & {
+    store: DuplicatesStore;
+    pairs: readonly DuplicatePair[];
+    /** A pair (`pairKey`) has come back that was taken away. */
+    onCameBack: (pair: string) => void;
+  },
+) {
   const { store, pairs } = props;
   const { connection, clock } = useAppState();
   const words = useText().similar.duplicates;
@@ -28,33 +45,44 @@ export function PairList(props: PairActions & { store: DuplicatesStore; pairs: r
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const tell = useDifferent();
-  /** What is done to a pair takes it away, and the button that had the focus with it. */
-  const goOnFrom = (pair: DuplicatePair) => {
-    const at = pairs.indexOf(pair);
-    requestAnimationFrame(() => {
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>(PAIR) ?? [])];
-      const next = rows[Math.min(at, rows.length - 1)]?.querySelector('button');
-      if (next) next.focus();
-      else focusPaneNamed('page');
-    });
+  const isMeant = useStill(pairs.length);
+  /** What is done to a pair takes it away, and the button that had the focus with it: the next one has it before. */
+  const goOnFrom = (pair: DuplicatePair, goesToo: (other: DuplicatePair) => boolean = () => false) => {
+    // By name: a pair that looks as before is not drawn anew, and hands over the object of an earlier answer.
+    const key = pairKey(pair);
+    const at = pairs.findIndex((other) => pairKey(other) === key);
+    const stays = (other: DuplicatePair) => pairKey(other) !== key && !goesToo(other);
+    const next = pairs.slice(at).find(stays) ?? pairs.slice(0, at).findLast(stays);
+    const button = next && buttonOfPair(list.current, pairKey(next));
+    if (button) button.focus();
+    else focusPaneNamed('page');
   };
-  const open = useStable((side: Side) => props.onOpen(side.id));
-  const different = useStable((pair: DuplicatePair) => {
+  const open = useStable((pair: DuplicatePair, side: Side) => {
+    store.place.opened = { pair: pairKey(pair), side: side === pair.a ? 'a' : 'b' };
+    props.onOpen(side.id);
+  });
+  const cameBack = (pair: DuplicatePair, show: () => void) => () => {
+    show();
+    props.onCameBack(pairKey(pair));
+  };
+  const different = useStable((pair: DuplicatePair, press: PressEvent) => {
+    if (!isMeant(press)) return;
+    goOnFrom(pair);
     void tell({
       said: words.toldDifferent,
       undone: words.undone,
-      hide: () => store.hide(pairKey(pair)),
+      hide: () => cameBack(pair, store.hide(pairKey(pair))),
       set: async (isDifferent) => {
         const { a, b } = pair;
         await connection.call('similar.setDifferent', { a: a.key, b: b.key, different: isDifferent });
       },
     });
-    goOnFrom(pair);
   });
-  const remove = useStable(async (pair: DuplicatePair, side: Side) => {
+  const remove = useStable(async (pair: DuplicatePair, side: Side, press: PressEvent) => {
+    if (!isMeant(press)) return;
+    goOnFrom(pair, ({ a, b }) => a.key === side.key || b.key === side.key);
     const show = store.hide(side.key);
-    goOnFrom(pair);
-    if (!(await props.onRemove(side.id, side.title || untitled, show))) show();
+    if (!(await props.onRemove(side.id, side.title || untitled, cameBack(pair, show)))) show();
   });
   return (
     <ol ref={list} className={styles.pairs} aria-label={words.list} onKeyDown={moveByArrow}>
@@ -81,7 +109,7 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const at = rows.findIndex((row) => row.contains(target));
   const kind = target.closest<HTMLElement>('[data-does]')?.dataset.does;
   const there = rows[at + step];
-  const same = kind ? there?.querySelector<HTMLElement>(`[data-does="${kind}"] :is(button, a)`) : null;
+  const same = kind ? there?.querySelector<HTMLElement>(`[data-does="${kind}"] button`) : null;
   const button = same ?? there?.querySelector('button');
   if (!button) return;
   event.preventDefault();

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../shared/similar.ts';
+import { pairKey } from '../state/duplicates-store.ts';
 import { Button } from '../ui/button.tsx';
 import { GradeWord } from '../ui/grade-word.tsx';
-import { httpsLink } from '../ui/https-link.ts';
-import { Icon } from '../ui/icon.tsx';
 import { MarkedTitle } from '../ui/marked-title.tsx';
 import { sameLook } from '../ui/same-look.ts';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
@@ -19,9 +19,9 @@ interface PairProps {
   position: number;
   /** Milliseconds since 1970. */
   now: number;
-  onOpen: (side: Side) => void;
-  onDifferent: (pair: DuplicatePair) => void;
-  onRemove: (pair: DuplicatePair, side: Side) => void;
+  onOpen: (pair: DuplicatePair, side: Side) => void;
+  onDifferent: (pair: DuplicatePair, press: PressEvent) => void;
+  onRemove: (pair: DuplicatePair, side: Side, press: PressEvent) => void;
 }
 
 /** Two questions side by side, how near they are, and what to do about it. */
@@ -32,7 +32,7 @@ export const Pair = memo(function Pair(props: PairProps) {
   const { a, b, grade, score } = pair;
   const untitled = text.similar.untitled;
   return (
-    <li className={styles.pair} data-pair="">
+    <li className={styles.pair} data-pair={pairKey(pair)}>
       <section aria-label={words.pair(props.position, text.similar.grades[grade])}>
         <div className={styles.head}>
           <GradeWord grade={grade} score={score} />
@@ -41,7 +41,7 @@ export const Pair = memo(function Pair(props: PairProps) {
               size="small"
               variant="ghost"
               aria-label={words.differentThat(a.title || untitled, b.title || untitled)}
-              onPress={() => props.onDifferent(pair)}
+              onPress={(press) => props.onDifferent(pair, press)}
             >
               {words.different}
             </Button>
@@ -60,7 +60,6 @@ function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string
   const { pair, side, name, label } = props;
   const words = useText().similar;
   const title = side.title.trim() || words.untitled;
-  const link = side.source === 'service' ? httpsLink(side.messageLink) : null;
   return (
     <div className={styles.side}>
       <h2 className={styles.label}>{label}</h2>
@@ -78,7 +77,7 @@ function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string
                 variant="link"
                 className={styles.action}
                 aria-label={words.openThat(title)}
-                onPress={() => props.onOpen(side)}
+                onPress={() => props.onOpen(pair, side)}
               >
                 {words.open}
               </Button>
@@ -88,20 +87,12 @@ function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string
                 variant="link"
                 className={styles.action}
                 aria-label={words.duplicates.removeThat(title)}
-                onPress={() => props.onRemove(pair, side)}
+                onPress={(press) => props.onRemove(pair, side, press)}
               >
                 {words.duplicates.remove}
               </Button>
             </span>
           </>
-        )}
-        {link && (
-          <span data-does={`message-${name}`}>
-            <a className={styles.action} href={link} target="_blank" rel="noreferrer">
-              {words.message}
-              <Icon name="ext" size={14} />
-            </a>
-          </span>
         )}
       </div>
     </div>

@@ -6,15 +6,19 @@ import { SHORTCUTS } from '../ui/keyboard.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './inspector.module.css';
 
-/** Opens the drawer, and says what is not seen while it is closed: how many similar questions wait in it. */
+/**
+ * Opens the drawer, and says what is not seen while it is closed: how many similar questions wait in it. Their number
+ * is on the button once one of them is close; in words it is always there.
+ */
 export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
   const { similar } = useAppState();
   const { count, hits } = useStore(similar);
   const text = useText();
   const [keys] = SHORTCUTS['inspector.toggle'].keys;
-  const isNear = hits.some(({ grade }) => grade === 'very-close');
+  const isNear = hits.some(({ grade }) => grade !== 'related');
+  const isVeryNear = hits.some(({ grade }) => grade === 'very-close');
   return (
-    <span className={classNames(styles.button, isNear && !props.isOpen && styles.near)}>
+    <span className={styles.button}>
       <IconButton
         icon="panel"
         label={text.frame.showPreview + (count ? text.similar.waiting(count) : '')}
@@ -22,6 +26,11 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
         expanded={props.isOpen}
         onPress={props.onPress}
       />
+      {isNear && !props.isOpen && (
+        <span className={classNames(styles.waiting, isVeryNear && styles.near)} aria-hidden="true">
+          {text.similar.count(hits.length)}
+        </span>
+      )}
     </span>
   );
 }

@@ -52,7 +52,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
             </span>
           )}
         </span>
-        <TwinMark id={row.id} />
+        <TwinMark id={row.id} title={row.title} />
         {row.origin !== 'app' && <span className={styles.origin}>{text.list.origins[row.origin]}</span>}
         <StateWord state={row.state}>{row.pending ? text.list.edited(state) : state}</StateWord>
         <time
@@ -68,10 +68,10 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
 });
 
 /** Says so where another question asks the very same. */
-function TwinMark({ id }: { id: number }) {
+function TwinMark({ id, title }: { id: number; title: string }) {
   const { twins } = useAppState();
   const words = useText().similar;
-  useEffect(() => twins.watch(id), [twins, id]);
+  useEffect(() => twins.watch(id, title), [twins, id, title]);
   const hasTwin = useSyncExternalStore(
     twins.subscribe,
     useCallback(() => twins.get().has(id), [twins, id]),

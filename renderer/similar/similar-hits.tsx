@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -6,6 +7,7 @@ import { useText } from '../ui/text/text.tsx';
 import { useDifferent } from '../ui/use-different.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useStable } from '../ui/use-stable.ts';
+import { useStill } from '../ui/use-still.ts';
 import styles from './similar-hits.module.css';
 import { SimilarRow } from './similar-row.tsx';
 
@@ -16,6 +18,8 @@ export function SimilarHits(props: {
   /** What they were compared with. */
   text: SimilarText;
   onOpen: (hit: SimilarHit) => void;
+  /** A hit (its key) has come back that was taken away. */
+  onCameBack: (key: string) => void;
 }) {
   const { hits, session } = props;
   const { clock } = useAppState();
@@ -23,17 +27,20 @@ export function SimilarHits(props: {
   const now = useNow(clock);
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const tell = useTellDifferent(session);
+  const tell = useTellDifferent(session, props.onCameBack);
+  const isMeant = useStill(hits.length);
+  /** The row goes away with its button: before it does, on to the next one, or to the panel. */
+  const goOnFrom = (hit: SimilarHit) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+    const at = rows.findIndex((row) => row.dataset.hit === hit.key);
+    const next = (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-different] button');
+    (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+  };
   const explain = useStable((key: string) => setExplained(explained === key ? null : key));
-  const different = useStable((hit: SimilarHit) => {
-    const at = hits.findIndex(({ key }) => key === hit.key);
+  const different = useStable((hit: SimilarHit, press: PressEvent) => {
+    if (!isMeant(press)) return;
+    goOnFrom(hit);
     void tell(hit);
-    // The row goes away with its button: on to the next one, or to the panel.
-    requestAnimationFrame(() => {
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
-      const next = rows[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('[data-different] button');
-      (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
-    });
   });
   return (
     <ol ref={list} className={styles.hits} aria-label={words.list}>
@@ -54,7 +61,10 @@ export function SimilarHits(props: {
 }
 
 /** Remembers that a hit is no duplicate of this draft. A draft has to be on the disk to be remembered. */
-function useTellDifferent(session: DraftSession): (hit: SimilarHit) => Promise<boolean> {
+function useTellDifferent(
+  session: DraftSession,
+  onCameBack: (key: string) => void,
+): (hit: SimilarHit) => Promise<boolean> {
   const { connection, similar } = useAppState();
   const words = useText().similar;
   const different = useDifferent();
@@ -63,7 +73,13 @@ function useTellDifferent(session: DraftSession): (hit: SimilarHit) => Promise<b
     return different({
       said: words.toldDifferent(title),
       undone: words.undone(title),
-      hide: () => similar.hide(hit.key),
+      hide() {
+        const show = similar.hide(hit.key);
+        return () => {
+          show();
+          onCameBack(hit.key);
+        };
+      },
       async set(isDifferent) {
         const id = await session.keep();
         await connection.call('similar.setDifferent', { a: `q${id}`, b: hit.key, different: isDifferent });

@@ -41,7 +41,7 @@ export function SimilarNews({ session }: { session: DraftSession | null }): null
       for (const hit of news) said.add(hit.key);
     };
     if (content === opened) say();
-    if (content === opened || !first || first.grade === 'related') return;
+    if (content === opened || !first) return;
     const message = words.news(first.grade, first.title.trim() || words.untitled, news.length - 1);
     const timer = setTimeout(() => {
       say();

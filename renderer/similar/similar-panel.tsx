@@ -10,6 +10,7 @@ import { describeError } from '../ui/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ReadingBar } from '../ui/reading-bar.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useStable } from '../ui/use-stable.ts';
 import { Beside } from './beside.tsx';
 import { SimilarHits } from './similar-hits.tsx';
@@ -26,6 +27,7 @@ export function SimilarPanel(props: {
   const state = useStore(similar);
   const panel = useRef<HTMLDivElement>(null);
   const [beside, setBeside] = useState<SimilarHit | null>(null);
+  const onCameBack = useFocusBack((key) => rowOf(panel.current, key)?.querySelector('button'));
   const open = useStable((hit: SimilarHit) => setBeside(hit));
   const back = () => {
     const key = beside?.key;
@@ -44,19 +46,26 @@ export function SimilarPanel(props: {
       {beside ? (
         <Beside hit={beside} book={session.book} onBack={back} onGo={() => props.onGo(beside.id)} />
       ) : state.key === session.key ? (
-        <Found session={session} state={state} onOpen={open} />
+        <Found session={session} state={state} onOpen={open} onCameBack={onCameBack} />
       ) : null}
     </div>
   );
 }
 
 function focusHit(panel: HTMLElement | null, key: string | undefined): void {
-  const row = [...(panel?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
-  const button = (row.find((each) => each.dataset.hit === key) ?? row[0])?.querySelector('button');
+  const button = (rowOf(panel, key) ?? panel?.querySelector('[data-hit]'))?.querySelector('button');
   (button ?? panel?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
 }
 
-function Found(props: { session: DraftSession; state: SimilarState; onOpen: (hit: SimilarHit) => void }) {
+const rowOf = (panel: HTMLElement | null, key: string | undefined): HTMLElement | undefined =>
+  [...(panel?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])].find((each) => each.dataset.hit === key);
+
+function Found(props: {
+  session: DraftSession;
+  state: SimilarState;
+  onOpen: (hit: SimilarHit) => void;
+  onCameBack: (key: string) => void;
+}) {
   const { session, state } = props;
   const { similar } = useAppState();
   const text = useText();
@@ -99,7 +108,13 @@ function Found(props: { session: DraftSession; state: SimilarState; onOpen: (hit
           <p className={styles.compared}>
             {compared} {words.marked}
           </p>
-          <SimilarHits session={session} hits={hits} text={state.text} onOpen={props.onOpen} />
+          <SimilarHits
+            session={session}
+            hits={hits}
+            text={state.text}
+            onOpen={props.onOpen}
+            onCameBack={props.onCameBack}
+          />
         </>
       ) : (
         !isReading && (

@@ -1,9 +1,8 @@
 import { memo, useId } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { Button } from '../ui/button.tsx';
 import { GradeWord } from '../ui/grade-word.tsx';
-import { httpsLink } from '../ui/https-link.ts';
-import { Icon } from '../ui/icon.tsx';
 import { MarkedTitle } from '../ui/marked-title.tsx';
 import { sameLook } from '../ui/same-look.ts';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
@@ -20,14 +19,13 @@ export const SimilarRow = memo(function SimilarRow(props: {
   text: SimilarText;
   isExplained: boolean;
   onOpen: (hit: SimilarHit) => void;
-  onDifferent: (hit: SimilarHit) => void;
+  onDifferent: (hit: SimilarHit, press: PressEvent) => void;
   onExplain: (key: string) => void;
 }) {
   const { hit } = props;
   const words = useText().similar;
   const why = useId();
   const title = hit.title.trim() || words.untitled;
-  const link = hit.source === 'service' ? httpsLink(hit.messageLink) : null;
   return (
     <li className={styles.hit} data-hit={hit.key}>
       <p className={styles.title} dir="auto">
@@ -49,24 +47,12 @@ export const SimilarRow = memo(function SimilarRow(props: {
             {words.open}
           </Button>
         )}
-        {link && (
-          <a
-            className={styles.link}
-            href={link}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={words.messageThat(title)}
-          >
-            {words.message}
-            <Icon name="ext" size={14} />
-          </a>
-        )}
         <span className={styles.different} data-different="">
           <Button
             variant="link"
             className={styles.action}
             aria-label={words.differentThat(title)}
-            onPress={() => props.onDifferent(hit)}
+            onPress={(press) => props.onDifferent(hit, press)}
           >
             {words.different}
           </Button>

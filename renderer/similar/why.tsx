@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Output } from '../../shared/bridge.ts';
-import type { SimilarText } from '../../shared/similar.ts';
+import { gradeOf, type SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createNewest } from '../state/newest.ts';
 import { useText } from '../ui/text/text.tsx';
@@ -27,6 +27,7 @@ export function Why({ keyOfHit, text }: { keyOfHit: string; text: SimilarText })
     ...(evidence.onlyMine.length > 0 ? [words.onlyMine(evidence.onlyMine.slice(0, MOST_WORDS))] : []),
     ...(evidence.onlyTheirs.length > 0 ? [words.onlyTheirs(evidence.onlyTheirs.slice(0, MOST_WORDS))] : []),
   ];
+  const isClear = lacks.length === 0 && gradeOf(evidence.score) === 'very-close';
   const same = shared.filter(({ how }) => how === 'same').map(({ mine }) => mine);
   const inCommon = [
     ...(same.length > 0 ? [words.quoted(same)] : []),
@@ -39,7 +40,7 @@ export function Why({ keyOfHit, text }: { keyOfHit: string; text: SimilarText })
       <dl className={styles.parts}>
         <Lines title={words.inCommon} lines={inCommon.length > 0 ? inCommon : [words.noWords]} />
         <Lines title={words.alsoAlike} lines={alsoAlike === '' ? [] : [alsoAlike]} />
-        <Lines title={words.lowersTitle} lines={lacks} />
+        <Lines title={words.lowersTitle} lines={isClear ? [words.nothingLowers] : lacks} />
       </dl>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Connection } from '../bridge/bridge.ts';
 import { pageAfterPaint } from './after-paint.ts';
 import { createLocalApiStore, type LocalApiStore } from './api-store.ts';
 import { pageTimers } from './draft-autosave.ts';
+import { createDuplicatesStore, type DuplicatesStore } from './duplicates-store.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
@@ -10,6 +11,7 @@ import type { Router } from './route.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 import { createSimilarStore, type SimilarStore } from './similar-store.ts';
 import { createTwinsStore, type TwinsStore } from './twins-store.ts';
+import { createUndoStack, type UndoStack } from './undo-stack.ts';
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;
@@ -24,6 +26,8 @@ export interface AppState {
   recovery: RecoveryStore;
   similar: SimilarStore;
   twins: TwinsStore;
+  duplicates: DuplicatesStore;
+  undoStack: UndoStack;
   router: Router;
   clock: Clock;
 }
@@ -42,6 +46,8 @@ export function createAppState(ports: { connection: Connection; router: Router; 
     recovery: createRecoveryStore({ bridge, feed }),
     similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint }),
     twins: createTwinsStore({ bridge, feed, timers }),
+    duplicates: createDuplicatesStore({ bridge, timers }),
+    undoStack: createUndoStack(),
   };
 }
 

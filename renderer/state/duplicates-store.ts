@@ -9,7 +9,7 @@ import { createStore, type Store } from './store.ts';
 /** How many pairs are asked for at a time. */
 export const PAIRS = 50;
 /** The most of one call; the bridge allows no more. */
-const MOST_PAIRS = 1000;
+export const MOST_PAIRS = 1000;
 /** How long changes are gathered before the whole library is compared again, in milliseconds. */
 const EVENTS_REST = 500;
 /** How often the host is asked how far it is, in milliseconds. */
@@ -24,6 +24,8 @@ export interface DuplicatesState {
   pairs: readonly DuplicatePair[];
   /** How many there are altogether. */
   total: number;
+  /** How many more would come in; 0 where no more can be asked for, also if there are more. */
+  more: number;
   progress: SimilarProgress | null;
   error: unknown;
 }
@@ -37,6 +39,15 @@ export interface DuplicatesStore extends Store<DuplicatesState> {
   hide(key: string): () => void;
   /** Asks again, such as after a failure. */
   refresh(): void;
+  /** Where one was in the list when it was left, to go on from there. */
+  place: DuplicatesPlace;
+}
+
+export interface DuplicatesPlace {
+  /** How far it was scrolled, in CSS pixels. */
+  scroll: number;
+  /** The pair (`pairKey`) that was opened, and which of its two; null where it was left otherwise. */
+  opened: { pair: string; side: 'a' | 'b' } | null;
 }
 
 /** Names a pair. */
@@ -55,12 +66,14 @@ export function createDuplicatesStore({
     status: 'loading',
     pairs: [],
     total: 0,
+    more: 0,
     progress: null,
     error: null,
   });
   let limit = PAIRS;
   let last: Output<'similar.duplicates'> | null = null;
   const hidden = new Set<string>();
+  const place: DuplicatesPlace = { scroll: 0, opened: null };
 
   const newest = createNewest<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
     ask: (question) => bridge.call('similar.duplicates', question),
@@ -80,7 +93,9 @@ export function createDuplicatesStore({
       (pair) => !hidden.has(pairKey(pair)) && !hidden.has(pair.a.key) && !hidden.has(pair.b.key),
     );
     const total = last.total - (last.pairs.length - pairs.length);
-    store.set({ ...store.get(), status: 'ready', pairs, total, progress: last.progress, error: null });
+    const more = Math.max(0, Math.min(PAIRS, MOST_PAIRS - limit, total - pairs.length));
+    const { progress } = last;
+    store.set({ ...store.get(), status: 'ready', pairs, total, more, progress, error: null });
   };
   const refresh = () => newest.ask({ grade: store.get().grade, limit });
   const again = createGather(timers, refresh);
@@ -89,7 +104,10 @@ export function createDuplicatesStore({
     get: store.get,
     subscribe: store.subscribe,
     refresh,
+    place,
     follow(feed) {
+      // Since it was left, the host has come to know what was done to them; some may have come back.
+      hidden.clear();
       const unsubscribe = feed.subscribe({
         onMissed: refresh,
         onEvent(event) {
@@ -106,7 +124,9 @@ export function createDuplicatesStore({
       if (grade === store.get().grade) return;
       limit = PAIRS;
       last = null;
-      store.set({ ...store.get(), grade, status: 'loading', pairs: [], total: 0, error: null });
+      place.scroll = 0;
+      place.opened = null;
+      store.set({ ...store.get(), grade, status: 'loading', pairs: [], total: 0, more: 0, error: null });
       refresh();
     },
     showMore() {

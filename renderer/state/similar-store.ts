@@ -6,6 +6,7 @@ import type { Content } from './draft-content.ts';
 import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createNewest } from './newest.ts';
+import { type Found, holdHits } from './similar-held.ts';
 import { sameSimilarText, similarTextOf } from './similar-text.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -81,13 +82,17 @@ export function createSimilarStore(ports: {
   let hidden: ReadonlySet<string> = new Set();
   /** What `state` is the answer to; null where that may have changed since. */
   let answered: Asked | null = null;
+  /** What is shown of this draft, and what each of it was found for. */
+  let found: readonly Found[] = [];
   let isDue = false;
 
   const newest = createNewest<Asked, Output<'similar.search'>>({
     ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MOST_HITS }),
     onAnswer(asked, { hits, progress }) {
       answered = asked;
-      const shown = hits.filter((hit) => isShown(hit, asked.text));
+      const others = hits.filter((hit) => !isItself(hit, asked.text));
+      found = holdHits(found, others, asked.text.title, MOST_HITS);
+      const shown = shownOf(asked.text);
       store.set({
         key: asked.key,
         status: 'ready',
@@ -101,14 +106,15 @@ export function createSimilarStore(ports: {
     },
     onError(asked, error) {
       answered = null;
+      found = [];
       store.set({ ...nothing(), key: asked.key, status: 'failed', error });
     },
   });
 
-  const isShown = (hit: SimilarHit, text: SimilarText): boolean => {
-    if (!draft || hidden.has(hit.key)) return false;
-    return draft.id === null ? !mayBeItself(hit, text) : hit.key !== keyOf(draft.id);
-  };
+  const isItself = (hit: SimilarHit, text: SimilarText): boolean =>
+    draft?.id === null ? mayBeItself(hit, text) : draft !== null && hit.key === keyOf(draft.id);
+  const shownOf = (text: SimilarText): readonly SimilarHit[] =>
+    found.flatMap(({ hit }) => (hidden.has(hit.key) || isItself(hit, text) ? [] : [hit]));
 
   const compare = () => {
     isDue = false;
@@ -117,6 +123,7 @@ export function createSimilarStore(ports: {
     if (asked.text.title.trim() === '') {
       newest.drop();
       answered = null;
+      found = [];
       store.set({ ...nothing(), key: asked.key });
     } else if (!answered || !sameQuestion(answered, asked)) {
       newest.ask(asked);
@@ -138,6 +145,11 @@ export function createSimilarStore(ports: {
     onEvent(event) {
       if (event.type === 'similar') again.after(EVENTS_REST);
       if (event.type !== 'library') return;
+      // What was removed or written anew is not held on to: the next answer knows.
+      const changed = event.ids?.map(keyOf);
+      found = found.map((each) =>
+        changed?.includes(each.hit.key) === false ? each : { ...each, title: null },
+      );
       const isOwn = event.ids?.every((id) => id === draft?.id) ?? false;
       if (!isOwn) again.after(EVENTS_REST);
     },
@@ -146,8 +158,9 @@ export function createSimilarStore(ports: {
   const filterAgain = () => {
     const { hits, text, key } = store.get();
     if (!text || key !== draft?.key) return;
-    const shown = hits.filter((hit) => isShown(hit, text));
-    if (shown.length < hits.length) store.set({ ...store.get(), hits: shown, count: shown.length });
+    const shown = shownOf(text);
+    if (shown.some((hit, at) => hit !== hits[at]) || shown.length !== hits.length)
+      store.set({ ...store.get(), hits: shown, count: shown.length });
   };
 
   return {
@@ -162,6 +175,7 @@ export function createSimilarStore(ports: {
       if (isOther) {
         hidden = new Set();
         answered = null;
+        found = [];
         const { count } = store.get();
         store.set(next ? { ...nothing(), key: next.key, status: 'asking', count } : nothing());
       }
@@ -169,13 +183,15 @@ export function createSimilarStore(ports: {
       if (draft) compareSoon();
     },
     hide(key) {
-      const before = store.get();
+      const of = draft?.key;
       hidden = new Set([...hidden, key]);
       filterAgain();
       return () => {
-        hidden = new Set([...hidden].filter((other) => other !== key));
         // As it was, where nothing newer has come; the host is asked in any case.
-        if (store.get().text === before.text && store.get().key === before.key) store.set(before);
+        if (draft?.key === of) {
+          hidden = new Set([...hidden].filter((other) => other !== key));
+          filterAgain();
+        }
         refresh();
       };
     },

@@ -14,8 +14,11 @@ const CALL_IDS = 500;
 
 /** Which of the questions in sight have a very close twin. */
 export interface TwinsStore extends Store<ReadonlySet<number>> {
-  /** The row of this question is in sight, until the function returned is called. */
-  watch(id: number): () => void;
+  /**
+   * The row of this question is in sight with this title, until the function returned is called. With another title than
+   * before, what was known of it does not hold any more.
+   */
+  watch(id: number, title: string): () => void;
 }
 
 /** Asks `similar.twins` for the rows in sight: what is known is not asked for again until the library changes. */
@@ -27,6 +30,8 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers
   const known = new Map<number, boolean>();
   /** Those of which that still holds. */
   const fresh = new Set<number>();
+  /** The title that each was seen with last. */
+  const titles = new Map<number, string>();
   let stopRest = () => {};
 
   const newest = createNewest<number[], Output<'similar.twins'>>({
@@ -54,7 +59,11 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers
   const anew = createGather(timers, () => {
     fresh.clear();
     // What is in sight keeps its mark until the answer is there.
-    for (const id of known.keys()) if (!watched.has(id)) known.delete(id);
+    for (const id of titles.keys()) {
+      if (watched.has(id)) continue;
+      known.delete(id);
+      titles.delete(id);
+    }
     ask();
   });
 
@@ -67,7 +76,15 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers
   return {
     get: store.get,
     subscribe: store.subscribe,
-    watch(id) {
+    watch(id, title) {
+      const before = titles.get(id);
+      titles.set(id, title);
+      if (before !== undefined && before !== title) {
+        newest.drop();
+        known.delete(id);
+        fresh.delete(id);
+        show();
+      }
       watched.set(id, (watched.get(id) ?? 0) + 1);
       if (!fresh.has(id)) {
         stopRest();

@@ -54,6 +54,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       left.current -= performance.now() - since;
     };
   }, [held, onClose]);
+  /** Where the focus came from: the button goes away with the message. */
+  const from = useRef<HTMLElement | null>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -62,7 +64,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       className={styles.toast}
       onPointerEnter={hold}
       onPointerLeave={release}
-      onFocus={hold}
+      onFocus={(event) => {
+        hold();
+        if (event.relatedTarget instanceof HTMLElement) from.current = event.relatedTarget;
+      }}
       onBlur={release}
     >
       <span className={styles.message}>{toast.message}</span>
@@ -71,6 +76,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           type="button"
           className={styles.action}
           onClick={() => {
+            if (from.current?.isConnected) from.current.focus();
             toast.action?.onAction();
             onClose();
           }}

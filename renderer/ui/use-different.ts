@@ -1,10 +1,11 @@
+import { useAppState } from '../state/app-state.tsx';
 import { useText } from './text/text.tsx';
 import { useToast } from './toast.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Remembers that two questions are no duplicates of each other, says so, and offers to take that back. Gives whether it
- * went well; what fails is said, too.
+ * Remembers that two questions are no duplicates of each other, says so, and offers to take that back, for a while in
+ * the message and by Ctrl Z until the window is closed. Gives whether it went well; what fails is said, too.
  */
 export function useDifferent(): (different: {
   /** What was done and what was taken back, in words. */
@@ -15,6 +16,7 @@ export function useDifferent(): (different: {
   /** Takes what is meant out of sight at once; gives how to bring it back. */
   hide: () => () => void;
 }) => Promise<boolean> {
+  const { undoStack } = useAppState();
   const attempt = useAttempt();
   const toast = useToast();
   const undo = useText().similar.undo;
@@ -25,11 +27,11 @@ export function useDifferent(): (different: {
       show();
       return false;
     }
-    const takeBack = async () => {
+    const takeBack = undoStack.push(async () => {
       await set(false);
       show();
       toast({ message: undone });
-    };
+    });
     toast({ message: said, action: { label: undo, onAction: () => void attempt(takeBack) }, seconds: 10 });
     return true;
   };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Bench, round, type Table, targetTable } from './harness.ts';
 import { calibrate, calibrationTable } from './similar/calibration.ts';
-import { ABLATIONS, ENGINES, enginesOf } from './similar/engines.ts';
+import { ABLATIONS, ENGINES, enginesOf, TIMED } from './similar/engines.ts';
 import { languageTable } from './similar/languages.ts';
 import { type Speed, timeAll } from './similar/latency.ts';
 import { writeSections } from './similar/page.ts';
@@ -83,7 +83,7 @@ function readArgs(args: readonly string[]) {
   });
   const { corpus = null, gold = null, latency = null, engine, ablation } = values;
   if (corpus !== null && gold === null) throw new Error('--corpus FILE needs its --gold FILE.');
-  const picked = ablation ? ABLATIONS : ENGINES;
+  const picked = ablation ? ABLATIONS : latency === null ? ENGINES : TIMED;
   return {
     corpus,
     gold,

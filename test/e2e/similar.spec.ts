@@ -137,7 +137,12 @@ test('what is no duplicate is remembered, also of a draft not stored yet, and Un
   await different.click();
   await expect(hits(page).filter({ hasText: DINNER })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(different).toBeVisible();
+  await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
+  await different.click();
+  await expect(different).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
+  await expect(title(page)).toHaveValue(DINNER);
   await different.click();
   await expect(page.getByText(`Remembered as different: “${DINNER}”`).first()).toBeVisible();
   await app.restartAfterKill();
@@ -177,6 +182,10 @@ test('a similar question opens beside the draft, which keeps its words and its p
     await hits(page).first().getByRole('button', { name: /^Open/ }).click();
     await beside.getByRole('button', { name: 'Go to this question' }).click();
     await expect(title(page)).toHaveValue(TITLES[0] ?? '');
+    await page.goBack();
+    await expect(title(page)).toHaveValue('Which new season do you like');
+    await page.goForward();
+    await expect(title(page)).toHaveValue(TITLES[0] ?? '');
     await row(page, 'Which new season do you like').click();
     await expect(title(page)).toHaveValue('Which new season do you like');
   });
@@ -206,8 +215,32 @@ test('rows of the list tell of a very close twin', async ({ app }) => {
   await expect(row(page, 'Pineapple on pizza?')).not.toContainText(told);
   await row(page, TWIN).click();
   await title(page).fill('Something else altogether, such as trains');
+  await expect(row(page, 'Something else altogether')).toBeVisible();
+  await expect(row(page, 'Something else altogether')).not.toContainText(told);
   await page.keyboard.press('Control+s');
   await expect(row(page, told)).toHaveCount(0);
+});
+
+test('a closed panel tells how many wait in it', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [...TITLES, TWIN]);
+  await page.setViewportSize({ width: 960, height: 640 });
+  await row(page, TWIN).click();
+  const button = page.getByRole('button', { name: /, 1 similar$/ });
+  await expect(button).toBeVisible();
+  await expect(button.locator('..')).toHaveText('1');
+  await button.click();
+  await expect(button.locator('..')).toHaveText('');
+});
+
+test('Undo in the message gives the focus to the question that came back', async ({ app }) => {
+  const { page } = app;
+  await fill(app);
+  await row(page, 'Early bird or night owl?').click();
+  await page.keyboard.press('Delete');
+  await expect(row(page, 'Early bird or night owl?')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(row(page, 'Early bird or night owl?')).toBeFocused();
 });
 
 test('possible duplicates are cleaned up', async ({ app }) => {
@@ -248,6 +281,51 @@ test('possible duplicates are cleaned up', async ({ app }) => {
   });
 });
 
+test('what was called different in a row is taken back in turn', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [TITLES[0] ?? '', TWIN, DINNER, DINNER.replace('?', ''), 'Pineapple on pizza?']);
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await expect(pairs(page)).toHaveCount(2);
+  await pairs(page)
+    .first()
+    .getByRole('button', { name: /^Not a duplicate/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(pairs(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(pairs(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('but for those that you called different');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(pairs(page)).toHaveCount(2);
+
+  await test.step('a second click does not hit the pair that slides under the pointer', async () => {
+    await pairs(page)
+      .first()
+      .getByRole('button', { name: /^Not a duplicate/ })
+      .dblclick();
+    await expect(pairs(page)).toHaveCount(1);
+    await expect(page.getByText('Remembered: these two are different').first()).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(pairs(page)).toHaveCount(2);
+  });
+});
+
+test('possible duplicates open where they were left', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [...TITLES, TWIN, DINNER.replace('?', '')]);
+  await page.setViewportSize({ width: 1000, height: 420 });
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await page.getByRole('radio', { name: 'Related and up' }).click();
+  const last = pairs(page).last().getByRole('button', { name: /^Open/ }).last();
+  await last.click();
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'Related and up' })).toBeChecked();
+});
+
 test('possible duplicates work by keyboard alone', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, TWIN, 'What are the best pizza toppings?']);
@@ -255,7 +333,7 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Very close' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Close, too' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Close and up' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(pairs(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
@@ -380,7 +458,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await fill(app, [...TITLES, TWIN]);
         await page.setViewportSize(viewport);
         await page.getByRole('link', { name: 'Possible duplicates' }).click();
-        await page.getByRole('radio', { name: 'Related, too' }).click();
+        await page.getByRole('radio', { name: 'Related and up' }).click();
         await expect(pairs(page).first()).toContainText('Very close');
         await expectAccessible(page);
       });

@@ -5,6 +5,7 @@ import { systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import { createSimilarEngine } from '../../electron/host/similar/engine/create-engine.ts';
 import type { SimilarEngine } from '../../electron/host/similar/engine/engine.ts';
+import { createWords } from '../../electron/host/similar/engine/words.ts';
 import { createLexicon } from '../../electron/host/similar/lexicon/create-lexicon.ts';
 import { createSimilar, type Similar } from '../../electron/host/similar/similar.ts';
 import { silentLog } from './silent-log.ts';
@@ -23,6 +24,7 @@ export function similarOver(
 ): Similar {
   const { files = createNodeFiles(), log = silentLog } = given;
   const lexicon = createLexicon();
+  const words = createWords(lexicon);
   return createSimilar({
     dir,
     files,
@@ -31,7 +33,7 @@ export function similarOver(
     log,
     library,
     setAside: createSetAside({ dir, files, log, onChange() {} }),
-    createEngine: () => createSimilarEngine({ lexicon }),
+    createEngine: () => createSimilarEngine({ lexicon, words }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},
     ...given,

@@ -184,7 +184,7 @@ async function openSimilar(page: Page): Promise<void> {
 
 async function openDuplicates(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Possible duplicates' }).first().click();
-  await page.getByRole('radio', { name: 'Close, too' }).click();
+  await page.getByRole('radio', { name: 'Close and up' }).click();
   await page.getByRole('list', { name: 'Pairs, nearest first' }).getByRole('listitem').first().waitFor();
 }
 

@@ -15,7 +15,6 @@ export function createWordEngine(): SimilarEngine {
     },
     put: (key, { title }) => void titles.set(key, title),
     remove: (key) => void titles.delete(key),
-    has: (key) => titles.has(key),
     search: (text, { limit, atLeast = 0, isLeftOut = () => false }) =>
       Array.from(titles, ([key, title]) => ({ key, score: scoreOf(text, title) }))
         .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))

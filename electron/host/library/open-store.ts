@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensurePath, removeUnfinished } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { FILE as SIMILAR } from '../similar/remembered.ts';
 import { createCopies } from './backups-search.ts';
 import { createHistory } from './history.ts';
 import { checkHistoryVersions } from './history-header.ts';
@@ -61,7 +62,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 /** Files of the library, other than backups, that were not finished when a process ended. */
 async function sweep(files: Files, dir: string): Promise<void> {
   const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
-  await removeUnfinished(files, dir, (name) => name === MANIFEST);
+  await removeUnfinished(files, dir, (name) => name === MANIFEST || name === SIMILAR);
   await removeUnfinished(files, join(dir, 'questions'), isLineFile);
   await removeUnfinished(files, join(dir, 'history'), isLineFile);
   await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));

@@ -10,10 +10,21 @@ export interface Apart {
 /** So many pairs are remembered. */
 export const MOST_PAIRS = 10_000;
 
-/** `isStill`: whether a side is the question that it was about. A pair of which one is not says nothing, for now. */
+/**
+ * `isStill`: whether a side is the question that it was about. A pair of which one is not says nothing, for now; nor does
+ * one whose titles have become the same since.
+ */
 export function createApart(
   different: readonly Different[],
-  { keyOf, isStill }: { keyOf: (key: string) => number; isStill: (side: Side) => boolean },
+  {
+    keyOf,
+    isStill,
+    haveSameTitle,
+  }: {
+    keyOf: (key: string) => number;
+    isStill: (side: Side) => boolean;
+    haveSameTitle: (a: Side, b: Side) => boolean;
+  },
 ): Apart {
   const pairs = new Map<number, Different[]>();
   for (const pair of different) {
@@ -24,7 +35,9 @@ export function createApart(
     }
   }
   const of = (key: number): Set<number> => {
-    const still = (pairs.get(key) ?? []).filter(({ a, b }) => isStill(a) && isStill(b));
+    const still = (pairs.get(key) ?? []).filter(
+      ({ a, b, sameTitle = true }) => isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b)),
+    );
     return new Set(still.map(({ a, b }) => (keyOf(a.key) === key ? keyOf(b.key) : keyOf(a.key))));
   };
   return { of, has: (a, b) => pairs.has(a) && pairs.has(b) && of(a).has(b) };
@@ -39,8 +52,9 @@ export function withPair(
   pair: Different,
   isStill: (side: Side) => boolean,
 ): readonly Different[] {
-  if (different.some((one) => isSame(one, pair))) return different;
-  const all = [...different, pair];
+  const before = different.find((one) => isSame(one, pair));
+  if (before && ((before.sameTitle ?? true) || !pair.sameTitle)) return different;
+  const all = [...different.filter((one) => one !== before), pair];
   if (all.length <= MOST_PAIRS) return all;
   const gone = all.findIndex(({ a, b }) => !isStill(a) || !isStill(b));
   return all.toSpliced(Math.max(gone, 0), 1);

@@ -14,25 +14,26 @@ const LONGEST = { title: 2_000, description: 10_000, option: 1_000, options: 100
 export const sourceOf = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;
 
-/** What an entry is compared by; null where it is removed. */
-export function comparedOf(entry: Entry): SimilarText | null {
-  const source = sourceOf(entry);
-  if (!source) return null;
+/** A question, in any of the ways in which it is kept. */
+export type Source = StoredQuestion | Draft | QuestionOfService;
+type QuestionOfService = Pick<SimilarQuestion, 'question' | 'description' | 'options'>;
+
+/** What a question is compared by. */
+export function comparedOf(source: Source): SimilarText {
+  if ('question' in source) return clipped(source.question, source.description, source.options);
   const { title, description, options } = source;
   return clipped(title, description ?? '', typeof options === 'string' ? readRows(options) : options);
 }
 
-/** What a saved question is compared by. */
-export const comparedOfQuestion = ({ title, description, options }: StoredQuestion): SimilarText =>
-  clipped(title, description ?? '', options);
+/** Whether two are compared by the same text. */
+export const isSameText = (one: SimilarText, other: SimilarText): boolean =>
+  one.title === other.title &&
+  one.description === other.description &&
+  one.options.length === other.options.length &&
+  one.options.every((text, at) => text === other.options[at]);
 
-/** What a question of the service is compared by. */
-export const comparedOfService = ({
-  question,
-  description,
-  options,
-}: Pick<SimilarQuestion, 'question' | 'description' | 'options'>): SimilarText =>
-  clipped(question, description, options);
+/** Whether there is anything in the title that could be like another one. */
+export const isTitled = ({ title }: Pick<SimilarText, 'title'>): boolean => /[\p{L}\p{N}]/u.test(title);
 
 const clipped = (title: string, description: string, options: readonly { text: string }[]): SimilarText => ({
   title: title.slice(0, LONGEST.title),

@@ -7,6 +7,7 @@ import {
 } from '../../../shared/similar.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
+import { isTitled } from './compared.ts';
 import type { Known } from './known.ts';
 import { createNeighbours } from './neighbours.ts';
 import { nearestPairs, type Pair } from './pairs.ts';
@@ -24,7 +25,10 @@ export interface Duplicates {
     grade: Grade,
     limit: number,
   ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
-  /** Those of the questions that have a very close twin, as far as a moment is enough to tell. */
+  /**
+   * Those of the questions that have a very close twin, as far as a moment is enough to tell. Nothing is told, nor done,
+   * in the first moments: `onSettled` of the index says when to ask again.
+   */
   twins(ids: readonly number[]): Promise<number[]>;
   /** What the index has of this question is another; null where it began anew. */
   changed(key: number | null): void;
@@ -44,6 +48,8 @@ export interface DuplicatesPorts {
 
 /** Milliseconds that an answer waits. */
 const WAIT = 1_500;
+/** Milliseconds after the first ask for twins before an index is made for them: a window that opens has other work. */
+const CALM = 2_000;
 
 export function createDuplicates(ports: DuplicatesPorts): Duplicates {
   const { library, index, known, show, timers, log, onSettled } = ports;
@@ -51,8 +57,15 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
     search(key, options) {
       const engine = index.engine();
       const text = index.textOf(key);
-      const isLeftOut = (other: number) => other < 0 || other === key || index.isPending(other);
-      return text ? engine.search(text, { ...options, isLeftOut }) : [];
+      if (!text) return null;
+      // A draft that was just begun is like any other one of these, and no duplicate.
+      if (!isTitled(text)) return [];
+      const isLeftOut = (other: number) =>
+        other < 0 || other === key || options.isLeftOut(other) || index.isPending(other);
+      return engine.search(text, { ...options, isLeftOut }).filter((hit) => {
+        const other = index.textOf(hit.key);
+        return other && isTitled(other);
+      });
     },
     *all() {
       for (const { id, removedAt } of library.entries()) if (removedAt === null) yield id;
@@ -62,7 +75,17 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
     log,
     onSettled,
   });
+  let callOff: (() => void) | null = null;
+  const begin = (): void => {
+    try {
+      index.engine();
+    } catch (error) {
+      log.error('similar questions could not be looked for', error);
+    }
+  };
   const shownPair = ({ a, b, score }: Pair): DuplicatePair | null => {
+    // It says something else by now, and the score is of what it said before.
+    if (index.isPending(a) || index.isPending(b)) return null;
     const [textOfA, textOfB] = [index.textOf(a), index.textOf(b)];
     const grade = gradeOf(score);
     if (!textOfA || !textOfB || !grade) return null;
@@ -91,6 +114,10 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
       return { progress: compared, total, pairs: shown };
     },
     async twins(ids) {
+      if (!index.isBegun) {
+        callOff ??= timers.after(CALM, begin);
+        return [];
+      }
       index.engine();
       const { progress } = index;
       // Told when it is built: until then every answer would be void with the next question that is taken over.
@@ -106,6 +133,9 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
     changed(key) {
       if (key === null || key > 0) neighbours.changed(key);
     },
-    stop: neighbours.stop,
+    stop() {
+      callOff?.();
+      neighbours.stop();
+    },
   };
 }

@@ -36,7 +36,8 @@ export function createKnown(ports: KnownPorts): Known {
   const { clock, onChange } = ports;
   let service: ReadonlyMap<number, FromService> = new Map();
   const sides = createSides({ library: ports.library, isOfService: (id) => service.has(id) });
-  const apartOf = ({ different }: Remembered) => createApart(different, { keyOf, isStill: sides.isStill });
+  const apartOf = ({ different }: Remembered) =>
+    createApart(different, { keyOf, isStill: sides.isStill, haveSameTitle: sides.haveSameTitle });
   let apart = apartOf({ different: [], service: [] });
 
   const file = openRemembered({

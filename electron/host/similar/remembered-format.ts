@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { similarQuestionSchema } from '../../../shared/question.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
@@ -8,8 +9,16 @@ import { LONGEST } from './identity.ts';
 const sideSchema = z.object({ key: similarKeySchema, identity: z.string().max(LONGEST) });
 export type Side = z.infer<typeof sideSchema>;
 
-/** Two questions that somebody said are no duplicates, and when, milliseconds since 1970. `a` has the lower key. */
-const differentSchema = z.object({ a: sideSchema, b: sideSchema, at: z.int() });
+/**
+ * Two questions that somebody said are no duplicates, and when, milliseconds since 1970. `a` has the lower key.
+ * `sameTitle`: whether they had the same title then; where they have it only now, it was not said of this.
+ */
+const differentSchema = z.object({
+  a: sideSchema,
+  b: sideSchema,
+  at: z.int(),
+  sameTitle: z.boolean().optional(),
+});
 export type Different = z.infer<typeof differentSchema>;
 
 /** A question of the service as it was named last, and the newest answers that named it. */
@@ -38,8 +47,24 @@ const headerSchema = z.object({
   lines: z.int().min(0).optional(),
 });
 
-/** The file, in pieces. docs/files.md describes it. */
-export function* formatRemembered({ different, service }: Remembered): Generator<string> {
+/** Characters of a piece that is written at once, and a line more. */
+const PIECE = 65_536;
+/** Lines that are read before others have their turn: some milliseconds. */
+const LINES_AT_ONCE = 200;
+
+/** The file, in pieces of some size: each is a call of the disk. docs/files.md describes it. */
+export function* formatRemembered(remembered: Remembered): Generator<string> {
+  let piece = '';
+  for (const line of linesOf(remembered)) {
+    piece += line;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece) yield piece;
+}
+
+function* linesOf({ different, service }: Remembered): Generator<string> {
   const lines = different.length + service.length;
   yield `${JSON.stringify({ format: FORMAT, version: VERSION, lines })}\n`;
   for (const one of different) yield formatLine('different', one);
@@ -58,8 +83,13 @@ export interface Fault {
   kind: 'damaged' | 'cut-off' | 'foreign';
 }
 
-/** What could be read of a file, and what could not; or the version of it where that is newer than this program. */
-export function readRemembered(bytes: Buffer): (Remembered & { faults: Fault[] }) | { newer: number } {
+/**
+ * What could be read of a file, and what could not; or the version of it where that is newer than this program. Others
+ * have their turn in between.
+ */
+export async function readRemembered(
+  bytes: Buffer,
+): Promise<(Remembered & { faults: Fault[] }) | { newer: number }> {
   const [first = '', ...rest] = bytes
     .toString('utf8')
     .replace(/^\ufeff/, '')
@@ -72,7 +102,8 @@ export function readRemembered(bytes: Buffer): (Remembered & { faults: Fault[] }
   const different: Different[] = [];
   const service: FromService[] = [];
   const faults: Fault[] = [];
-  for (const { text, line } of lines) {
+  for (const [at, { text, line }] of lines.entries()) {
+    if (at % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();
     const read = readLine(text);
     if ('reason' in read) faults.push({ line, reason: read.reason, kind: 'damaged' });
     else if ('different' in read) different.push(read.different);

@@ -75,7 +75,7 @@ export function openRemembered({
       clear = nothing;
       return;
     }
-    const found = readRemembered(bytes);
+    const found = await readRemembered(bytes);
     if ('newer' in found) throw newerError(path, found.newer);
     const { faults, ...sound } = found;
     clear = faults.length > 0 ? () => mend(bytes, faults) : nothing;

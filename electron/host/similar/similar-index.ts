@@ -2,8 +2,9 @@ import type { Entry } from '../../../shared/library.ts';
 import type { SimilarProgress, SimilarText } from '../../../shared/similar.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
-import { comparedOf, comparedOfService, sourceOf } from './compared.ts';
+import { comparedOf, isSameText, type Source, sourceOf } from './compared.ts';
 import type { SimilarEngine } from './engine/engine.ts';
+import { createQueue } from './queue.ts';
 import type { FromService } from './remembered-format.ts';
 import { createSlices } from './slices.ts';
 
@@ -14,6 +15,8 @@ import { createSlices } from './slices.ts';
 export interface SimilarIndex {
   /** The engine, begun where it was not. What has changed is taken over at once, as far as one slice goes. */
   engine(): SimilarEngine;
+  /** Whether anything was asked for yet. */
+  readonly isBegun: boolean;
   readonly progress: SimilarProgress;
   /** Whether what the engine has of this question is not what it says now. */
   isPending(key: number): boolean;
@@ -50,34 +53,33 @@ export function createSimilarIndex(ports: SimilarIndexPorts): SimilarIndex {
   const { library, service, createEngine, timers, log, onTaken, onSettled } = ports;
   let engine: SimilarEngine | null = null;
   /** What is to be looked at: keys, the next one first. */
-  let pending = new Set<number>();
+  let pending = createQueue();
   /** What the engine has of each question. */
-  const sources = new Map<number, object>();
+  const sources = new Map<number, Source>();
   /** Somebody was told less than everything, or may have been. */
   let isOwed = false;
 
-  const sourceFor = (key: number): object | undefined => {
-    if (key < 0) return service.find(-key);
+  const sourceFor = (key: number): Source | undefined => {
+    if (key < 0) return service.find(-key)?.question;
     const entry = library.find(key);
     return (entry && sourceOf(entry)) ?? undefined;
   };
   const textOf = (key: number): SimilarText | null => {
-    if (key < 0) {
-      const known = service.find(-key);
-      return known ? comparedOfService(known.question) : null;
-    }
-    const entry = library.find(key);
-    return entry ? comparedOf(entry) : null;
+    const source = sourceFor(key);
+    return source ? comparedOf(source) : null;
   };
   const take = (into: SimilarEngine, key: number): void => {
     pending.delete(key);
-    const source = sourceFor(key);
-    // An autosaved edit, a backup, a vote: nothing of that is compared.
-    if (sources.get(key) === source) return;
-    const text = textOf(key);
-    if (source && text) {
-      into.put(key, text);
+    const [before, source] = [sources.get(key), sourceFor(key)];
+    // An autosaved edit: nothing of that is compared.
+    if (before === source) return;
+    if (source) {
+      const text = comparedOf(source);
+      // A vote, a footer, a chat message: nothing of that either.
+      const isKnown = before && isSameText(comparedOf(before), text);
+      if (!isKnown) into.put(key, text);
       sources.set(key, source);
+      if (isKnown) return;
     } else {
       into.remove(key);
       sources.delete(key);
@@ -88,7 +90,7 @@ export function createSimilarIndex(ports: SimilarIndexPorts): SimilarIndex {
     timers,
     log,
     step() {
-      const [key] = pending;
+      const key = pending.take();
       if (key !== undefined && engine) take(engine, key);
       return pending.size > 0;
     },
@@ -102,7 +104,7 @@ export function createSimilarIndex(ports: SimilarIndexPorts): SimilarIndex {
     engine = begun;
     sources.clear();
     isOwed = true;
-    pending = new Set([...shown(library.entries()), ...Array.from(service.ids(), (id) => -id)]);
+    pending = createQueue([...shown(library.entries()), ...Array.from(service.ids(), (id) => -id)]);
     onTaken(null);
     slices.wake();
     return begun;
@@ -118,6 +120,9 @@ export function createSimilarIndex(ports: SimilarIndexPorts): SimilarIndex {
       if (pending.size > 0) slices.catchUp();
       if (pending.size > 0) isOwed = true;
       return begun;
+    },
+    get isBegun() {
+      return engine !== null;
     },
     get progress() {
       const total = (engine?.size ?? 0) + pending.size;

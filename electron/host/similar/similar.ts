@@ -9,7 +9,7 @@ import {
 } from '../../../shared/similar.ts';
 import type { Library, Numbered } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
-import { comparedOfQuestion } from './compared.ts';
+import { comparedOf } from './compared.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import type { SimilarEngine } from './engine/engine.ts';
 import { keyOf } from './keys.ts';
@@ -95,7 +95,7 @@ export function createSimilar(ports: SimilarPorts): Similar {
   ): ReturnType<Similar['savedLike']> {
     await known.ready;
     await index.settled(API_WAIT);
-    const found = index.engine().search(comparedOfQuestion(question), {
+    const found = index.engine().search(comparedOf(question), {
       limit,
       atLeast: GRADES.related,
       isLeftOut: (key) => key === id || !library.question(key) || index.isPending(key),

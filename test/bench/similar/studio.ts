@@ -1,7 +1,9 @@
 import { createSimilarEngine, type Part } from '../../../electron/host/similar/engine/create-engine.ts';
 import { EMPTY_LEXICON } from '../../../electron/host/similar/engine/empty-lexicon.ts';
 import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
-import type { EngineKind } from './engine.ts';
+import type { SimilarText } from '../../../shared/similar.ts';
+import { asTitle, withBody } from './bodies.ts';
+import type { Document, EngineKind } from './engine.ts';
 
 const kind = (
   name: string,
@@ -9,18 +11,25 @@ const kind = (
   {
     without = [],
     lexicon = createLexicon,
-  }: { without?: readonly Part[]; lexicon?: typeof createLexicon } = {},
+    textsOf = asTitle,
+  }: {
+    without?: readonly Part[];
+    lexicon?: typeof createLexicon;
+    /** Makes what is compared out of a title. */
+    textsOf?: (documents: readonly Document[]) => (title: string) => SimilarText;
+  } = {},
 ): EngineKind => ({
   name,
   title,
   build(documents) {
     const engine = createSimilarEngine({ lexicon: lexicon(), without });
-    documents.forEach(({ text: title }, key) => {
-      engine.put(key, { title, description: '', options: [] });
+    const textOf = textsOf(documents);
+    documents.forEach(({ text }, key) => {
+      engine.put(key, textOf(text));
     });
     return {
       search: (title, limit) =>
-        engine.search({ title, description: '', options: [] }, { limit }).flatMap(({ key, score }) => {
+        engine.search(textOf(title), { limit }).flatMap(({ key, score }) => {
           const id = documents[key]?.id;
           return id === undefined ? [] : [{ id, score }];
         }),
@@ -30,6 +39,11 @@ const kind = (
 
 /** The engine of this project; a question's number in the list is its key. */
 export const studio = kind('studio', 'QOTD Studio');
+
+/** The same where every question, and every query, has options and a description: for time and memory only. */
+export const studioWithBodies = kind('studio-bodies', 'QOTD Studio, with options and descriptions', {
+  textsOf: withBody,
+});
 
 const kindWithout = (part: Part, what: string): EngineKind =>
   kind(`without-${part}`, `without ${what}`, { without: [part] });

@@ -32,5 +32,10 @@ export function speedTargets(speeds: readonly Speed[]): Target[] {
     atMost('p99 / MiniSearch at 100,000', own.p99 / peer.p99, 1 / 40),
     atMost('index time / MiniSearch at 100,000', own.indexMs / peer.indexMs, 3),
   ];
-  return [...(ratios ?? []), atMost('index of 100,000, MB', own.indexMB, 200)];
+  const rich = speedOf('studio-bodies');
+  const bodies = rich && [
+    atMost('p50 with options and descriptions / by titles only at 100,000', rich.p50 / own.p50, 1.5),
+    atMost('index of 100,000 with options and descriptions, MB', rich.indexMB, 200),
+  ];
+  return [...(ratios ?? []), atMost('index of 100,000, MB', own.indexMB, 200), ...(bodies ?? [])];
 }

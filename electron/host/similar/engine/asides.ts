@@ -1,4 +1,5 @@
 import type { SimilarText } from '../../../../shared/similar.ts';
+import { OPTION } from './aside-terms.ts';
 import type { Store } from './store.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -12,51 +13,88 @@ export interface AsideLikeness {
 export interface Asides {
   /** Their stems, each with how much it tells. */
   readonly terms: ReadonlyMap<string, number>;
-  compare(theirs: SimilarText): AsideLikeness;
+  /** With those of the question in a slot. */
+  compare(slot: number): AsideLikeness;
 }
 
 /** Weight that both must have in common before it counts in full: «Yes» and «No» are everywhere. */
 const ENOUGH = 1;
 
+export const NO_ASIDES: AsideLikeness = { options: 0, description: 0 };
+
 /** Prepares options and description of a text. */
-export function createAsides({ vocabulary, weights }: Store, text: SimilarText): Asides {
+export function createAsides({ vocabulary, documents, weights }: Store, text: SimilarText): Asides {
   const stemsOf = (one: string): string[] => [
     ...new Set(tokensOf(one).map(({ word }) => vocabulary.forms.stem(word))),
   ];
-  /** The weight of each option, by its words whatever their order. */
-  const optionsOf = (options: readonly string[]) =>
-    new Map(
-      options.map((option) => {
-        const stems = stemsOf(option).sort();
-        return [stems.join(' '), Math.max(0, ...stems.map(weights.ofAside))];
-      }),
+  const heaviest = (stems: readonly string[]): number => Math.max(0, ...stems.map(weights.ofAside));
+  const options = new Map(
+    text.options.map(stemsOf).map((stems) => [stems.toSorted().join(' '), stems] as const),
+  );
+  const description = stemsOf(text.description);
+  const terms = new Map(
+    [...description, ...[...options.values()].flat()].map((one) => [one, weights.ofAside(one)]),
+  );
+  const described = new Set(description.map(vocabulary.termWith));
+  /** The terms of each option, ascending, by the first of them. */
+  const byFirst = new Map<number, number[][]>();
+  for (const stems of options.values()) {
+    const known = stems.map(vocabulary.termWith).sort((a, b) => a - b);
+    const [first = -1] = known;
+    // What the library has no word for, no other has.
+    if (first >= 0) byFirst.set(first, [...(byFirst.get(first) ?? []), known]);
+  }
+  const optionsMass = sumOf([...options.values()].map(heaviest));
+  const descriptionMass = sumOf(description.map(weights.ofAside));
+  const { asides } = documents;
+  const isMine = (from: number, to: number): boolean =>
+    (byFirst.get(asides.block[from] ?? -1) ?? []).some(
+      (mine) => mine.length === to - from && mine.every((term, at) => term === asides.block[from + at]),
     );
-  const wordsOf = (one: string) => new Map(stemsOf(one).map((stem) => [stem, weights.ofAside(stem)]));
-  const options = optionsOf(text.options);
-  const description = wordsOf(text.description);
-  const terms = new Map(description);
-  for (const stem of text.options.flatMap(stemsOf)) terms.set(stem, weights.ofAside(stem));
+
+  const compareDescription = (from: number, to: number): number => {
+    if (descriptionMass === 0 || from === to) return 0;
+    let shared = 0;
+    let all = descriptionMass;
+    for (let at = from; at < to; at++) {
+      const term = asides.block[at] ?? -1;
+      const weight = weights.ofAsideTerm(term);
+      all += weight;
+      if (described.has(term)) shared += weight;
+    }
+    return likeness(shared, all);
+  };
+  const compareOptions = (from: number, to: number): number => {
+    if (optionsMass === 0 || from === to) return 0;
+    let shared = 0;
+    let all = optionsMass;
+    for (let start = from + 1, at = start, weight = 0; at <= to; at++) {
+      const term = at < to ? (asides.block[at] ?? OPTION) : OPTION;
+      if (term !== OPTION) weight = Math.max(weight, weights.ofAsideTerm(term));
+      else {
+        all += weight;
+        if (isMine(start, at)) shared += weight;
+        start = at + 1;
+        weight = 0;
+      }
+    }
+    return likeness(shared, all);
+  };
   return {
     terms,
-    compare: (theirs) => ({
-      options:
-        options.size === 0 || theirs.options.length === 0 ? 0 : likeness(options, optionsOf(theirs.options)),
-      description:
-        description.size === 0 || theirs.description === ''
-          ? 0
-          : likeness(description, wordsOf(theirs.description)),
-    }),
+    compare(slot) {
+      const from = asides.from(slot);
+      const to = asides.to(slot);
+      if (from === to || terms.size === 0) return NO_ASIDES;
+      let middle = from;
+      while (middle < to && asides.block[middle] !== OPTION) middle++;
+      return { options: compareOptions(middle, to), description: compareDescription(from, middle) };
+    },
   };
 }
 
 /** Twice the weight of what both have in the weight of all; less where that is little. */
-function likeness(mine: ReadonlyMap<string, number>, theirs: ReadonlyMap<string, number>): number {
-  let shared = 0;
-  let all = 0;
-  for (const [one, weight] of mine) {
-    all += weight;
-    if (theirs.has(one)) shared += weight;
-  }
-  for (const weight of theirs.values()) all += weight;
-  return all === 0 ? 0 : ((2 * shared) / all) * Math.min(1, shared / ENOUGH);
-}
+const likeness = (shared: number, all: number): number =>
+  all === 0 ? 0 : ((2 * shared) / all) * Math.min(1, shared / ENOUGH);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

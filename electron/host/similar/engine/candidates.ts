@@ -1,8 +1,11 @@
+import { createBest } from './best.ts';
 import type { Engine } from './parts.ts';
 import type { Query } from './query.ts';
 
 /** Shares of a rank that are told apart when the best are sought. */
 const STEPS = 2048;
+/** Entries of a list that are read at most. */
+const MOST_LOOKS = 100_000;
 
 export type Candidates = (query: Query, asides: ReadonlyMap<string, number>) => number[];
 
@@ -14,6 +17,7 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
   const { vocabulary, documents } = store;
   let ranks = new Float64Array(1024);
   let touched = new Int32Array(1024);
+  const best = createBest(tuning.compared);
   let count = 0;
   return (query, asides) => {
     if (ranks.length < documents.slots) {
@@ -22,7 +26,9 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
     }
     for (const { list, gain } of listsFor(query, asides)) {
       if (count > 0 && list.looks > tuning.looks) break;
-      const { block, length } = list.slots;
+      const { block } = list.slots;
+      // The first list is read whole, so that of equals those with lower keys are found; but not without end.
+      const length = Math.min(list.slots.length, MOST_LOOKS);
       for (let index = 0; index < length; index++) {
         const slot = block[index] ?? 0;
         const before = ranks[slot] ?? 0;
@@ -30,10 +36,10 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
         ranks[slot] = before + gain;
       }
     }
-    const best = bestSlots();
+    const found = bestSlots();
     for (let index = 0; index < count; index++) ranks[touched[index] ?? 0] = 0;
     count = 0;
-    return best;
+    return found;
   };
 
   function listsFor(query: Query, asides: ReadonlyMap<string, number>) {
@@ -72,16 +78,13 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
       if (rank > highest) highest = rank;
     }
     const limit = count <= tuning.compared ? 0 : leastRank(highest);
-    const kept: { slot: number; rank: number; key: number }[] = [];
+    best.clear();
     for (let index = 0; index < count; index++) {
       const slot = touched[index] ?? 0;
       const rank = ranks[slot] ?? 0;
-      if (rank >= limit) kept.push({ slot, rank, key: documents.keyOf(slot) });
+      if (rank >= limit) best.offer(slot, rank, documents.keyOf(slot));
     }
-    return kept
-      .sort((a, b) => b.rank - a.rank || a.key - b.key)
-      .slice(0, tuning.compared)
-      .map(({ slot }) => slot);
+    return best.take();
   }
 
   /** A rank that at least `tuning.compared` slots have, and few more. */

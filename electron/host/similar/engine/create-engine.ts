@@ -9,47 +9,52 @@ import { marksIn } from './marks.ts';
 import type { Part } from './part.ts';
 import type { Engine } from './parts.ts';
 import { readQuery } from './query.ts';
+import { bestOf } from './ranking.ts';
 import { createScorer } from './scorer.ts';
 import { createStore } from './store.ts';
 import { TUNING, type Tuning } from './tuning.ts';
+import { createWords, type Words } from './words.ts';
 
 export type { Part } from './part.ts';
 
-/** Questions whose score is worked out to its end, at least. */
-const JUDGED = 60;
-
 /**
- * An engine that knows no questions yet. `without` and `tuning` are for measuring: they leave parts of the score out, or
+ * An engine that knows no questions yet. `words` are of the same lexicon: where engines follow one another, each with
+ * words of its own would work them out anew. `without` and `tuning` are for measuring: they leave parts of the score out, or
  * change its constants.
  */
 export function createSimilarEngine({
   lexicon,
+  words = createWords(lexicon),
   without = [],
   tuning: changed = {},
 }: {
   lexicon: Lexicon;
+  words?: Words;
   without?: readonly Part[];
   tuning?: Partial<Tuning>;
 }): SimilarEngine {
   const tuning = { ...TUNING, ...changed };
   const uses = (part: Part): boolean => !without.includes(part);
-  const store = createStore({ lexicon, tuning, uses });
+  const store = createStore({ lexicon, words, tuning, uses });
   const engine: Engine = { store, lexicon, tuning, uses };
   const { documents, vocabulary } = store;
   const candidates = createCandidates(engine);
   const scorer = createScorer(engine);
 
-  const seek = (text: SimilarText): Sought => {
+  const seek = (text: SimilarText): Omit<Sought, 'same'> => {
     const query = readQuery(text.title, engine);
     scorer.prepare(query);
-    return { text, query, asides: createAsides(store, text), same: new Set(store.sameTitle(text.title)) };
+    return { text, query, asides: createAsides(store, text) };
   };
-  /** Slots to compare: those with the same title whatever their words, then the candidates. */
-  const slotsFor = ({ query, asides, same }: Sought): Set<number> => {
-    const slots = new Set<number>();
-    for (const key of same) slots.add(documents.slotOf(key) ?? 0);
-    for (const slot of candidates(query, asides.terms)) slots.add(slot);
-    return slots;
+  /** Those among `slots` that are not left out, until there are `most` in `chosen`. */
+  const choose = (
+    slots: Iterable<number>,
+    { chosen, most, isLeftOut }: { chosen: Set<number>; most: number; isLeftOut: (key: number) => boolean },
+  ): void => {
+    for (const slot of slots) {
+      if (chosen.size >= most) return;
+      if (!isLeftOut(documents.keyOf(slot))) chosen.add(slot);
+    }
   };
   return {
     get size() {
@@ -57,33 +62,27 @@ export function createSimilarEngine({
     },
     put: store.put,
     remove: store.remove,
-    has: (key) => documents.slotOf(key) !== undefined,
     search(text, { limit, atLeast = 0, isLeftOut = () => false, compared: most = tuning.compared }) {
-      const sought = seek(text);
-      const compared = Array.from(slotsFor(sought), (slot) => ({ slot, key: documents.keyOf(slot) }))
-        .filter(({ key }) => !isLeftOut(key))
-        .slice(0, most)
-        .map(({ slot, key }) => ({ slot, key, likeness: scorer.compare(slot) }))
-        .sort((a, b) => b.likeness.score - a.likeness.score || a.key - b.key);
-      const hasAsides = sought.asides.terms.size > 0;
-      return compared
-        .slice(0, hasAsides ? compared.length : Math.max(limit, JUDGED))
-        .map(({ slot, key, likeness }) => ({ key, score: judge(sought, slot, likeness, engine).score }))
-        .filter(({ score }) => score > 0 && score >= atLeast)
-        .sort((a, b) => b.score - a.score || a.key - b.key)
-        .slice(0, limit);
+      const found = seek(text);
+      const chosen = new Set<number>();
+      // First those with the same title, whatever their words: where they are enough, no others are looked for.
+      choose(store.sameTitle(text.title), { chosen, most, isLeftOut });
+      const same = new Set(chosen);
+      if (chosen.size < most)
+        choose(candidates(found.query, found.asides.terms), { chosen, most, isLeftOut });
+      return bestOf(chosen, { ...found, same }, { limit, atLeast }, { engine, scorer });
     },
     marks(text, key) {
       const slot = documents.slotOf(key);
       if (slot === undefined) return [];
-      return marksIn(documents.textOf(slot).title, readQuery(text.title, engine), vocabulary);
+      return marksIn(documents.titleOf(slot), readQuery(text.title, engine), vocabulary);
     },
     explain(text, key) {
       const slot = documents.slotOf(key);
       if (slot === undefined) return null;
-      const sought = seek(text);
+      const sought = { ...seek(text), same: new Set(store.isSameTitle(text.title, slot) ? [slot] : []) };
       const verdict = judge(sought, slot, scorer.compare(slot), engine);
-      return evidenceOf(sought, documents.textOf(slot).title, verdict, engine);
+      return evidenceOf(sought, documents.titleOf(slot), verdict, engine);
     },
   };
 }

@@ -1,22 +1,34 @@
-import type { SimilarText } from '../../../../shared/similar.ts';
+import { Stretches } from './stretches.ts';
 
-/** What is kept of the questions: their texts, and their words by number. A question has a slot while it is there. */
+/** What is kept of the questions: their titles, and their words by number. A question has a slot while it is there. */
 export interface Documents {
   readonly size: number;
   /** All slots are below; freed ones are given out again. */
   readonly slots: number;
   slotOf(key: number): number | undefined;
   keyOf(slot: number): number;
-  textOf(slot: number): SimilarText;
+  titleOf(slot: number): string;
   /** 1 for a title of no words, less the more it has. */
   shortness(slot: number): number;
-  /** Adds a question that is not there yet and returns its slot. `words`: from `packWord`, sentences apart by `SENTENCE`. */
-  add(key: number, text: SimilarText, words: readonly number[]): number;
+  /** Whether the title has a topic of its own. */
+  hasTopic(slot: number): boolean;
+  /** Adds a question that is not there yet and returns its slot. */
+  add(key: number, document: NewDocument): number;
   delete(key: number): void;
-  /** The words of all questions; those of a slot are from `from(slot)` to `to(slot)`, excluded. */
+  /** The words of all titles; those of a slot are from `from(slot)` to `to(slot)`, excluded. */
   readonly words: Int32Array;
   from(slot: number): number;
   to(slot: number): number;
+  /** The terms of options and description by slot, from `asideTermsOf`. */
+  readonly asides: Stretches;
+}
+
+export interface NewDocument {
+  title: string;
+  /** From `packWord`, sentences apart by `SENTENCE`. */
+  words: readonly number[];
+  asides: readonly number[];
+  hasTopic: boolean;
 }
 
 /** Stands between the sentences of a title. */
@@ -29,31 +41,11 @@ export const packWord = (word: number, isFrame: boolean): number => word * 2 + (
 export function createDocuments(): Documents {
   const slotOf = new Map<number, number>();
   const keys: number[] = [];
-  let shortness = new Float32Array(1024);
-  const texts: (SimilarText | undefined)[] = [];
-  const from: number[] = [];
-  const to: number[] = [];
+  const titles: string[] = [];
+  const topics: boolean[] = [];
   const free: number[] = [];
-  let words = new Int32Array(1024);
-  let end = 0;
-  let wasted = 0;
-
-  /** Moves all words together, into a block with room for as many more. */
-  const tidy = (more: number): void => {
-    const larger = new Int32Array(Math.ceil((end - wasted + more) * 1.5));
-    let next = 0;
-    for (const slot of slotOf.values()) {
-      const start = from[slot] ?? 0;
-      const stop = to[slot] ?? 0;
-      larger.set(words.subarray(start, stop), next);
-      from[slot] = next;
-      next += stop - start;
-      to[slot] = next;
-    }
-    words = larger;
-    end = next;
-    wasted = 0;
-  };
+  const words = new Stretches();
+  const asides = new Stretches();
   return {
     get size() {
       return slotOf.size;
@@ -62,37 +54,32 @@ export function createDocuments(): Documents {
       return keys.length;
     },
     get words() {
-      return words;
+      return words.block;
     },
+    asides,
     slotOf: (key) => slotOf.get(key),
     keyOf: (slot) => keys[slot] ?? 0,
-    textOf: (slot) => texts[slot] ?? { title: '', description: '', options: [] },
-    shortness: (slot) => shortness[slot] ?? 0,
-    from: (slot) => from[slot] ?? 0,
-    to: (slot) => to[slot] ?? 0,
-    add(key, text, list) {
-      if (end + list.length > words.length) tidy(list.length);
+    titleOf: (slot) => titles[slot] ?? '',
+    shortness: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
+    hasTopic: (slot) => topics[slot] ?? false,
+    from: (slot) => words.from(slot),
+    to: (slot) => words.to(slot),
+    add(key, document) {
       const slot = free.pop() ?? keys.length;
       slotOf.set(key, slot);
       keys[slot] = key;
-      texts[slot] = text;
-      if (slot >= shortness.length) {
-        const larger = new Float32Array(slot * 2);
-        larger.set(shortness);
-        shortness = larger;
-      }
-      shortness[slot] = Math.sqrt(2 / (2 + list.length));
-      from[slot] = end;
-      words.set(list, end);
-      end += list.length;
-      to[slot] = end;
+      titles[slot] = document.title;
+      topics[slot] = document.hasTopic;
+      words.set(slot, document.words);
+      asides.set(slot, document.asides);
       return slot;
     },
     delete(key) {
       const slot = slotOf.get(key);
       if (slot === undefined) return;
-      wasted += (to[slot] ?? 0) - (from[slot] ?? 0);
-      texts[slot] = undefined;
+      words.delete(slot);
+      asides.delete(slot);
+      titles[slot] = '';
       slotOf.delete(key);
       free.push(slot);
     },

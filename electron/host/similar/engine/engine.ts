@@ -6,7 +6,6 @@ export interface SimilarEngine {
   /** Adds a question, or replaces it. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
-  has(key: number): boolean;
   /** At most `limit` questions, best first; equal scores by key. `score` is above 0, at most 1; 1 for the same text. */
   search(text: SimilarText, options: SearchOptions): Hit[];
   /** Where the title of `key` says what the text says. Empty for a key that it does not know. */

@@ -41,15 +41,16 @@ export function createGramCounter(vocabulary: Vocabulary): GramCounter {
       round++;
       total = 0;
       shared.fill(0);
-      const { block } = vocabulary.grams;
+      const { grams } = vocabulary;
+      const { block } = grams;
       let before = -1;
       for (let at = from; at < to; at++) {
         const packed = words[at] ?? SENTENCE;
         if (packed === SENTENCE) continue;
         const word = packed >> 1;
         if (before >= 0) meet(gramBetween(vocabulary.lastLetter(before), vocabulary.firstLetter(word)));
-        const end = vocabulary.gramsTo(word);
-        for (let index = vocabulary.gramsFrom(word); index < end; index++) meet(block[index] ?? 0);
+        const end = grams.to(word);
+        for (let index = grams.from(word); index < end; index++) meet(block[index] ?? 0);
         before = word;
       }
       return total;

@@ -15,6 +15,12 @@ export class Ints {
     return this.block[index] ?? 0;
   }
 
+  /** Puts a number at a place that there is, or at the end. */
+  set(index: number, value: number): void {
+    if (index === this.length) this.push(value);
+    else this.block[index] = value;
+  }
+
   push(value: number): void {
     this.grow();
     this.block[this.length++] = value;

@@ -1,11 +1,10 @@
 import type { SimilarText } from '../../../../shared/similar.ts';
-import type { AsideLikeness, Asides } from './asides.ts';
+import { type AsideLikeness, type Asides, NO_ASIDES } from './asides.ts';
 import { type Contrast, contrastOf } from './contrast.ts';
 import type { Engine } from './parts.ts';
 import type { Query } from './query.ts';
 import { leastForSameWords } from './same-words.ts';
 import type { Likeness } from './scorer.ts';
-import { haveTopics } from './topic.ts';
 import { writtenShare } from './typing.ts';
 
 /** A score and all that made it. */
@@ -24,20 +23,18 @@ export interface Sought {
   text: SimilarText;
   query: Query;
   asides: Asides;
-  /** Keys of the questions with the same title. */
+  /** Slots of the questions with the same title. */
   same: ReadonlySet<number>;
 }
 
 const NO_CONTRAST: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
-const NO_ASIDES: AsideLikeness = { options: 0, description: 0 };
 
 /** The final score of a question whose title was compared. */
 export function judge(sought: Sought, slot: number, likeness: Likeness, engine: Engine): Verdict {
   const { store, tuning, uses } = engine;
-  const theirs = store.documents.textOf(slot);
-  const isSameTitle = sought.same.has(store.documents.keyOf(slot));
+  const isSameTitle = sought.same.has(slot);
   const contrast = uses('opposites') && !isSameTitle ? contrastOf(sought.query, slot, engine) : NO_CONTRAST;
-  const asides = uses('options') ? sought.asides.compare(theirs) : NO_ASIDES;
+  const asides = asidesOf(sought, slot, engine);
   const raw =
     likeness.score *
     (1 - tuning.opposite * contrast.opposite) *
@@ -48,9 +45,32 @@ export function judge(sought: Sought, slot: number, likeness: Likeness, engine: 
   let score = Math.max(least, Math.min(1, raw) ** tuning.steepness);
   const written = uses('typing') && !isSameTitle ? writtenShare(sought.query, slot, store) : 0;
   if (written > 0) score = Math.max(score, tuning.begun + (1 - tuning.begun) * written * tuning.begun);
+  return { score: raised(score, asides, sought, slot, engine), likeness, contrast, asides, isSameTitle };
+}
+
+/**
+ * What the score can become at most where the title is not the same, word by word, nor begun: contrast only lowers it.
+ * Costs far less than to judge.
+ */
+export function mostFor(sought: Sought, slot: number, likeness: Likeness, engine: Engine): number {
+  const score = Math.min(1, likeness.score) ** engine.tuning.steepness;
+  return raised(score, asidesOf(sought, slot, engine), sought, slot, engine);
+}
+
+const asidesOf = ({ asides }: Sought, slot: number, { uses }: Engine): AsideLikeness =>
+  uses('options') ? asides.compare(slot) : NO_ASIDES;
+
+/** A score of titles, raised by what is below them. */
+function raised(
+  score: number,
+  asides: AsideLikeness,
+  { query }: Sought,
+  slot: number,
+  { store, tuning }: Engine,
+): number {
   // Where the titles have topics, what is below them only bears out that these are alike.
-  const borne = haveTopics(sought.query, slot, store) ? Math.min(1, score / tuning.bearing) : 1;
-  score += (1 - score) * tuning.options * asides.options * borne;
-  score += (1 - score) * tuning.description * asides.description * borne;
-  return { score, likeness, contrast, asides, isSameTitle };
+  const haveTopics = query.hasTopic && store.documents.hasTopic(slot);
+  const borne = haveTopics ? Math.min(1, score / tuning.bearing) : 1;
+  const withOptions = score + (1 - score) * tuning.options * asides.options * borne;
+  return withOptions + (1 - withOptions) * tuning.description * asides.description * borne;
 }

@@ -1,6 +1,7 @@
 import { createMeetings, type Met } from './meetings.ts';
 import type { Engine } from './parts.ts';
 import { type Reading, readTitle } from './reading.ts';
+import { hasTopic } from './topic.ts';
 
 /** A word of the query. */
 export interface QueryWord extends Reading, Met {
@@ -17,6 +18,8 @@ export interface Query {
   words: QueryWord[];
   /** Whether it looks as if more were to come. */
   isTyping: boolean;
+  /** Whether it has a topic of its own. */
+  hasTopic: boolean;
 }
 
 /** Words of a text that are compared; no question of a person has more. */
@@ -41,5 +44,5 @@ export function readQuery(title: string, engine: Engine): Query {
     if (reading.isFrame) weight *= tuning.frame;
     return { ...reading, ...met, letters: forms.letters(met.read), stem, term: term < 0 ? -2 : term, weight };
   });
-  return { words, isTyping: !/[.?!…。？！؟]\s*$/u.test(title) };
+  return { words, isTyping: !/[.?!…。？！؟]\s*$/u.test(title), hasTopic: hasTopic(words, forms) };
 }

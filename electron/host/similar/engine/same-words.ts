@@ -13,6 +13,7 @@ const SAME_TELLING_WORDS = 0.85;
  */
 export function leastForSameWords(query: Query, slot: number, { documents, vocabulary }: Store): number {
   const mine = query.words.map(({ stem }) => stem);
+  if (mine.length === 0) return 0;
   const theirs: string[] = [];
   for (const packed of documents.words.subarray(documents.from(slot), documents.to(slot))) {
     if (packed !== SENTENCE) theirs.push(vocabulary.termText(vocabulary.termOf(packed >> 1)));

@@ -48,9 +48,10 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
       metWeight = new Float64Array(count * 2);
       metMatch = new Float64Array(count * 2);
     }
-    if (firstLink.length >= vocabulary.terms) return;
-    firstLink = new Int32Array(vocabulary.terms * 2);
-    termMet = new Int32Array(vocabulary.terms * 2);
+    const { count: terms } = vocabulary.terms;
+    if (firstLink.length >= terms) return;
+    firstLink = new Int32Array(terms * 2);
+    termMet = new Int32Array(terms * 2);
     linked = [];
   };
   const link = (query: Query): void => {

@@ -54,7 +54,11 @@ export function createSpelling(textOf: (word: number) => string): Spelling {
       for (const pair of pairsOf(textOf(word))) listOf(pair).insert(word);
     },
     remove(word) {
-      for (const pair of pairsOf(textOf(word))) listOf(pair).delete(word);
+      for (const pair of pairsOf(textOf(word))) {
+        const list = listOf(pair);
+        list.delete(word);
+        if (list.length === 0) lists.delete(pair);
+      }
     },
     near(text, most) {
       const pairs = pairsOf(text);

@@ -1,14 +1,17 @@
 import type { SimilarText } from '../../../../shared/similar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { asideTermsOf, OPTION } from './aside-terms.ts';
 import { createDocuments, type Documents, packWord, SENTENCE } from './documents.ts';
 import { foldText } from './fold.ts';
 import type { Part } from './part.ts';
-import { readTitle } from './reading.ts';
+import { type Reading, readTitle } from './reading.ts';
 import { createThesaurus, type Thesaurus } from './thesaurus.ts';
-import { tokensOf } from './tokens.ts';
+import { createTitles } from './titles.ts';
+import { hasTopic } from './topic.ts';
 import type { Tuning } from './tuning.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createWordWeights, type WordWeights } from './word-weights.ts';
+import type { Words } from './words.ts';
 
 /** The library as the engine knows it. */
 export interface Store {
@@ -19,63 +22,68 @@ export interface Store {
   /** Adds a question, or replaces it. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
-  /** Keys of the questions whose title is the same but for case, blanks and the marks at its end. */
-  sameTitle(title: string): readonly number[];
+  /**
+   * Slots of the questions whose title, of at least one word, is the same but for case, blanks and the marks at its end;
+   * by key, the lowest first.
+   */
+  sameTitle(title: string): Iterable<number>;
+  /** Whether the title of a slot is the same in this way. */
+  isSameTitle(title: string, slot: number): boolean;
 }
 
 interface Ports {
   lexicon: Lexicon;
+  words: Words;
   tuning: Tuning;
   uses(part: Part): boolean;
 }
 
 /** An empty store. */
-export function createStore({ lexicon, tuning, uses }: Ports): Store {
-  const vocabulary = createVocabulary(lexicon);
+export function createStore({ lexicon, words, tuning, uses }: Ports): Store {
+  const vocabulary = createVocabulary(words.forms);
+  const { forms, terms } = vocabulary;
   const documents = createDocuments();
-  const thesaurus = createThesaurus({ lexicon, forms: vocabulary.forms, tuning, uses });
+  const thesaurus = createThesaurus({ lexicon, words, tuning, uses });
   const weights = createWordWeights({ vocabulary, documents, thesaurus, tuning });
-  const byTitle = new Map<string, number[]>();
+  const titles = createTitles();
 
-  const packed = (title: string): number[] => {
-    const words: number[] = [];
+  const packed = (readings: readonly Reading[]): number[] => {
+    const list: number[] = [];
     let sentence = 0;
-    for (const reading of readTitle(title, vocabulary.forms)) {
-      if (reading.sentence !== sentence && words.length > 0) words.push(SENTENCE);
+    for (const reading of readings) {
+      if (reading.sentence !== sentence && list.length > 0) list.push(SENTENCE);
       sentence = reading.sentence;
-      words.push(packWord(vocabulary.wordOf(reading.word), reading.isFrame));
+      list.push(packWord(vocabulary.wordOf(reading.word), reading.isFrame));
     }
-    return words;
+    return list;
   };
-  const asideTerms = ({ options, description }: SimilarText): Set<number> => {
-    const terms = new Set<number>();
-    for (const text of description === '' ? options : [...options, description])
-      for (const { word } of tokensOf(text)) terms.add(vocabulary.termOf(vocabulary.wordOf(word)));
-    return terms;
-  };
-  const distinct = (words: Iterable<number>): Set<number> => {
+  const hasWords = (slot: number): boolean => documents.to(slot) > documents.from(slot);
+  const wordsOf = (slot: number): Set<number> => {
     const all = new Set<number>();
-    for (const word of words) if (word !== SENTENCE) all.add(word >> 1);
+    for (let at = documents.from(slot); at < documents.to(slot); at++) {
+      const word = documents.words[at] ?? SENTENCE;
+      if (word !== SENTENCE) all.add(word >> 1);
+    }
     return all;
   };
-  const termsOf = (words: Iterable<number>): Set<number> => {
-    const terms = new Set<number>();
-    for (const word of words) terms.add(vocabulary.termOf(word));
-    return terms;
+  const asidesOf = (slot: number): Set<number> => {
+    const { asides } = documents;
+    const all = new Set(asides.block.subarray(asides.from(slot), asides.to(slot)));
+    all.delete(OPTION);
+    return all;
   };
   const remove = (key: number): void => {
     const slot = documents.slotOf(key);
     if (slot === undefined) return;
     weights.forget();
-    const text = documents.textOf(slot);
-    const words = distinct(documents.words.subarray(documents.from(slot), documents.to(slot)));
-    for (const word of words) vocabulary.count(word, -1);
-    for (const term of termsOf(words)) vocabulary.postings(term).delete(slot);
-    for (const term of asideTerms(text)) vocabulary.asides(term).delete(slot);
-    const title = foldText(text.title);
-    const rest = (byTitle.get(title) ?? []).filter((one) => one !== key);
-    if (rest.length > 0) byTitle.set(title, rest);
-    else byTitle.delete(title);
+    const own = wordsOf(slot);
+    for (const word of own) vocabulary.postings(vocabulary.termOf(word)).delete(slot);
+    for (const word of own) vocabulary.count(word, -1);
+    for (const term of asidesOf(slot)) {
+      vocabulary.asides(term).delete(slot);
+      terms.release(term);
+    }
+    if (hasWords(slot)) titles.delete(foldText(documents.titleOf(slot)), key);
     documents.delete(key);
   };
   return {
@@ -87,17 +95,33 @@ export function createStore({ lexicon, tuning, uses }: Ports): Store {
     put(key, text) {
       remove(key);
       weights.forget();
-      const list = packed(text.title);
-      const slot = documents.add(key, text, list);
-      const words = distinct(list);
-      for (const word of words) vocabulary.count(word, 1);
-      for (const term of termsOf(words)) vocabulary.postings(term).insert(slot);
-      for (const term of asideTerms(text)) vocabulary.asides(term).insert(slot);
-      const title = foldText(text.title);
-      const same = byTitle.get(title);
-      if (same) same.push(key);
-      else byTitle.set(title, [key]);
+      const readings = readTitle(text.title, forms);
+      const held = new Map<string, number>();
+      const hold = (word: string): number => {
+        const stem = forms.stem(word);
+        const term = held.get(stem) ?? terms.hold(stem);
+        held.set(stem, term);
+        return term;
+      };
+      const slot = documents.add(key, {
+        title: text.title,
+        words: packed(readings),
+        asides: asideTermsOf(text, hold),
+        hasTopic: hasTopic(readings, forms),
+      });
+      const own = wordsOf(slot);
+      for (const word of own) vocabulary.count(word, 1);
+      for (const term of new Set(Array.from(own, vocabulary.termOf))) terms.addTitle(term, slot);
+      for (const term of asidesOf(slot)) terms.addAside(term, slot);
+      if (hasWords(slot)) titles.add(foldText(text.title), key);
     },
-    sameTitle: (title) => byTitle.get(foldText(title)) ?? [],
+    *sameTitle(title) {
+      const folded = foldText(title);
+      for (const key of titles.keys(folded)) {
+        const slot = documents.slotOf(key);
+        if (slot !== undefined && foldText(documents.titleOf(slot)) === folded) yield slot;
+      }
+    },
+    isSameTitle: (title, slot) => hasWords(slot) && foldText(documents.titleOf(slot)) === foldText(title),
   };
 }

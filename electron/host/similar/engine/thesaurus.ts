@@ -1,8 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { SAME } from './everyday.ts';
 import type { Part } from './part.ts';
 import type { Tuning } from './tuning.ts';
-import type { WordForms } from './word-forms.ts';
+import type { Words } from './words.ts';
 
 /** Words that mean much the same, by their stems. */
 export interface Thesaurus {
@@ -20,18 +19,15 @@ const MAX_REMEMBERED = 20_000;
 
 interface Ports {
   lexicon: Lexicon;
-  forms: WordForms;
+  words: Words;
   tuning: Tuning;
   uses(part: Part): boolean;
 }
 
 /** The synonyms of the lexicon and those of everyday questions together. */
-export function createThesaurus({ lexicon, forms, tuning, uses }: Ports): Thesaurus {
-  const groups = new Map<string, string[]>();
-  for (const line of uses('everyday') ? SAME : []) {
-    const stems = line.split(' ').map(forms.stem);
-    for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems]);
-  }
+export function createThesaurus({ lexicon, words, tuning, uses }: Ports): Thesaurus {
+  const { forms } = words;
+  const everyday = (stem: string) => (uses('everyday') ? (words.groups().get(stem) ?? []) : []);
   const known = new Map<string, readonly StandIn[]>();
   const find = (word: string): readonly StandIn[] => {
     if (!uses('synonyms') || forms.classOf(word) === 'function') return [];
@@ -43,7 +39,7 @@ export function createThesaurus({ lexicon, forms, tuning, uses }: Ports): Thesau
     };
     for (const { word: other, weight } of lexicon.synonyms(lexicon.canonical(word)))
       add(forms.stem(other), weight);
-    for (const stem of groups.get(own) ?? []) add(stem, tuning.everyday);
+    for (const stem of everyday(own)) add(stem, tuning.everyday);
     return Array.from(matches, ([stem, match]) => ({ stem, match }));
   };
   return {

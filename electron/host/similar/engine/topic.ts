@@ -1,13 +1,5 @@
-import { SENTENCE } from './documents.ts';
-import type { Query } from './query.ts';
-import type { Store } from './store.ts';
+import type { WordForms } from './word-forms.ts';
 
-/** Whether both titles have a topic of their own: «Pick one» leaves it to the options. */
-export function haveTopics(query: Query, slot: number, { documents, vocabulary }: Store): boolean {
-  const isTopic = (word: string) => vocabulary.forms.classOf(word) === 'content';
-  const words = documents.words.subarray(documents.from(slot), documents.to(slot));
-  return (
-    query.words.some(({ word }) => isTopic(word)) &&
-    words.some((packed) => packed !== SENTENCE && isTopic(vocabulary.textOf(packed >> 1)))
-  );
-}
+/** Whether one of the words of a title is what it is about: «Pick one» leaves that to the options. */
+export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
+  words.some(({ word }) => forms.classOf(word) === 'content');

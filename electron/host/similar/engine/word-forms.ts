@@ -24,6 +24,9 @@ interface Known {
   frequency: number;
 }
 
+/** Of two equal texts the first, so that memory has one of them. */
+const onceKept = (one: string, other: string): string => (one === other ? one : other);
+
 /** Words that are remembered; more make room by all being forgotten. */
 const MAX_REMEMBERED = 50_000;
 
@@ -42,16 +45,21 @@ export function createWordForms(lexicon: Lexicon): WordForms {
     const [base = word] = withoutSuperlative(lexicon.canonical(inDigits(word))).split(' ');
     return FUNCTION_WORDS.has(base) ? base : stemOf(base);
   };
-  const lightStems = new Set(Array.from(LIGHT_WORDS, stem));
+  // Made late: it has the lexicon read its tables.
+  let lightStems: ReadonlySet<string> | null = null;
+  const isLight = (stemmed: string): boolean => {
+    lightStems ??= new Set(Array.from(LIGHT_WORDS, stem));
+    return lightStems.has(stemmed);
+  };
   const of = (word: string): Known => {
     const there = known.get(word);
     if (there) return there;
-    const stemmed = stem(word);
+    const stemmed = onceKept(word, stem(word));
     const isFunction = FUNCTION_WORDS.has(stemmed) || FUNCTION_WORDS_ABROAD.has(word);
-    const wordClass = isFunction ? 'function' : lightStems.has(stemmed) ? 'light' : 'content';
+    const wordClass = isFunction ? 'function' : isLight(stemmed) ? 'light' : 'content';
     const made: Known = {
       stem: stemmed,
-      letters: lexicon.canonical(word),
+      letters: onceKept(word, lexicon.canonical(word)),
       wordClass,
       frequency: lexicon.frequency(word),
     };

@@ -11,6 +11,7 @@ export interface WordWeights {
   ofText(word: string): number;
   /** The same for a term of options or descriptions. */
   ofAside(stem: string): number;
+  ofAsideTerm(term: number): number;
   /** The library has changed. */
   forget(): void;
 }
@@ -28,6 +29,8 @@ export function createWordWeights({ vocabulary, documents, thesaurus, tuning }: 
   let version = 1;
   let weights = new Float64Array(1024);
   let versions = new Uint32Array(1024);
+  let asideWeights = new Float64Array(1024);
+  let asideVersions = new Uint32Array(1024);
 
   const having = (stem: string): number => {
     const term = vocabulary.termWith(stem);
@@ -52,6 +55,28 @@ export function createWordWeights({ vocabulary, documents, thesaurus, tuning }: 
     weights = larger;
     versions = new Uint32Array(word * 2);
   };
+  const asideWeight = (stem: string, count: number): number => {
+    const wordClass = forms.classOf(stem);
+    const weight = weightOf(
+      { word: stem, wordClass, frequency: forms.frequency(stem) },
+      count,
+      documents.size,
+      tuning,
+    );
+    return wordClass === 'function' ? weight * tuning.frame : weight;
+  };
+  const ofAsideTerm = (term: number): number => {
+    if (term >= asideWeights.length) {
+      asideWeights = new Float64Array(term * 2);
+      asideVersions = new Uint32Array(term * 2);
+    }
+    if (asideVersions[term] !== version) {
+      asideVersions[term] = version;
+      const count = Math.max(vocabulary.postings(term).length, vocabulary.asides(term).length);
+      asideWeights[term] = asideWeight(vocabulary.termText(term), count);
+    }
+    return asideWeights[term] ?? 0;
+  };
   return {
     of(word) {
       makeRoom(word);
@@ -64,16 +89,9 @@ export function createWordWeights({ vocabulary, documents, thesaurus, tuning }: 
     ofText,
     ofAside(stem) {
       const term = vocabulary.termWith(stem);
-      const count = term < 0 ? 0 : Math.max(vocabulary.postings(term).length, vocabulary.asides(term).length);
-      const wordClass = forms.classOf(stem);
-      const weight = weightOf(
-        { word: stem, wordClass, frequency: forms.frequency(stem) },
-        count,
-        documents.size,
-        tuning,
-      );
-      return wordClass === 'function' ? weight * tuning.frame : weight;
+      return term < 0 ? asideWeight(stem, 0) : ofAsideTerm(term);
     },
+    ofAsideTerm,
     forget() {
       version++;
     },

@@ -17,7 +17,7 @@ export const similar = {
   list: 'Similar questions',
   grades: { 'very-close': 'Very close', close: 'Close', related: 'Related' } satisfies Record<Grade, string>,
   compared: (count: number) => `Compared with ${questions(count)} on this computer.`,
-  marked: 'Words in common are marked.',
+  marked: 'Telling words in common are marked.',
   count: (count: number) => number.format(count),
   badge: (count: number) => `, ${questions(count)}`,
   waiting: (count: number) => `, ${number.format(count)} similar`,
@@ -26,7 +26,6 @@ export const similar = {
   untypedHelp: 'Questions that ask much the same are shown here while you write the title.',
   none: 'Nothing like it yet',
   alone: 'There is no other question on this computer to compare it with.',
-  comparing: 'Comparing',
   reading: (known: number, total: number) =>
     `Reading your questions: ${number.format(known)} of ${number.format(total)}. More may turn up.`,
   failed: 'Could not be compared',
@@ -45,8 +44,6 @@ export const similar = {
 
   ofService: 'From the service',
   serviceScore: (value: number) => `its score: ${score.format(value)}`,
-  message: 'Message',
-  messageThat: (title: string) => `Message of “${title}”`,
 
   why: 'Why',
   whyThat: (title: string) => `Why “${title}” is shown`,
@@ -54,7 +51,7 @@ export const similar = {
   inCommon: 'In common',
   quoted,
   how: {
-    form: (mine: string, theirs: string) => `“${mine}” and “${theirs}”: forms of one word`,
+    form: (mine: string, theirs: string) => `“${mine}” and “${theirs}”: one word, written otherwise`,
     synonym: (mine: string, theirs: string) => `“${mine}” and “${theirs}”: mean much the same`,
     spelling: (mine: string, theirs: string) => `“${mine}” and “${theirs}”: spelled alike`,
   } satisfies Record<Exclude<How, 'same'>, (mine: string, theirs: string) => string>,
@@ -71,6 +68,7 @@ export const similar = {
     swapped: 'the order of the words',
   } satisfies Record<Part, string>,
   lowersTitle: 'Speaks against it',
+  nothingLowers: 'Nothing.',
   lowers: {
     words: 'Many words differ.',
     letters: 'The letters differ much.',
@@ -108,8 +106,8 @@ export const similar = {
     grade: 'How near',
     atLeast: {
       'very-close': 'Very close',
-      close: 'Close, too',
-      related: 'Related, too',
+      close: 'Close and up',
+      related: 'Related and up',
     } satisfies Record<Grade, string>,
     count: (count: number) => (count === 1 ? '1 pair' : `${number.format(count)} pairs`),
     list: 'Pairs, nearest first',
@@ -121,7 +119,7 @@ export const similar = {
       `${number.format(known)} of ${questions(total)} compared so far.`,
     none: 'No possible duplicates',
     noneHelp: (grade: Grade, count: number) =>
-      `No two of ${questions(count)} are ${grade === 'very-close' ? 'very close' : grade} to each other.`,
+      `No two of ${questions(count)} are ${grade === 'very-close' ? 'very close' : grade} to each other, but for those that you called different.`,
     tooFew: 'It takes two questions to be alike.',
     wider: { close: 'Look for close ones', related: 'Look for related ones' },
     failed: 'The library could not be compared',
@@ -133,5 +131,7 @@ export const similar = {
     remove: 'Remove',
     removeThat: (title: string) => `Remove “${title}”`,
     more: (count: number) => `Show ${number.format(count)} more`,
+    most: (count: number) =>
+      `Only the nearest ${number.format(count)} pairs are shown. As those are cleaned up, the next ones come in.`,
   },
 };

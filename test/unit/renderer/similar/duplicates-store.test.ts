@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createDuplicatesStore, PAIRS, pairKey } from '../../../../renderer/state/duplicates-store.ts';
+import {
+  createDuplicatesStore,
+  MOST_PAIRS,
+  PAIRS,
+  pairKey,
+} from '../../../../renderer/state/duplicates-store.ts';
 import { createHostFeed } from '../../../../renderer/state/host-feed.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';
@@ -23,8 +28,11 @@ const start = () => {
   const fake = createFakeConnection();
   const timers = manualTimers();
   const store = createDuplicatesStore({ bridge: fake.connection, timers });
-  const stop = store.follow(createHostFeed(fake.connection));
-  return { ...fake, timers, store, stop, names: () => store.get().pairs.map(pairKey) };
+  const feed = createHostFeed(fake.connection);
+  const stop = store.follow(feed);
+  /** Somebody looks again. */
+  const again = () => store.follow(feed);
+  return { ...fake, timers, store, stop, again, names: () => store.get().pairs.map(pairKey) };
 };
 
 describe('possible duplicates', () => {
@@ -92,7 +100,41 @@ describe('possible duplicates', () => {
     const { calls, store } = start();
     await calls[0]?.answer(answerOf([pairOf(1, 2)], 70));
     store.showMore();
+    expect(store.get().more).toBe(PAIRS);
     expect(calls[1]?.input).toEqual({ grade: 'very-close', limit: 2 * PAIRS });
+    await calls[1]?.answer(
+      answerOf(
+        Array.from({ length: 2 * PAIRS }, (_, at) => pairOf(1, at + 2)),
+        120,
+      ),
+    );
+    expect(store.get().more).toBe(20);
+  });
+
+  it('are no more than can be asked for, and say so', async () => {
+    const { calls, store } = start();
+    const steps = MOST_PAIRS / PAIRS;
+    for (let step = 1; step < steps; step += 1) store.showMore();
+    await calls[0]?.answer(answerOf([]));
+    expect(calls[1]?.input).toMatchObject({ limit: MOST_PAIRS });
+    await calls[1]?.answer(answerOf([pairOf(1, 2)], 1400));
+    expect(store.get()).toMatchObject({ total: 1400, more: 0 });
+  });
+
+  it('stay as they are while nobody looks, with grade and number', async () => {
+    const { calls, store, stop, names, again } = start();
+    store.setGrade('close');
+    store.showMore();
+    await calls[0]?.answer(answerOf([]));
+    await calls[1]?.answer(answerOf([pairOf(1, 2), pairOf(3, 4)]));
+    store.hide('q3');
+    stop();
+    expect(names()).toEqual(['q1/q2']);
+    again();
+    expect(names()).toEqual(['q1/q2']);
+    expect(calls[2]?.input).toEqual({ grade: 'close', limit: 2 * PAIRS });
+    await calls[2]?.answer(answerOf([pairOf(1, 2), pairOf(3, 5)]));
+    expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });
 
   it('say why they could not be had', async () => {

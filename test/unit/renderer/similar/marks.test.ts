@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { similarNews } from '../../../../renderer/state/similar-news.ts';
 import { sameSimilarText, similarTextOf } from '../../../../renderer/state/similar-text.ts';
 import { cutMarks } from '../../../../renderer/ui/cut-marks.ts';
-import { httpsLink } from '../../../../renderer/ui/https-link.ts';
 import { similarTextSchema } from '../../../../shared/similar.ts';
 import { contentOf, hitOf } from './hits.ts';
 
@@ -64,18 +63,5 @@ describe('news of similar questions', () => {
   it('are those that are close or very close and were not told yet', () => {
     const hits = [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })];
     expect(similarNews(hits, new Set(['q1'])).map(({ key }) => key)).toEqual(['q2']);
-  });
-});
-
-describe('a link to a message', () => {
-  it.each([
-    ['https://chat.example/1', 'https://chat.example/1'],
-    ['http://chat.example/1', null],
-    ['javascript:alert(1)', null],
-    ['https:chat.example', null],
-    ['', null],
-    [null, null],
-  ])('of %j is %j', (url, link) => {
-    expect(httpsLink(url)).toBe(link);
   });
 });

@@ -125,6 +125,40 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ status: 'ready', hits: [], count: 0 });
   });
 
+  it('stay while the word is unfinished, and are counted, until what they are has changed', async () => {
+    const { paint, type, library, store, answer } = await start();
+    type('Which colour');
+    paint();
+    await answer(0, [hitOf(1), hitOf(2)]);
+    type('Which colour w');
+    paint();
+    await answer(1, []);
+    expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }, { key: 'q2' }], count: 2 });
+    library([2], 1);
+    type('Which colour wo');
+    expect(store.get().count).toBe(2);
+    paint();
+    await answer(2, []);
+    expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], count: 1 });
+    type('Which colour would ');
+    paint();
+    await answer(3, []);
+    expect(store.get()).toMatchObject({ hits: [], count: 0 });
+  });
+
+  it('come back one by one, in whatever order that is taken back', async () => {
+    const { paint, type, store, answer } = await start();
+    type('Which');
+    paint();
+    await answer(0, [hitOf(1), hitOf(2)]);
+    const showFirst = store.hide('q1');
+    const showSecond = store.hide('q2');
+    showFirst();
+    expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], count: 1 });
+    showSecond();
+    expect(store.get().count).toBe(2);
+  });
+
   it('are none while nothing is typed, and nobody is asked', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');

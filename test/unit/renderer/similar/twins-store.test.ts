@@ -16,9 +16,9 @@ const start = async () => {
 describe('twins of the rows in sight', () => {
   it('are looked up in one go when scrolling rests', async () => {
     const { calls, timers, store, twins } = await start();
-    store.watch(1);
+    store.watch(1, 'Which?');
     await timers.pass(100);
-    store.watch(2);
+    store.watch(2, 'Which?');
     await timers.pass(100);
     expect(calls).toHaveLength(0);
     await timers.pass(20);
@@ -29,22 +29,22 @@ describe('twins of the rows in sight', () => {
 
   it('are not looked up again where they are known, nor for rows that went by', async () => {
     const { calls, timers, store } = await start();
-    const leave = store.watch(1);
+    const leave = store.watch(1, 'Which?');
     await timers.pass(200);
     await calls[0]?.answer({ ids: [1] });
     leave();
-    const passing = store.watch(5);
+    const passing = store.watch(5, 'Which?');
     passing();
-    store.watch(1);
-    store.watch(2);
+    store.watch(1, 'Which?');
+    store.watch(2, 'Which?');
     await timers.pass(200);
     expect(calls.map(({ input }) => input.ids)).toEqual([[1], [2]]);
   });
 
   it('are looked up anew after changes, two seconds later, and keep their mark until then', async () => {
     const { calls, timers, store, emit, twins } = await start();
-    store.watch(1);
-    store.watch(2);
+    store.watch(1, 'Which?');
+    store.watch(2, 'Which?');
     await timers.pass(200);
     await calls[0]?.answer({ ids: [1] });
     emit({ type: 'similar', revision: 1 });
@@ -58,14 +58,41 @@ describe('twins of the rows in sight', () => {
     expect(twins()).toEqual([2]);
   });
 
+  it('lose their mark at once where the title changes, and are asked for again', async () => {
+    const { calls, timers, store, twins } = await start();
+    const leave = store.watch(1, 'Which?');
+    store.watch(2, 'Which!');
+    await timers.pass(200);
+    await calls[0]?.answer({ ids: [1, 2] });
+    leave();
+    store.watch(1, 'Which on');
+    expect(twins()).toEqual([2]);
+    await timers.pass(200);
+    expect(calls[1]?.input.ids).toEqual([1]);
+    await calls[1]?.answer({ ids: [] });
+    expect(twins()).toEqual([2]);
+  });
+
+  it('drop an answer that was under way for the title before', async () => {
+    const { calls, timers, store, twins } = await start();
+    const leave = store.watch(1, 'Which?');
+    await timers.pass(200);
+    leave();
+    store.watch(1, 'Which on');
+    await calls[0]?.answer({ ids: [1] });
+    expect(twins()).toEqual([]);
+    await timers.pass(200);
+    expect(calls[1]?.input.ids).toEqual([1]);
+  });
+
   it('are asked for together with new rows where an answer was dropped for them', async () => {
     const { calls, timers, store, emit, twins } = await start();
-    store.watch(1);
+    store.watch(1, 'Which?');
     await timers.pass(200);
     await calls[0]?.answer({ ids: [] });
     emit({ type: 'similar', revision: 1 });
     await timers.pass(2000);
-    store.watch(2);
+    store.watch(2, 'Which?');
     await timers.pass(200);
     await calls[1]?.answer({ ids: [1] });
     expect(twins()).toEqual([]);
@@ -76,7 +103,7 @@ describe('twins of the rows in sight', () => {
 
   it('stay as they were where the host is gone, and come with it', async () => {
     const { calls, timers, store, enter, twins } = await start();
-    store.watch(1);
+    store.watch(1, 'Which?');
     await timers.pass(200);
     await calls[0]?.fail(new Error('gone'));
     enter('online');

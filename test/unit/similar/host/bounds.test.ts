@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_PAIRS, withoutPair, withPair } from '../../../../electron/host/similar/apart.ts';
+import { createApart, MOST_PAIRS, withoutPair, withPair } from '../../../../electron/host/similar/apart.ts';
+import { keyOf } from '../../../../electron/host/similar/keys.ts';
 import type { Different, FromService } from '../../../../electron/host/similar/remembered-format.ts';
 import { MOST_QUESTIONS, namedFor, withNamed } from '../../../../electron/host/similar/service-questions.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
@@ -23,6 +24,25 @@ const question = (id: number, search_score = 0.5): SimilarQuestion => ({
 
 describe('the pairs that are no duplicates', () => {
   const full = Array.from({ length: MOST_PAIRS }, (_, at) => pair(at));
+
+  it.each([
+    ['none', [], [2, 3]],
+    ['the first one', ['q1'], []],
+    ['the second one', ['q2'], [3]],
+  ] as const)(
+    'say something for as long as both are what they were, %s of them gone',
+    (_what, gone, left) => {
+      const different = [
+        { a: side(1), b: side(2), at: 0 },
+        { a: side(1), b: side(3), at: 0 },
+      ];
+      const isStill = ({ key }: { key: string }) => !gone.some((one) => one === key);
+      const apart = createApart(different, { keyOf, isStill, haveSameTitle: () => false });
+      expect([...apart.of(1)]).toEqual(left);
+      expect([2, 3].filter((key) => apart.has(1, key))).toEqual(left);
+      expect([2, 3].filter((key) => apart.has(key, 1))).toEqual(left);
+    },
+  );
 
   it('are bounded: the oldest one goes', () => {
     const next = withPair(full, pair(MOST_PAIRS), () => true);

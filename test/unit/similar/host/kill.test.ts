@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/set-aside.ts';
 import { openRemembered } from '../../../../electron/host/similar/remembered.ts';
+import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
@@ -37,5 +39,11 @@ describe('a process killed while it remembers', () => {
       expect(await setAside.reports()).toEqual([]);
     }
     expect(everything.length).toBeGreaterThan(290);
+    // What it was writing just then goes when the library is opened.
+    await writeFile(join(dir, 'similar.jsonl.0123456789ab.tmp'), 'half');
+    await (await openLibrary(dir)).close();
+    const left = await readdir(dir);
+    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(left).toContain('similar.jsonl');
   }, 60_000);
 });

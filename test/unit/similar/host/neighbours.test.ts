@@ -13,17 +13,20 @@ function numbers(
   const known = new Map(values.map((value, at) => [at + 1, value]));
   const timers = steppedTimers();
   let searches = 0;
+  let hits = 0;
   let settled = 0;
   const scoreOf = (a: number, b: number) => Math.max(0, 1 - Math.abs(a - b) / 10 - (a > b ? lopsided : 0));
   const neighbours = createNeighbours({
-    search(key, { limit, atLeast }) {
+    search(key, { limit, atLeast, isLeftOut }) {
       searches += 1;
       const own = known.get(key);
-      if (own === undefined) return [];
-      return Array.from(known, ([other, value]) => ({ key: other, score: scoreOf(own, value) }))
-        .filter((hit) => hit.key !== key && hit.score >= atLeast)
+      if (own === undefined) return null;
+      const found = Array.from(known, ([other, value]) => ({ key: other, score: scoreOf(own, value) }))
+        .filter((hit) => hit.key !== key && !isLeftOut(hit.key) && hit.score >= atLeast)
         .sort((one, other) => other.score - one.score || one.key - other.key)
         .slice(0, limit);
+      hits += found.length;
+      return found;
     },
     all: () => known.keys(),
     size: () => known.size,
@@ -45,7 +48,7 @@ function numbers(
     await looked;
     return nearestPairs(neighbours, { grade: 'related', limit: 1_000, isApart: () => false });
   };
-  return { neighbours, timers, put, all, searches: () => searches, settled: () => settled };
+  return { neighbours, timers, put, all, searches: () => searches, hits: () => hits, settled: () => settled };
 }
 
 /** Every pair, by hand. */
@@ -61,12 +64,44 @@ const pairsOf = (values: readonly (number | null)[]) => {
 };
 
 describe('neighbours', () => {
-  it('are all pairs, once each, nearest first, by the higher of both scores', async () => {
+  it('are all pairs, nearest first', async () => {
     const { all } = numbers([0, 100, 3, 101, 50], { lopsided: 0.05 });
     expect((await all()).pairs).toEqual([
       { a: 2, b: 4, score: 0.9 },
       { a: 1, b: 3, score: 0.7 },
     ]);
+  });
+
+  it('are found with one search for each question, in which no pair comes twice, and then with none', async () => {
+    const { all, searches, hits } = numbers(Array.from({ length: 1_000 }, (_, at) => at * 4));
+    expect((await all()).total).toBe(999);
+    expect(searches()).toBe(1_000);
+    expect(hits()).toBe(999);
+    expect((await all()).total).toBe(999);
+    expect(searches()).toBe(1_000);
+  });
+
+  it('are not looked for any more when nobody has asked for a while, and are with the next ask', async () => {
+    const { neighbours, timers, all, settled, searches } = numbers(
+      Array.from({ length: 1_500 }, (_, at) => at * 4),
+    );
+    const looked = neighbours.lookAtAll(100);
+    timers.all();
+    await looked;
+    const begun = searches();
+    expect(begun).toBeGreaterThan(100);
+    expect(begun).toBeLessThan(1_000);
+    timers.all();
+    expect(settled()).toBe(0);
+    // Of some it is told all the same, too late for an answer or not.
+    await neighbours.look([1_499], 0);
+    timers.all();
+    expect([...neighbours.of(1_499).keys()]).toEqual([1_498, 1_500]);
+    expect(settled()).toBe(1);
+    expect(searches()).toBe(begun + 1);
+    await all();
+    expect(neighbours.progress).toEqual({ known: 1_500, total: 1_500 });
+    expect(searches()).toBe(1_500);
   });
 
   it('are found for those that are asked for before all others, and kept', async () => {
@@ -86,17 +121,17 @@ describe('neighbours', () => {
   });
 
   it('tell how far they are, and when all are compared though the answer came before', async () => {
-    const { neighbours, timers, settled, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at));
+    const { neighbours, timers, settled, searches } = numbers(Array.from({ length: 300 }, (_, at) => at));
     const looked = neighbours.lookAtAll(100);
     for (let turn = 0; turn < 40; turn++) timers.next();
     await looked;
-    expect(neighbours.progress.known).toBeLessThan(1_000);
-    expect(neighbours.progress.total).toBe(2_000);
+    expect(neighbours.progress.known).toBeLessThan(200);
+    expect(neighbours.progress.total).toBe(300);
     expect(settled()).toBe(0);
     timers.all();
-    expect(neighbours.progress).toEqual({ known: 2_000, total: 2_000 });
+    expect(neighbours.progress).toEqual({ known: 300, total: 300 });
     expect(settled()).toBe(1);
-    expect(searches()).toBe(2_000);
+    expect(searches()).toBe(300);
   });
 
   it('of a large library follow a change without all being compared anew', async () => {
@@ -107,6 +142,39 @@ describe('neighbours', () => {
     put(12, null);
     expect((await all()).total).toBe(0);
     expect(searches()).toBeLessThan(2_010);
+  });
+
+  it('are not taken for found out because others are gone', async () => {
+    const { neighbours, timers, put, all } = numbers(
+      Array.from({ length: 60 }, (_, at) => at * 100),
+      { isVoid: () => false },
+    );
+    void neighbours.lookAtAll(1e9);
+    timers.next();
+    for (let key = 31; key <= 60; key++) put(key, null);
+    let isTold = false;
+    void neighbours.look([31, 999], 1e9).then(() => {
+      isTold = true;
+    });
+    while (!isTold) {
+      timers.next();
+      await Promise.resolve();
+    }
+    expect(neighbours.progress.total).toBe(30);
+    expect(neighbours.progress.known).toBeLessThan(20);
+    await all();
+    expect(neighbours.progress).toEqual({ known: 30, total: 30 });
+  });
+
+  it('of a large library are found anew once one in twenty has changed', async () => {
+    const { put, all, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
+    await all();
+    for (let key = 1; key <= 100; key++) put(key, key * 100 + 50);
+    await all();
+    expect(searches()).toBe(2_100);
+    put(101, 10_150);
+    await all();
+    expect(searches()).toBe(4_100);
   });
 
   it('of a small library are found anew with every change: it changes what is rare', async () => {

@@ -134,6 +134,29 @@ describe('what is remembered of similar questions', () => {
     },
   );
 
+  it('is written in pieces of some size, and read in turns, however much it is', async () => {
+    const disk = await newDisk();
+    const { files, calls } = createFaultyFiles(disk.files, () => 'done');
+    const { file } = await open(files);
+    const pairs = Array.from({ length: 5_000 }, (_, at) => different(at + 1, at + 2));
+    await file.change((now) => ({ ...now, different: pairs }));
+    const { length } = await files.readFile(PATH);
+    const writes = calls.filter(({ name }) => name === 'write');
+    expect(writes.length).toBeLessThan(length / 65_536 + 1);
+    expect(writes.length).toBeGreaterThan(length / 70_000);
+    let turns = 0;
+    let isRead = false;
+    const count = () => {
+      turns += 1;
+      if (!isRead) setImmediate(count);
+    };
+    setImmediate(count);
+    const again = await open(files);
+    isRead = true;
+    expect(again.file.current.different).toEqual(pairs);
+    expect(turns).toBeGreaterThan(20);
+  });
+
   it('is what it was where the disk refuses, and takes the next change', async () => {
     let isFull = true;
     const { files } = createFaultyFiles((await newDisk()).files, ({ name }) =>

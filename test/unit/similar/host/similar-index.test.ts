@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit, SimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import type { FromService } from '../../../../electron/host/similar/remembered-format.ts';
 import { createSimilarIndex } from '../../../../electron/host/similar/similar-index.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
@@ -22,7 +23,6 @@ function noteEngine(): SimilarEngine & { texts: Map<number, string>; puts: () =>
       texts.set(key, title);
     },
     remove: (key) => void texts.delete(key),
-    has: (key) => texts.has(key),
     search: (): Hit[] => [],
     marks: () => [],
     explain: () => null,
@@ -33,12 +33,13 @@ function indexOf(count: number) {
   const entries = new Map<number, Entry>();
   for (let id = 1; id <= count; id++) entries.set(id, exampleEntry(id));
   const engines: ReturnType<typeof noteEngine>[] = [];
+  const service = new Map<number, FromService>();
   const timers = steppedTimers();
   const taken: (number | null)[] = [];
   let settled = 0;
   const index = createSimilarIndex({
     library: { entries: () => entries.values(), find: (id) => entries.get(id) },
-    service: { ids: () => [], find: () => undefined },
+    service: { ids: () => service.keys(), find: (id) => service.get(id) },
     createEngine() {
       const engine = noteEngine();
       engines.push(engine);
@@ -60,13 +61,28 @@ function indexOf(count: number) {
     if (!last) throw new Error('No engine was made.');
     return last;
   };
-  return { index, entries, engines, timers, taken, settled: () => settled, put, engine };
+  return { index, entries, service, engines, timers, taken, settled: () => settled, put, engine };
 }
 
 const titled = (id: number, title: string): Entry => {
   const entry = exampleEntry(id);
   return { ...entry, question: entry.question && { ...entry.question, title } };
 };
+const fromService = (id: number): FromService => ({
+  question: {
+    id,
+    createdAt: '2026-01-01T00:00:00Z',
+    question: `Question ${id} of the service?`,
+    description: '',
+    footer: '',
+    options: [],
+    status: 2,
+    sentAt: null,
+    image: null,
+    messageID: null,
+  },
+  named: [{ for: { key: 'q1', identity: 'key 1' }, score: 0.5, at: 0 }],
+});
 const removed = (id: number): Entry => ({ ...exampleEntry(id), removedAt: 1 });
 
 describe('the index', () => {
@@ -165,9 +181,46 @@ describe('the index', () => {
     put({ ...entry, version: 2, draft: { input, basedOn: 1 } });
     timers.all();
     expect([engine().puts(), taken.length]).toEqual([puts, before]);
+    const { question } = entry;
+    const options = question?.options.map((option) => ({ ...option, votes: 7 })) ?? [];
+    put({ ...entry, question: question && { ...question, options, sentAt: '2026-01-01T00:00:00Z' } });
+    timers.all();
+    expect([engine().puts(), taken.length]).toEqual([puts, before]);
+    put({ ...entry, question: question && { ...question, options: [...options, ...options] } });
+    timers.all();
+    expect([engine().puts(), taken.length]).toEqual([puts + 1, before + 1]);
+    put({ ...entry, question: question && { ...question, options, description: 'Another one.' } });
+    timers.all();
+    expect([engine().puts(), taken.length]).toEqual([puts + 2, before + 2]);
     put({ ...entry, version: 3, question: null, draft: { input, basedOn: 1 } });
     timers.all();
     expect(engine().texts.get(4)).toBe('Typed');
+  });
+
+  it('takes one over at once where that is wanted', () => {
+    const { index, timers, put, engine } = indexOf(10);
+    index.engine();
+    timers.all();
+    for (let id = 11; id <= 60; id++) put(exampleEntry(id));
+    index.takeNow(60);
+    expect(engine().texts.has(60)).toBe(true);
+    expect(index.isPending(60)).toBe(false);
+    expect(index.isPending(59)).toBe(true);
+    timers.all();
+    expect(engine().puts()).toBe(60);
+  });
+
+  it('has questions of the service for as long as they are known', () => {
+    const { index, timers, service, engine } = indexOf(2);
+    service.set(7, fromService(7));
+    index.engine();
+    timers.all();
+    expect([...engine().texts.keys()]).toEqual([1, 2, -7]);
+    service.delete(7);
+    service.set(8, fromService(8));
+    index.serviceChanged([7, 8]);
+    timers.all();
+    expect([...engine().texts.keys()]).toEqual([1, 2, -8]);
   });
 
   it('goes on where one question is too much for the engine', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../../electron/host/log.ts';
 import { systemTimers } from '../../../../electron/host/node-ports.ts';
 import type { Timers } from '../../../../electron/host/ports.ts';
+import { MOST_QUESTIONS } from '../../../../electron/host/similar/service-questions.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
@@ -9,6 +10,7 @@ import { defaultSettings } from '../../../../shared/settings.ts';
 import type { SimilarText } from '../../../../shared/similar.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { similarOver } from '../../../support/similar-over.ts';
+import { steppedTimers } from '../../../support/stepped-timers.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { createWordEngine } from '../../../support/word-engine.ts';
 
@@ -167,6 +169,23 @@ describe('a search', () => {
       expect(progress.known).toBe(progress.total);
     }));
 
+  it('has nothing that says something else by now, and that as soon as it is taken over', () =>
+    inFolder(async (reopen) => {
+      const timers = steppedTimers();
+      const { similar, save } = await reopen(timers);
+      const edited = await save(LIGHTHOUSE);
+      const search = () => found(similar, LIGHTHOUSE);
+      expect(await search()).toEqual([`q${edited.id}`]);
+      for (let more = 0; more < 40; more++) await save(VIOLIN);
+      await save(`${LIGHTHOUSE} Or the oldest?`, edited);
+      expect(await search()).toEqual([]);
+      // What is asked of it itself is of what it says now.
+      const { score } = await similar.explain(textOf(LIGHTHOUSE), `q${edited.id}`);
+      expect(score).toBeLessThan(1);
+      timers.all();
+      expect(await search()).toEqual([`q${edited.id}`]);
+    }));
+
   it('is limited to as many as are wanted', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
@@ -223,12 +242,28 @@ describe('«Not a duplicate»', () => {
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`, `q${c.id}`]);
     }));
 
+  it('does not hold once the titles are the same, unless it is said of these', () =>
+    inFolder(async (reopen) => {
+      let { similar, save } = await reopen();
+      const [a, b] = [await save('Which lighthouse is the oldest?'), await save(LIGHTHOUSE)];
+      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      const same = await save(LIGHTHOUSE.toUpperCase(), a);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
+      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      ({ similar, save } = await reopen());
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      await save('Which lighthouse is the oldest?', same);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+    }));
+
   it('outlives edits, a removal and its undo', () =>
     inFolder(async (reopen) => {
       const { similar, library, save, create } = await reopen();
       const [a, b] = [await save(VOLCANO), await create(LIGHTHOUSE)];
       await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
-      await save(LIGHTHOUSE, a);
+      await save('Which lighthouse on the coast is the oldest?', a);
       await library.remove(b.id);
       await library.restore(b.id);
       await library.markSent(b.id, []);
@@ -364,6 +399,21 @@ describe('a question of the service', () => {
       expect(hits).toMatchObject([{ key: 's7', serviceScore: null }]);
     }));
 
+  it('is let go by the index when more were named than are remembered', () =>
+    inFolder(async (reopen) => {
+      const { similar, create } = await reopen();
+      const own = await create(VIOLIN);
+      const list = Array.from({ length: MOST_QUESTIONS }, (_, at) => fromService(at + 1, VOLCANO));
+      await similar.rememberFromService(own.id, list);
+      const total = async () => {
+        await similar.savedLike(own, 1);
+        return (await similar.search(textOf(''), { id: null, limit: 1 })).progress.total;
+      };
+      expect(await total()).toBe(MOST_QUESTIONS + 1);
+      await similar.rememberFromService(own.id, [fromService(MOST_QUESTIONS + 1, VOLCANO)]);
+      expect(await total()).toBe(MOST_QUESTIONS + 1);
+    }));
+
   it('is passed over where it has an id that no question can have; nothing is kept for a question that is not there', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
@@ -405,18 +455,18 @@ describe('duplicates', () => {
       const { similar, library, tools, save, type } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];
       const seen = async () => [
-        await similar.twins([a.id, b.id, 99]),
         (await similar.duplicates('close', 9)).total,
+        await similar.twins([a.id, b.id, 99]),
       ];
-      expect(await seen()).toEqual([[a.id, b.id], 1]);
+      expect(await seen()).toEqual([1, [a.id, b.id]]);
       await library.remove(b.id);
-      expect(await seen()).toEqual([[], 0]);
+      expect(await seen()).toEqual([0, []]);
       await library.restore(b.id);
-      expect(await seen()).toEqual([[a.id, b.id], 1]);
+      expect(await seen()).toEqual([1, [a.id, b.id]]);
       await save(VOLCANO, await library.entry(b.id));
-      expect(await seen()).toEqual([[], 0]);
+      expect(await seen()).toEqual([0, []]);
       await tools.reset('all');
-      expect(await seen()).toEqual([[], 0]);
+      expect(await seen()).toEqual([0, []]);
       await tools.snapshots.undo();
       expect((await similar.duplicates('close', 9)).progress).toEqual({ known: 2, total: 2 });
     }));
@@ -430,6 +480,8 @@ describe('what the local API answers', () => {
       await type(VOLCANO, kept);
       for (let draft = 0; draft < 6; draft++) await type(LIGHTHOUSE);
       const later = await save(LIGHTHOUSE);
+      // They share a word, which is too little.
+      await save(VIOLIN);
       const gone = await save(LIGHTHOUSE);
       await library.remove(gone.id);
       await similar.rememberFromService(kept.id, [fromService(7, LIGHTHOUSE)]);

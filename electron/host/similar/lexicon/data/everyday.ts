@@ -1,10 +1,8 @@
-/**
- * Everyday English words that stand for one another when one person asks another a question, though dictionaries keep
- * them apart (one sees a film or watches it): a group a line, the strongest first. Written for this project from general
- * knowledge of English, by people who had seen none of the questions that the engine is measured on. A word may be in
- * more than one group, and then does not join them.
- */
-export const SAME: readonly string[] = `groceries grocery supermarket
+// Everyday English words that stand for one another when one person asks another a question, though dictionaries keep
+// them apart (one sees a film or watches it): a group a line, the strongest first. Written for this project from general
+// knowledge of English, by people who had seen none of the questions that the engine is measured on. A word may be in
+// more than one group, and then does not join them.
+export const EVERYDAY: string = `groceries grocery supermarket
 expensive pricey costly
 cost price
 salary wage pay income earnings
@@ -1400,4 +1398,4 @@ thanks thankful
 appreciation gratitude
 ancient old
 tradition traditional custom
-culture cultural`.split('\n');
+culture cultural`;

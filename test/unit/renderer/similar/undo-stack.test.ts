@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createUndoStack } from '../../../../renderer/state/undo-stack.ts';
+
+const start = () => {
+  const stack = createUndoStack();
+  const taken: string[] = [];
+  const push = (name: string) =>
+    stack.push(async () => {
+      taken.push(name);
+    });
+  return { stack, taken, push };
+};
+
+describe('what can be taken back', () => {
+  it('is taken back last first, each once', async () => {
+    const { stack, taken, push } = start();
+    push('a');
+    push('b');
+    await Promise.all([stack.undo(), stack.undo(), stack.undo()]);
+    expect(taken).toEqual(['b', 'a']);
+  });
+
+  it('may be taken back out of turn, and is not again', async () => {
+    const { stack, taken, push } = start();
+    const first = push('a');
+    push('b');
+    await first();
+    await first();
+    await stack.undo();
+    await stack.undo();
+    expect(taken).toEqual(['a', 'b']);
+  });
+
+  it('stays in its place where that failed', async () => {
+    const { stack, taken, push } = start();
+    let fails = true;
+    const first = stack.push(async () => {
+      if (fails) throw new Error('gone');
+      taken.push('a');
+    });
+    push('b');
+    const failed = first();
+    push('c');
+    await expect(failed).rejects.toThrow('gone');
+    fails = false;
+    for (let turn = 0; turn < 3; turn += 1) await stack.undo();
+    expect(taken).toEqual(['c', 'b', 'a']);
+  });
+});

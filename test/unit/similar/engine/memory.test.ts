@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asideTermsOf, OPTION } from '../../../../electron/host/similar/engine/aside-terms.ts';
+import { createBest } from '../../../../electron/host/similar/engine/best.ts';
+import { createStore } from '../../../../electron/host/similar/engine/store.ts';
+import { Stretches } from '../../../../electron/host/similar/engine/stretches.ts';
+import { createTitles } from '../../../../electron/host/similar/engine/titles.ts';
+import { TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
+import { createWords } from '../../../../electron/host/similar/engine/words.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+
+describe('stretches', () => {
+  it('keep each list as it was last given, in one block that does not grow with what is gone', () => {
+    const numbers = fc.array(fc.integer({ min: -5, max: 1e6 }), { maxLength: 300 });
+    const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+        const stretches = new Stretches();
+        const held = new Map<number, number[]>();
+        for (const { list, numbers } of steps) {
+          stretches.delete(list);
+          held.delete(list);
+          if (!numbers) continue;
+          stretches.set(list, numbers);
+          held.set(list, numbers);
+        }
+        for (let list = 0; list <= 20; list++)
+          expect([...stretches.block.subarray(stretches.from(list), stretches.to(list))]).toEqual(
+            held.get(list) ?? [],
+          );
+        expect(stretches.block.length).toBeLessThanOrEqual(1.5 * 21 * 300);
+      }),
+    );
+  });
+});
+
+describe('titles', () => {
+  it('know which keys have the same one, the lowest first', () => {
+    const step = fc.record({
+      key: fc.integer({ min: -9, max: 9 }),
+      title: fc.option(fc.constantFrom('a', 'b', 'c')),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const titles = createTitles();
+        const held = new Map<number, string>();
+        for (const { key, title } of steps) {
+          const before = held.get(key);
+          if (before !== undefined) titles.delete(before, key);
+          held.delete(key);
+          if (title === null) continue;
+          titles.add(title, key);
+          held.set(key, title);
+        }
+        for (const title of ['a', 'b', 'c']) {
+          const keys = [...held].filter(([, other]) => other === title).map(([key]) => key);
+          expect(titles.keys(title)).toEqual(keys.sort((a, b) => a - b));
+        }
+      }),
+    );
+  });
+});
+
+describe('the best of many', () => {
+  it('are those of the highest rank, of equal ones those with lower keys', () => {
+    const offered = fc.uniqueArray(fc.record({ key: fc.integer(), rank: fc.nat(5) }), {
+      selector: ({ key }) => key,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), offered, offered, (most, first, second) => {
+        const best = createBest(most);
+        for (const all of [first, second]) {
+          best.clear();
+          for (const [slot, { key, rank }] of all.entries()) best.offer(slot, rank, key);
+          const expected = [...all.entries()].sort(([, a], [, b]) => b.rank - a.rank || a.key - b.key);
+          expect(best.take()).toEqual(expected.slice(0, most).map(([slot]) => slot));
+        }
+      }),
+    );
+  });
+});
+
+describe('terms of options and description', () => {
+  it('stand there once each, those of an option ascending', () => {
+    const termOf = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
+    const text = {
+      title: '',
+      description: 'Milk or milk?',
+      options: ['tea or', 'Or tea, tea', '???', 'milk'],
+    };
+    expect(asideTermsOf(text, termOf)).toEqual([3, 2, OPTION, 1, 2, OPTION, 3]);
+    expect(asideTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
+  });
+});
+
+describe('a store', () => {
+  it('forgets the words that no question has any more', () => {
+    const lexicon = createLexicon();
+    const store = createStore({ lexicon, words: createWords(lexicon), tuning: TUNING, uses: () => true });
+    const put = (at: number) =>
+      store.put(1, {
+        title: `Which qx${at} city?`,
+        description: `qy${at} town`,
+        options: [`qz${at}`, 'Which?'],
+      });
+    for (let at = 0; at < 500; at++) put(at);
+    const { terms, grams } = store.vocabulary;
+    expect(terms.count).toBeLessThan(20);
+    expect(grams.block.length).toBeLessThan(5_000);
+    for (const gone of ['qx3', 'qy3', 'qz3']) expect(terms.find(gone)).toBe(-1);
+    for (const there of ['qx499', 'qy499', 'qz499', 'town'])
+      expect(terms.find(there)).toBeGreaterThanOrEqual(0);
+    store.remove(1);
+    for (const gone of ['qx499', 'qy499', 'qz499', 'town', 'which']) expect(terms.find(gone)).toBe(-1);
+  });
+});
