@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
@@ -37,52 +38,50 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of SIZES) {
-    test.describe(`local API, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`local API, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
-        const { page } = app;
-        await page.getByRole('link', { name: 'Local API' }).first().click();
-        await expect(page.getByText('No requests yet')).toBeVisible();
-        await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
-        await expectNothing(page);
+    test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
+      const { page } = app;
+      await page.getByRole('link', { name: 'Local API' }).first().click();
+      await expect(page.getByText('No requests yet')).toBeVisible();
+      await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
+      await expectNothing(page);
 
-        await page.getByRole('slider', { name: 'Added latency' }).focus();
-        await page.keyboard.press('ArrowRight');
-        await page.getByRole('button', { name: 'Add fault' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
-        await expect(page.getByRole('main').getByText('2 faults on')).toBeVisible();
-        await expect
-          .poll(() =>
-            sendQuestion(app.api, TEA).then(
-              () => 'answered',
-              () => 'dropped',
-            ),
-          )
-          .toBe('dropped');
-        await Promise.all([
-          page.waitForResponse('**/bridge/api.setFaults'),
-          page.getByRole('button', { name: 'Turn all off' }).click(),
-        ]);
-        await sendQuestion(app.api, TEA);
-        await expect(sendQuestion(app.api, { title: 'No', options: 'Tea' })).rejects.toThrow();
-        await expect(page.getByRole('row', { name: /422/ })).toBeVisible();
-        await page
-          .getByRole('row', { name: /200 OK/ })
-          .first()
-          .getByRole('button')
-          .click();
-        await expect(page.getByRole('group', { name: 'Response' })).toContainText('similarQuestions');
-        await expect(page.getByRole('textbox', { name: 'Coffee' })).toBeVisible();
-        await expectNothing(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          viewport.width,
-        );
-      });
+      await page.getByRole('slider', { name: 'Added latency' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('button', { name: 'Add fault' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+      await expect(page.getByRole('main').getByText('2 faults on')).toBeVisible();
+      await expect
+        .poll(() =>
+          sendQuestion(app.api, TEA).then(
+            () => 'answered',
+            () => 'dropped',
+          ),
+        )
+        .toBe('dropped');
+      await Promise.all([
+        page.waitForResponse('**/bridge/api.setFaults'),
+        page.getByRole('button', { name: 'Turn all off' }).click(),
+      ]);
+      await sendQuestion(app.api, TEA);
+      await expect(sendQuestion(app.api, { title: 'No', options: 'Tea' })).rejects.toThrow();
+      await expect(page.getByRole('row', { name: /422/ })).toBeVisible();
+      await page
+        .getByRole('row', { name: /200 OK/ })
+        .first()
+        .getByRole('button')
+        .click();
+      await expect(page.getByRole('group', { name: 'Response' })).toContainText('similarQuestions');
+      await expect(page.getByRole('textbox', { name: 'Coffee' })).toBeVisible();
+      await expectNothing(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
     });
-  }
+  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
 
 const DINNER = 'If you could have dinner with anyone, living or dead, who would it be?';
 const TITLES = [
@@ -426,42 +427,34 @@ test('a question that the service named is marked as the service’s, with its o
   await expect(page.getByRole('tabpanel')).toContainText('Nothing like it yet');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1280, height: 820 },
-    { width: 960, height: 640 },
-    { width: 760, height: 640 },
-  ]) {
-    test.describe(`similar questions, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`similar questions, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing in the inspector, and nothing is cut off at the side', async ({ app }) => {
-        test.slow();
-        const { page } = app;
-        await fill(app, [...TITLES, TWIN]);
-        await row(page, TWIN).click();
-        await page.setViewportSize(viewport);
-        await page.keyboard.press('Alt+2');
-        await expect(hits(page).first()).toContainText('Very close');
-        await hits(page).first().getByRole('button', { name: /^Why/ }).click();
-        await expect(hits(page).first()).toContainText('In common');
-        await expectAccessible(page);
-        await hits(page).first().getByRole('button', { name: /^Open/ }).click();
-        await expect(page.getByRole('button', { name: 'Back to similar' })).toBeFocused();
-        await expectAccessible(page);
-      });
-
-      test('axe finds nothing in possible duplicates, and nothing is cut off at the side', async ({
-        app,
-      }) => {
-        const { page } = app;
-        await fill(app, [...TITLES, TWIN]);
-        await page.setViewportSize(viewport);
-        await page.getByRole('link', { name: 'Possible duplicates' }).click();
-        await page.getByRole('radio', { name: 'Related and up' }).click();
-        await expect(pairs(page).first()).toContainText('Very close');
-        await expectAccessible(page);
-      });
+    test('axe finds nothing in the inspector, and nothing is cut off at the side', async ({ app }) => {
+      test.slow();
+      const { page } = app;
+      await fill(app, [...TITLES, TWIN]);
+      await row(page, TWIN).click();
+      await page.setViewportSize(viewport);
+      await page.keyboard.press('Alt+2');
+      await expect(hits(page).first()).toContainText('Very close');
+      await hits(page).first().getByRole('button', { name: /^Why/ }).click();
+      await expect(hits(page).first()).toContainText('In common');
+      await expectAccessible(page);
+      await hits(page).first().getByRole('button', { name: /^Open/ }).click();
+      await expect(page.getByRole('button', { name: 'Back to similar' })).toBeFocused();
+      await expectAccessible(page);
     });
-  }
+
+    test('axe finds nothing in possible duplicates, and nothing is cut off at the side', async ({ app }) => {
+      const { page } = app;
+      await fill(app, [...TITLES, TWIN]);
+      await page.setViewportSize(viewport);
+      await page.getByRole('link', { name: 'Possible duplicates' }).click();
+      await page.getByRole('radio', { name: 'Related and up' }).click();
+      await expect(pairs(page).first()).toContainText('Very close');
+      await expectAccessible(page);
+    });
+  });
 }
