@@ -88,7 +88,8 @@ describe('the similar engine', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
-        if (!one) return;
+        // A title without a word is like none; what then counts is told below.
+        if (!one || tokensOf(one.text.title).length === 0) return;
         const hits = engineOf(questions).search(one.text, EVERYTHING);
         expect(hits[0]?.score).toBe(1);
         expect(hits).toContainEqual({ key: one.key, score: 1 });
