@@ -12,7 +12,11 @@ import { createServeCommand } from './commands/serve.ts';
 import { openSettings } from './shell/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
-const parts = { version: packageJson.version, openSettings };
+const parts = {
+  version: packageJson.version,
+  openSettings,
+  titleWorker: path.join(import.meta.dirname, 'title-worker.mjs'),
+};
 const commands: Command[] = [
   createServeCommand({ ...parts, assetsDir: path.join(import.meta.dirname, '../renderer') }),
   createExecCommand({ ...parts, onSignal }),

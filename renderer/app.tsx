@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Section } from '../shared/library.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { Draft, Section } from '../shared/library.ts';
 import styles from './app.module.css';
 import { Editor } from './editor/editor.tsx';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
@@ -9,31 +9,48 @@ import { InspectorButton } from './frame/inspector-button.tsx';
 import { Rail } from './frame/rail.tsx';
 import { TitleBar } from './frame/title-bar.tsx';
 import { ListPane } from './library/list-pane.tsx';
-import { Preview, usePreviewLook } from './preview/preview.tsx';
+import { NotesLine } from './plan/notes-line.tsx';
+import { Preview, type PreviewLook, usePreviewLook } from './preview/preview.tsx';
+import type { RequestTarget } from './request/request-panel.tsx';
 import { SimilarNews } from './similar/similar-news.ts';
-import { SimilarPanel } from './similar/similar-panel.tsx';
 import { useSimilarDraft } from './similar/use-similar-draft.ts';
 import { useAppState } from './state/app-state.tsx';
 import type { DraftSession } from './state/draft-session.ts';
 import { useStore } from './state/store.ts';
 import { classNames } from './ui/class-names.ts';
+import { DropHint } from './ui/drop-hint.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Guarded } from './ui/guarded.tsx';
 import { IconButton } from './ui/icon-button.tsx';
 import { movePane } from './ui/panes.ts';
 import { useText } from './ui/text/text.tsx';
 import { isUndoKey } from './ui/undo-key.ts';
+import { useActions } from './ui/use-actions.ts';
+import { useLoadedEarly } from './ui/use-loaded-early.ts';
+import { useLook } from './ui/use-look.ts';
 import { useMedia, WIDTHS } from './ui/use-media.ts';
 import { usePaneFocus } from './ui/use-pane-focus.ts';
-import { useShortcuts } from './ui/use-shortcuts.ts';
 import { useStable } from './ui/use-stable.ts';
-import { useTheme } from './ui/use-theme.ts';
 import { useDesk } from './use-desk.ts';
+import { useExchange } from './use-exchange.ts';
+import { useLookActions } from './use-look-actions.ts';
+import { usePalette } from './use-palette.ts';
 import { useQuestionActions } from './use-question-actions.ts';
+import { useSamples } from './use-samples.ts';
+import { useTemplates } from './use-templates.ts';
 
 // Not needed to begin with.
 const DuplicatesView = lazy(async () => ({
   default: (await import('./duplicates/duplicates-view.tsx')).DuplicatesView,
+}));
+const CustomEmojiView = lazy(async () => ({
+  default: (await import('./custom-emoji/custom-emoji-view.tsx')).CustomEmojiView,
+}));
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export/export-dialog.tsx')).ExportDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/import-dialog.tsx')).ImportDialog,
 }));
 const HistoryDialog = lazy(async () => ({
   default: (await import('./history/history-dialog.tsx')).HistoryDialog,
@@ -41,16 +58,35 @@ const HistoryDialog = lazy(async () => ({
 const LocalApiView = lazy(async () => ({
   default: (await import('./local-api/local-api-view.tsx')).LocalApiView,
 }));
+const KeyboardView = lazy(async () => ({
+  default: (await import('./keyboard/keyboard-view.tsx')).KeyboardView,
+}));
+const loadPalette = () => import('./palette/palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const PlanView = lazy(async () => ({ default: (await import('./plan/plan-view.tsx')).PlanView }));
 const RecoveryDialog = lazy(async () => ({
   default: (await import('./recovery/recovery-dialog.tsx')).RecoveryDialog,
 }));
+const TemplateDialogs = lazy(async () => ({
+  default: (await import('./templates/template-dialogs.tsx')).TemplateDialogs,
+}));
+const loadRequest = () => import('./request/request-panel.tsx');
+const RequestPanel = lazy(async () => ({ default: (await loadRequest()).RequestPanel }));
+const loadSimilar = () => import('./similar/similar-panel.tsx');
+const SimilarPanel = lazy(async () => ({ default: (await loadSimilar()).SimilarPanel }));
+const Welcome = lazy(async () => ({ default: (await import('./welcome/welcome.tsx')).Welcome }));
 const SettingsView = lazy(async () => ({
   default: (await import('./settings/settings-view.tsx')).SettingsView,
+}));
+
+const TrashedQuestion = lazy(async () => ({
+  default: (await import('./trash/trashed-question.tsx')).TrashedQuestion,
 }));
 
 /** The window: which view is shown, and what the views do to each other. */
 export function App() {
   const { library, recovery, router, settings } = useAppState();
+  const words = useText();
   const route = useStore(router);
   const single = useMedia(WIDTHS.single);
   const desk = useDesk({ single });
@@ -65,11 +101,19 @@ export function App() {
     listed.status !== 'loading' && listed.query.section === place.section,
     'next-frame',
   );
+  useLoadedEarly(loadPalette);
+  // Tabs of the editor's neighbour: without the host they could not be fetched any more.
+  useLoadedEarly(loadSimilar);
+  useLoadedEarly(loadRequest);
+  const palette = usePalette();
+  const templates = useTemplates(desk, focusEditor);
   const actions = useQuestionActions({ openId, onShow: desk.show, flush: desk.flush });
 
   useSimilarDraft(session);
 
-  useTheme(useStore(settings)?.theme ?? null);
+  useLook(useStore(settings));
+  useLookActions();
+  useSamples();
   useDocumentTitle();
 
   const tellsOfDamage = useStore(recovery).shown.length > 0;
@@ -77,6 +121,8 @@ export function App() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
   const [tab, setTab] = useState<InspectorTab>('preview');
+  const [target, setTarget] = useState<RequestTarget>('live');
+  const [previewLook, changePreviewLook] = usePreviewLook();
   const leftFrom = useRef<Element | null>(null);
   const showInspector = (shown: boolean) => {
     setDrawerOpen(shown);
@@ -85,12 +131,14 @@ export function App() {
       focusInspector();
     } else if (!focusAgain(leftFrom.current)) focusEditor();
   };
-  const showTab = (shown: InspectorTab) => () => {
-    if (!inLibrary || !session) return false;
-    setTab(shown);
-    showInspector(true);
-    return true;
-  };
+  const showTab = (shown: InspectorTab) => ({
+    reason: inLibrary && session ? null : words.actions.reasons.noQuestion,
+    run: () => {
+      setTab(shown);
+      showInspector(true);
+      return true;
+    },
+  });
 
   const writeNew = useStable(() => {
     desk.showNew();
@@ -107,27 +155,61 @@ export function App() {
     desk.show(id, 'push');
     focusEditor();
   });
+  const begin = useStable((draft: Draft) => void templates.begin(draft));
+  const welcome = useMemo(
+    () => (
+      <Suspense>
+        <Welcome onBlank={writeNew} onBegin={begin} />
+      </Suspense>
+    ),
+    [writeNew, begin],
+  );
   const remove = useStable((id: number, title: string) => void actions.remove(id, title));
+  /** The open question is not in the list any more. */
+  const forget = useStable((ids: readonly number[]) => {
+    if (openId !== null && ids.includes(openId)) desk.show(null);
+  });
   const undo = useStable(() => void actions.undo());
   const inLibrary = route.view === 'library';
+  const exchange = useExchange({
+    openId,
+    onImported: () => {
+      router.go({ view: 'library', section: 'all', open: null });
+      focusList();
+    },
+  });
+  const showsList = inLibrary && (!single || place.open === null);
   const goTo = (section: Section) => () => {
     router.go({ view: 'library', section, open: null });
     focusList();
     return true;
   };
-  useShortcuts(
+  const back = single ? (
+    <IconButton
+      icon="left"
+      label={words.frame.backToList}
+      onPress={() => {
+        desk.show(null);
+        focusList();
+      }}
+    />
+  ) : null;
+  const showsWorkbench = inLibrary && !(place.section === 'trash' && openId !== null);
+  const goToView = (view: 'duplicates' | 'plan' | 'local-api' | 'emoji' | 'keyboard' | 'settings') => () => {
+    router.go({ view });
+    return true;
+  };
+  useActions(
     {
       'question.new': () => {
         writeNew();
         return true;
       },
       // The editor saves. Where there is none, the browser's own «Save page» is of no use either.
-      'question.save': () => true,
-      'question.duplicate': () => {
-        if (inLibrary && openId !== null) void actions.duplicate(openId);
-        return true;
-      },
-      'list.search': () => focusSearch(),
+      'question.save': { run: () => true, reason: words.actions.reasons.noQuestion },
+      // The menu of what is open duplicates. Where nothing is, the browser's own «Add bookmark» is of no use either.
+      'question.duplicate': { run: () => true, reason: words.actions.reasons.noQuestion },
+      'list.search': focusSearch,
       'pane.next': () => movePane(1),
       'pane.previous': () => movePane(-1),
       'inspector.toggle': () => {
@@ -136,22 +218,60 @@ export function App() {
       },
       'inspector.preview': showTab('preview'),
       'inspector.similar': showTab('similar'),
+      'inspector.request': showTab('request'),
       'section.draft': goTo('draft'),
       'section.ready': goTo('ready'),
       'section.service': goTo('service'),
       'section.sent': goTo('sent'),
       'section.attention': goTo('attention'),
       'section.all': goTo('all'),
+      'section.trash': goTo('trash'),
+      'go.duplicates': goToView('duplicates'),
+      'go.plan': goToView('plan'),
+      'go.local-api': goToView('local-api'),
+      'go.emoji': goToView('emoji'),
+      'go.settings': goToView('settings'),
+      'go.keyboard': goToView('keyboard'),
     },
     'outer',
   );
 
   return (
     <div className={styles.app}>
-      <TitleBar isHeading={inLibrary && !(single && place.open === null)} />
+      <TitleBar isHeading={inLibrary && !(single && place.open === null)} onFind={palette.open} />
+      {palette.isOpen && (
+        <Suspense>
+          <Palette
+            reasons={palette.reasons}
+            takeTyped={palette.takeTyped}
+            onClose={palette.close}
+            onOpen={(id) => void openFromOutside(id)}
+          />
+        </Suspense>
+      )}
+      {templates.door && (
+        <Suspense>
+          <TemplateDialogs
+            draft={templates.door.what === 'save' ? templates.door.draft : null}
+            onBegin={(draft) => void templates.begin(draft)}
+            onClose={templates.close}
+          />
+        </Suspense>
+      )}
       {tellsOfDamage && (
         <Suspense>
           <RecoveryDialog />
+        </Suspense>
+      )}
+      {exchange.isOver && <DropHint />}
+      {exchange.importing && (
+        <Suspense>
+          <ImportDialog {...exchange.importing} />
+        </Suspense>
+      )}
+      {exchange.exporting && (
+        <Suspense>
+          <ExportDialog {...exchange.exporting} />
         </Suspense>
       )}
       <SimilarNews session={session} />
@@ -164,42 +284,63 @@ export function App() {
             <DuplicatesView onOpen={openFromOutside} onRemove={actions.remove} onUndo={undo} />
           </Guarded>
         )}
+        {route.view === 'plan' && (
+          <Guarded>
+            <PlanView onOpen={openFromOutside} onUndo={undo} />
+          </Guarded>
+        )}
         {route.view === 'local-api' && (
           <Guarded>
             <LocalApiView openId={openId} />
           </Guarded>
         )}
-        {route.view === 'settings' && (
+        {route.view === 'keyboard' && (
           <Guarded>
-            <SettingsView />
+            <KeyboardView />
           </Guarded>
         )}
-        {inLibrary && (!single || place.open === null) && (
+        {route.view === 'emoji' && (
+          <Guarded>
+            <CustomEmojiView onUndo={undo} />
+          </Guarded>
+        )}
+        {route.view === 'settings' && (
+          <Guarded>
+            <SettingsView page={route.page} />
+          </Guarded>
+        )}
+        {showsList && (
           <ListPane
             alone={single}
+            welcome={welcome}
             openId={openId}
             onOpen={open}
             onNew={writeNew}
             onRemove={remove}
+            onExport={exchange.exportIds}
             onUndo={undo}
+            onRemoveAll={actions.removeAll}
+            onGone={forget}
           />
         )}
-        {inLibrary && (!single || place.open !== null) && (
+        {inLibrary && place.section === 'trash' && openId !== null && (
+          <Guarded key={openId}>
+            <TrashedQuestion id={openId} leading={back} onGone={forget} />
+          </Guarded>
+        )}
+        {showsWorkbench && (!single || place.open !== null) && (
           <Guarded key={session?.key ?? 'none'}>
             <Workbench
               session={session}
               isWaiting={listed.status === 'loading'}
-              onBack={
-                single
-                  ? () => {
-                      desk.show(null);
-                      focusList();
-                    }
-                  : null
-              }
+              leading={back}
               drawerOpen={narrow ? drawerOpen : null}
               tab={tab}
               onTab={setTab}
+              target={target}
+              onTarget={setTarget}
+              look={previewLook}
+              onLook={changePreviewLook}
               onGo={(id) => void openFromOutside(id)}
               onUndo={undo}
               onInspector={showInspector}
@@ -218,13 +359,18 @@ function Workbench(props: {
   session: DraftSession | null;
   /** The list may still open something by itself. */
   isWaiting: boolean;
-  /** Null: the list stands beside it. */
-  onBack: (() => void) | null;
+  /** The way back to the list, where that does not stand beside it. */
+  leading: ReactNode;
   /** Whether the inspector's drawer is open; null where it stands beside the editor. */
   drawerOpen: boolean | null;
   onInspector: (shown: boolean) => void;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
+  target: RequestTarget;
+  onTarget: (target: RequestTarget) => void;
+  /** How the preview is drawn, whichever question is open. */
+  look: PreviewLook;
+  onLook: (change: Partial<PreviewLook>) => void;
   /** Leaves the question that is open for another one. */
   onGo: (id: number) => void;
   /** Takes the last thing back that was done outside of the text. */
@@ -232,11 +378,9 @@ function Workbench(props: {
   onRemove: (id: number, title: string) => void;
   onDuplicate: (id: number) => void;
 }) {
-  const { session, onBack, drawerOpen } = props;
+  const { session, leading: back, drawerOpen } = props;
   const words = useText().frame;
   const [showsVersions, setShowsVersions] = useState(false);
-  const [look, changeLook] = usePreviewLook();
-  const back = onBack && <IconButton icon="left" label={words.backToList} onPress={onBack} />;
   if (!session) {
     return (
       <main className={styles.nothing} aria-label={words.nothingOpenTitle} data-pane="editor">
@@ -258,6 +402,7 @@ function Workbench(props: {
           onRemove={props.onRemove}
           onVersions={() => setShowsVersions(true)}
           leading={back}
+          notes={<NotesLine session={session} />}
           trailing={
             drawerOpen !== null && (
               <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />
@@ -279,8 +424,17 @@ function Workbench(props: {
         <Inspector
           tab={props.tab}
           onTab={props.onTab}
-          preview={<Preview session={session} look={look} onLook={changeLook} />}
-          similar={<SimilarPanel session={session} onGo={props.onGo} />}
+          preview={<Preview session={session} look={props.look} onLook={props.onLook} />}
+          similar={
+            <Suspense>
+              <SimilarPanel session={session} onGo={props.onGo} />
+            </Suspense>
+          }
+          request={
+            <Suspense>
+              <RequestPanel session={session} target={props.target} onTarget={props.onTarget} />
+            </Suspense>
+          }
           trailing={
             drawerOpen !== null && (
               <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
@@ -322,7 +476,14 @@ function useDocumentTitle(): void {
   const route = useStore(router);
   const words = useText().frame;
   const duplicates = useText().similar.duplicates.title;
-  const views = { duplicates, settings: words.settings, 'local-api': words.localApi };
+  const views = {
+    duplicates,
+    plan: words.plan,
+    keyboard: words.keyboard,
+    settings: words.settings,
+    'local-api': words.localApi,
+    emoji: words.yourEmoji,
+  };
   const view = route.view === 'library' ? words.sections[route.section] : views[route.view];
   useEffect(() => {
     document.title = `${view} · ${words.appName}`;

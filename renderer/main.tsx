@@ -3,20 +3,20 @@ import './ui/tokens.css';
 import './ui/layout.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { connectBridge } from './bridge/bridge.ts';
+import { LanguageProvider } from './language-provider.tsx';
 import { AppStateProvider, createAppState } from './state/app-state.tsx';
 import { createRouter } from './state/route.ts';
+import { ActionsProvider } from './ui/actions-provider.tsx';
 import { AnnounceProvider } from './ui/announce.tsx';
-import { ShortcutsProvider } from './ui/shortcuts-provider.tsx';
-import { english } from './ui/text/en/index.ts';
-import { TextProvider } from './ui/text/text.tsx';
+import { lastLanguage } from './ui/text/last-language.ts';
+import { loadWords } from './ui/text/load-words.ts';
 import { ToastProvider } from './ui/toast.tsx';
-import { showLastTheme } from './ui/use-theme.ts';
+import { showLastLook } from './ui/use-look.ts';
 
-showLastTheme();
+showLastLook();
 
 const state = createAppState({
   connection: connectBridge(),
@@ -26,20 +26,23 @@ const state = createAppState({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider locale={english.time.locale}>
-      <TextProvider value={english}>
-        <AppStateProvider value={state}>
+const language = lastLanguage(navigator.languages);
+const page = createRoot(root);
+// No `await` of the module's own: the bundler would cut what is loaded at the start into many more pieces.
+void loadWords(language).then((words) =>
+  page.render(
+    <StrictMode>
+      <AppStateProvider value={state}>
+        <LanguageProvider first={{ language, words }}>
           <AnnounceProvider>
-            <ToastProvider label={english.frame.notices}>
-              <ShortcutsProvider>
+            <ToastProvider>
+              <ActionsProvider>
                 <App />
-              </ShortcutsProvider>
+              </ActionsProvider>
             </ToastProvider>
           </AnnounceProvider>
-        </AppStateProvider>
-      </TextProvider>
-    </I18nProvider>
-  </StrictMode>,
+        </LanguageProvider>
+      </AppStateProvider>
+    </StrictMode>,
+  ),
 );

@@ -3,6 +3,7 @@ import { useAppState } from './state/app-state.tsx';
 import type { DiskTrouble } from './state/disk-trouble.ts';
 import type { DraftTarget } from './state/draft-desk.ts';
 import { type DraftSession, useDraftSession } from './state/draft-session.ts';
+import { NO_FILTER } from './state/library-window.ts';
 import type { LibraryRoute } from './state/route.ts';
 import { useStore } from './state/store.ts';
 import { useFirstOpen } from './use-first-open.ts';
@@ -36,7 +37,10 @@ export function useDesk({ single }: { single: boolean }): Desk {
   /** The number of the new question that «new» stands for. */
   const [fresh, setFresh] = useState(0);
 
-  useEffect(() => library.setQuery({ section: place.section, search: '' }), [library, place.section]);
+  useEffect(
+    () => library.setQuery({ section: place.section, search: '', filter: NO_FILTER }),
+    [library, place.section],
+  );
   const [startsNew, setStartsNew] = useState(false);
   useFirstOpen({
     route: place,
@@ -46,7 +50,8 @@ export function useDesk({ single }: { single: boolean }): Desk {
 
   const { session, trouble, flush } = useDraftSession({
     bridge: connection,
-    target: targetOf(place.open, fresh),
+    // What is in the trash is only looked at.
+    target: place.section === 'trash' ? null : targetOf(place.open, fresh),
     feed,
     customEmoji: emoji,
     onCreated: (id, number) => {

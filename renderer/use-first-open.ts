@@ -18,7 +18,7 @@ export function useFirstOpen(props: {
   const { library, router } = useAppState();
   const { query, status, rows, counts } = useStore(library);
   const first = rows[0]?.id ?? null;
-  const isEmpty = counts?.all === 0;
+  const isEmpty = counts?.all === 0 && route.section !== 'trash';
   const isSettled = active && route.open === null && status === 'ready' && query.section === route.section;
   const onNew = useStable(props.onNew);
   useEffect(() => {

@@ -59,6 +59,24 @@ export function useQuestionActions(ports: {
         seconds: 10,
       });
     });
+  /** The same for many. They are brought back together. */
+  const removeAll = (ids: readonly number[]) =>
+    attempt(async () => {
+      await ports.flush();
+      const { ids: removed } = await connection.call('questions.remove', { ids: [...ids] });
+      const bringBack = undoStack.push(async () => {
+        await connection.call('questions.restore', { ids: removed });
+        announce(text.frame.restoredMany(removed.length));
+      });
+      if (ports.openId !== null && removed.includes(ports.openId)) {
+        ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
+      }
+      toast({
+        message: text.frame.removedMany(removed.length),
+        action: { label: text.frame.undo, onAction: () => void attempt(bringBack) },
+        seconds: 10,
+      });
+    });
   const duplicate = (id: number) =>
     attempt(async () => {
       await ports.flush();
@@ -66,7 +84,7 @@ export function useQuestionActions(ports: {
       announce(text.frame.duplicated);
       ports.onShow(copy.id);
     });
-  return { remove, undo, duplicate };
+  return { remove, removeAll, undo, duplicate };
 }
 
 /** The row of a question in the list, where it is drawn. */

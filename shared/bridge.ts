@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { backupNameSchema, backupSchema } from './backup.ts';
+import { seenEmojiSchema } from './custom-emoji.ts';
 import { AppError, ERROR_CODES } from './errors.ts';
 import { exchangeFormatSchema, importReportSchema } from './exchange.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
 import { versionListSchema, versionSchema } from './history.ts';
+import { importLookSchema, importSourceSchema } from './import-look.ts';
 import {
   countsSchema,
   draftSchema,
@@ -12,7 +14,9 @@ import {
   sortSchema,
   storedQuestionSchema,
   summarySchema,
+  tagsSchema,
 } from './library.ts';
+import { daySchema, facetsSchema, filterSchema, noFilter, tagCountSchema } from './library-filter.ts';
 import { accountSchema, profileInputSchema } from './profile.ts';
 import { statusSchema } from './question.ts';
 import { recoveryReportSchema } from './recovery.ts';
@@ -28,6 +32,7 @@ import {
   similarTextSchema,
 } from './similar.ts';
 import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
+import { trailSchema } from './trail.ts';
 
 /**
  * Everything that the user interface may ask of the host, and everything that the host tells it.
@@ -59,6 +64,24 @@ export type AppInfo = z.infer<typeof appInfoSchema>;
 
 const nothing = z.object({});
 
+/** As many questions as are changed at once. */
+export const MAX_AT_ONCE = 100_000;
+const ids = z.array(id).max(MAX_AT_ONCE);
+
+/** Which questions, in which order. */
+const querySchema = z.object({
+  section: sectionSchema,
+  search: z.string().max(500),
+  filter: filterSchema.default(noFilter),
+  sort: sortSchema,
+});
+
+const taggedSchema = z.array(z.object({ id, tags: tagsSchema })).max(MAX_AT_ONCE);
+/** Null: for no day. */
+const plannedSchema = z.array(z.object({ id, day: daySchema.nullable() })).max(MAX_AT_ONCE);
+/** Entries that one call names at most. */
+const MAX_ROWS = 500_000;
+
 /** What is typed, and what it was made from. */
 const changeSchema = z.object({
   /** Null for a new question: then `key` tells whether it was begun already. */
@@ -76,12 +99,9 @@ export type Change = z.infer<typeof changeSchema>;
 export const methods = {
   'app.info': { input: nothing, output: appInfoSchema },
 
-  /** One window of the list: rows `offset` to `offset + limit` of those that match, newest first. */
+  /** One window of the list: rows `offset` to `offset + limit` of those that match. */
   'library.list': {
-    input: z.object({
-      section: sectionSchema,
-      search: z.string().max(500),
-      sort: sortSchema,
+    input: querySchema.extend({
       offset: z.int().min(0),
       limit: z.int().min(1).max(500),
     }),
@@ -92,6 +112,12 @@ export const methods = {
       rows: z.array(summarySchema),
     }),
   },
+  /** The ids of all that match, in order. */
+  'library.ids': { input: querySchema, output: z.object({ ids: z.array(id) }) },
+  /** How many each choice of a filter would leave. */
+  'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
+  /** Every tag in use, most used first. */
+  'library.tags': { input: nothing, output: z.array(tagCountSchema) },
 
   'question.get': { input: z.object({ id }), output: entrySchema },
 
@@ -105,6 +131,30 @@ export const methods = {
   /** Takes it out of the library, and brings it back. */
   'question.remove': { input: z.object({ id }), output: entrySchema },
   'question.restore': { input: z.object({ id }), output: entrySchema },
+  /**
+   * The same for many, all or none of them; what is not in the library, or not in the trash, is passed over. Gives those
+   * that it was done to. `purge` deletes what is in the trash for good, with what is kept of its versions.
+   */
+  'questions.remove': { input: z.object({ ids }), output: z.object({ ids }) },
+  'questions.restore': { input: z.object({ ids }), output: z.object({ ids }) },
+  'questions.purge': { input: z.object({ ids }), output: z.object({ ids }) },
+  /**
+   * Puts tags on questions and takes others off. Gives the tags before of all that it changed, for `setTags` to bring
+   * back, and how many had no room for one more. Neither is an edit: nothing typed elsewhere has to give way to it.
+   */
+  'questions.tag': {
+    input: z.object({ ids, add: tagsSchema, remove: tagsSchema }),
+    output: z.object({ before: taggedSchema, full: z.int() }),
+  },
+  'questions.setTags': {
+    input: z.object({ tags: taggedSchema }),
+    output: z.object({ before: taggedSchema }),
+  },
+  /** Plans questions for days; gives what was before, of those that it changed. Nothing is sent by it. */
+  'questions.plan': {
+    input: z.object({ plans: plannedSchema }),
+    output: z.object({ before: plannedSchema }),
+  },
   /** The «Mark as sent» tool: a status, message id, link, sent time, votes by option (as they are where absent). */
   'question.markSent': {
     input: z.object({
@@ -130,6 +180,11 @@ export const methods = {
     output: storedQuestionSchema,
   },
 
+  /** What undo and redo of this question go along, as it was kept last; null where nothing is. */
+  'undo.get': { input: z.object({ id }), output: z.object({ trail: trailSchema.nullable() }) },
+  /** Keeps it, in place of what was kept. */
+  'undo.set': { input: z.object({ id, trail: trailSchema }), output: nothing },
+
   /** Adds the sample questions. */
   'library.seed': { input: nothing, output: z.object({ ids: z.array(id) }) },
   /**
@@ -143,18 +198,35 @@ export const methods = {
   /** Goes back to the automatic snapshot, which then holds what was there until now. */
   'library.undoReset': { input: nothing, output: z.object({ count: z.int() }) },
 
-  /** The whole library as the text of a file. `leftOut`: entries that a file of this format has no place for. */
+  /**
+   * The library, or these entries of it, as the text of a file. `leftOut`: entries that a file of this format has no place
+   * for.
+   */
   'library.export': {
-    input: z.object({ format: exchangeFormatSchema }),
+    input: z.object({ format: exchangeFormatSchema, ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string(), leftOut: z.int() }),
   },
+  /** What the text of a file holds, question by question, and what would become of each. Nothing is changed. */
+  'import.look': { input: importSourceSchema, output: importLookSchema },
   /**
-   * Adds what the text of a file holds, all of it or nothing; with `dryRun` it only says what would be. Where it added
-   * something, what was there is kept as the automatic snapshot, so that `library.undoReset` takes it back.
+   * Adds what the text of a file holds, all of it or nothing, but for what `import.look` shows as impossible and those of
+   * `leaveOut` (each the `index` of a row). `take`: these although they are here already. What was there is kept as the
+   * automatic snapshot; `undo` is for `import.undo`, null where nothing was added.
    */
   'library.import': {
-    input: z.object({ text: z.string(), format: exchangeFormatSchema, dryRun: z.boolean() }),
-    output: importReportSchema,
+    input: importSourceSchema.extend({
+      leaveOut: z.array(z.int().min(0)).max(MAX_ROWS),
+      take: z.array(z.int().min(0)).max(MAX_ROWS),
+    }),
+    output: importReportSchema.extend({ undo: z.int().nullable() }),
+  },
+  /**
+   * Takes out what that import added, and nothing else. `kept`: what was changed since, which stays. AppError('not-found')
+   * where the host does not remember the import.
+   */
+  'import.undo': {
+    input: z.object({ undo: z.int() }),
+    output: z.object({ removed: z.int(), kept: z.int() }),
   },
 
   'snapshot.list': { input: nothing, output: z.array(snapshotSchema) },
@@ -242,6 +314,11 @@ export const methods = {
     input: similarTextSchema.extend({ id: id.nullable(), limit: z.int().min(1).max(50) }),
     output: z.object({ progress: similarProgressSchema, hits: z.array(similarHitSchema) }),
   },
+  /** For each of these texts the question nearest to it, from «Close» on; null where there is none. */
+  'similar.nearest': {
+    input: z.object({ texts: z.array(similarTextSchema).max(50) }),
+    output: z.object({ hits: z.array(similarHitSchema.nullable()) }),
+  },
   /** Why that question is near to the text. AppError('not-found') where it is not known any more. */
   'similar.explain': { input: similarTextSchema.extend({ key: similarKeySchema }), output: evidenceSchema },
   /** Remembers, or forgets, that the two are not duplicates of each other: neither is shown to the other any more. */
@@ -266,6 +343,9 @@ export const methods = {
     input: z.object({ ids: z.array(id).max(500) }),
     output: z.object({ ids: z.array(id) }),
   },
+
+  /** Pictures that stand in questions, and are not among the user's own emoji; used most first. */
+  'emoji.seen': { input: nothing, output: z.array(seenEmojiSchema) },
 
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },

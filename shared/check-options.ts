@@ -3,7 +3,7 @@ import type { EmojiBook } from './emoji.ts';
 import { type Finding, finding } from './finding.ts';
 import type { StoredOption } from './library.ts';
 import { LIMITS } from './limits.ts';
-import { qualifyEmoji } from './literal-emoji.ts';
+import { isNewerEmoji, qualifyEmoji } from './literal-emoji.ts';
 import { type OptionText, type ParsedLine, parseOptions } from './option-line.ts';
 import { hasVisible } from './visible.ts';
 
@@ -32,7 +32,9 @@ function createLineCheck(book: EmojiBook): (line: ParsedLine) => Finding[] {
   function checkEmoji(line: number, typed: string): Finding[] {
     const resolution = book.resolve(typed);
     if (resolution.kind === 'not-an-emoji') return [];
-    if (resolution.kind !== 'unknown-name') return checkRepeated(line, resolution.emoji);
+    if (resolution.kind !== 'unknown-name') {
+      return [...checkNewer(line, resolution.emoji), ...checkRepeated(line, resolution.emoji)];
+    }
     unknownNames += 1;
     const { name } = resolution;
     const nearest = unknownNames > LIMITS.options.max ? [] : book.nearest(name, NEAREST_SHOWN);
@@ -58,6 +60,9 @@ function createLineCheck(book: EmojiBook): (line: ParsedLine) => Finding[] {
     return [...checkEmoji(line, emoji), ...textFindings, ...characters];
   };
 }
+
+const checkNewer = (line: number, emoji: string): Finding[] =>
+  isNewerEmoji(emoji) ? [finding('newer-emoji', 'options', line, { emoji })] : [];
 
 /**
  * The options of a source, to be stored. Lines that don't parse are left out; an emoji whose name is unknown here

@@ -9,3 +9,77 @@ export const customEmojiSchema = z.object({
   keywords: z.array(z.string()).default([]),
 });
 export type CustomEmoji = z.infer<typeof customEmojiSchema>;
+
+/** A picture that stands in questions, and is not among the user's own emoji. */
+export const seenEmojiSchema = z.object({
+  /** As the questions call it. */
+  label: z.string(),
+  url: z.string(),
+  /** What it could be called here: nothing else is. */
+  name: z.string(),
+  /** In how many questions it stands. */
+  questions: z.int().positive(),
+});
+export type SeenEmoji = z.infer<typeof seenEmojiSchema>;
+
+/** What is wrong with an emoji as typed into a form, or worth knowing of it. */
+export type CustomEmojiFault =
+  | { field: 'name'; level: 'problem'; code: 'no-name' | 'bad-name' | 'name-taken' }
+  /** One that comes with the program has the name: it stands back. */
+  | { field: 'name'; level: 'warning'; code: 'hides-bundled'; emoji: string }
+  | { field: 'url'; level: 'problem'; code: 'no-url' | 'bad-url' }
+  | { field: 'url'; level: 'warning'; code: 'not-encrypted' }
+  | { field: 'url'; level: 'warning'; code: 'same-picture'; name: string };
+
+/** Checks an emoji against `others`, all of the user's own but itself, and the names that come with the program. */
+export function checkCustomEmoji(
+  emoji: CustomEmoji,
+  others: readonly CustomEmoji[],
+  bundled: (name: string) => string | undefined,
+): CustomEmojiFault[] {
+  return [...checkName(emoji.name, others, bundled), ...checkUrl(emoji.url, others)];
+}
+
+function checkName(
+  name: string,
+  others: readonly CustomEmoji[],
+  bundled: (name: string) => string | undefined,
+): CustomEmojiFault[] {
+  if (name === '') return [{ field: 'name', level: 'problem', code: 'no-name' }];
+  if (!isEmojiName(name)) return [{ field: 'name', level: 'problem', code: 'bad-name' }];
+  if (others.some((other) => other.name === name)) {
+    return [{ field: 'name', level: 'problem', code: 'name-taken' }];
+  }
+  const hidden = bundled(name);
+  return hidden === undefined
+    ? []
+    : [{ field: 'name', level: 'warning', code: 'hides-bundled', emoji: hidden }];
+}
+
+function checkUrl(url: string, others: readonly CustomEmoji[]): CustomEmojiFault[] {
+  if (url === '') return [{ field: 'url', level: 'problem', code: 'no-url' }];
+  if (!isHttpUrl(url)) return [{ field: 'url', level: 'problem', code: 'bad-url' }];
+  const same = others.find((other) => other.url === url);
+  if (same) return [{ field: 'url', level: 'warning', code: 'same-picture', name: same.name }];
+  return /^https:/i.test(url) ? [] : [{ field: 'url', level: 'warning', code: 'not-encrypted' }];
+}
+
+/** A name for what is labelled so, which is none of `taken`. */
+export function freeName(label: string, taken: ReadonlySet<string>): string {
+  const plain = label.trim().replace(/\s+/gu, '_').replaceAll(':', '');
+  const name = isEmojiName(plain) ? plain : 'emoji';
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name}_${number}`)) number += 1;
+  return `${name}_${number}`;
+}
+
+/** Keywords as typed, with commas between them: each once, without blanks around it. */
+export const readKeywords = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileFaultSchema } from './file-fault.ts';
 
 /**
  * What files of questions are, and what becomes of one that is imported: docs/import-export.md. `json` and `jsonl` hold
@@ -54,6 +55,8 @@ export const fileProblemSchema = z.object({
   path: z.string(),
   /** What is wrong, or what to do, in a sentence: the words of the local API and the command line. */
   message: z.string(),
+  /** The same as facts, for who has words of its own. Missing where a limit is broken: `checkQuestion` tells those. */
+  fault: fileFaultSchema.optional(),
 });
 export type FileProblem = z.infer<typeof fileProblemSchema>;
 

@@ -18,6 +18,8 @@ export interface FindingFacts {
   'no-visible-text': Record<string, never>;
   /** An earlier line has the same emoji. */
   'same-emoji': { emoji: string; otherLine: number };
+  /** Set aside by Unicode for an emoji, and not known here yet. */
+  'newer-emoji': { emoji: string };
   'bad-image': { fault: ImageFault };
   /** Not encrypted; `loopback`: on this very machine, so that nobody else sees it. */
   'http-image': { url: string; loopback: boolean };
@@ -52,6 +54,7 @@ const GRAVITY = {
   'unknown-emoji-name': 'refused-locally',
   'no-visible-text': 'refused-locally',
   'same-emoji': 'advice',
+  'newer-emoji': 'advice',
   'bad-image': 'problem',
   'http-image': 'advice',
 } as const satisfies Record<FindingCode, 'problem' | 'refused-locally' | 'advice'>;

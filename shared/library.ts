@@ -6,7 +6,7 @@ import { authorSchema, statusSchema } from './question.ts';
  */
 
 /** No id, version or count is higher: the next one must be a number still that can be counted on. */
-export const MAX_COUNT = 2 ** 40;
+export const MAX_COUNT = 1e12;
 /** As far from 1970 as there are moments, in milliseconds (ECMA-262, «Time Values and Time Range»). */
 export const MAX_MOMENT = 8.64e15;
 
@@ -74,6 +74,20 @@ export const pendingDraftSchema = z.object({
 });
 export type PendingDraft = z.infer<typeof pendingDraftSchema>;
 
+export const MAX_TAGS = 20;
+export const MAX_TAG_LENGTH = 40;
+
+/** A tag as it is kept: without blanks around it, of one line. */
+export const tagSchema = z
+  .string()
+  .min(1)
+  .max(MAX_TAG_LENGTH)
+  .regex(/^\S(?:[^\r\n]*\S)?$/, 'a tag is one line without blanks around it');
+export const tagsSchema = z
+  .array(tagSchema)
+  .max(MAX_TAGS)
+  .refine((tags) => new Set(tags).size === tags.length, 'a tag stands there twice');
+
 /** One row of the library: a draft, a question, or a question with a pending edit. */
 export const entrySchema = z.object({
   id: countSchema.positive(),
@@ -90,6 +104,10 @@ export const entrySchema = z.object({
   lastSave: z.object({ at: momentSchema, by: saverSchema }).optional(),
   question: storedQuestionSchema.nullable(),
   draft: pendingDraftSchema.nullable(),
+  /** The author's own words to find it by, in the order in which they were given. Missing: none. Not the service's. */
+  tags: tagsSchema.optional(),
+  /** The day for which the author plans it. Missing: none. Nothing is sent by it. */
+  plannedFor: z.iso.date().optional(),
   /** When it was removed, milliseconds since 1970; null while it is in the library. */
   removedAt: momentSchema.nullable(),
 });
@@ -105,6 +123,16 @@ export function stateOf(entry: Pick<Entry, 'question'>): State {
   return entry.question.sentAt !== null || entry.question.messageID !== null ? 'sent' : 'ready';
 }
 
+/**
+ * Whether the author deleted it for good. Its number is all that is left of it, so that no other question gets it.
+ */
+export const isPurged = ({
+  question,
+  draft,
+  removedAt,
+}: Pick<Entry, 'question' | 'draft' | 'removedAt'>): boolean =>
+  question === null && draft === null && removedAt !== null;
+
 /** A line of the list. */
 export const summarySchema = z.object({
   id: z.int(),
@@ -117,15 +145,25 @@ export const summarySchema = z.object({
   editedAt: z.int(),
   /** Has an edit that is not saved yet. */
   pending: z.boolean(),
+  tags: z.array(z.string()),
+  plannedFor: z.string().nullable(),
+  /** When it was sent, milliseconds since 1970. */
+  sentAt: z.int().nullable(),
+  /** Votes of all options; null while it is not sent. */
+  votes: z.int().nullable(),
+  removedAt: z.int().nullable(),
+  /** The line in which the search found it, where its title does not show why it is there. */
+  hit: z.string().nullable(),
 });
 export type Summary = z.infer<typeof summarySchema>;
 
-/** The rail's sections. */
-export const sectionSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention', 'all']);
+/** The rail's sections. `all`: everything but the trash, which holds what was removed. */
+export const sectionSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention', 'all', 'trash']);
 export type Section = z.infer<typeof sectionSchema>;
 
 export const countsSchema = z.record(sectionSchema, z.int());
 export type Counts = z.infer<typeof countsSchema>;
 
-export const sortSchema = z.enum(['edited', 'created', 'title']);
+/** Newest first but for `title`, and `planned`: the next day first. `edited`: of the trash, the last removed first. */
+export const sortSchema = z.enum(['edited', 'created', 'title', 'sent', 'planned']);
 export type Sort = z.infer<typeof sortSchema>;

@@ -15,7 +15,15 @@ const RGI = [
 ];
 
 /** U+FE0F where a sequence may have it: behind a character that has a text form, or is shown as emoji anyway. */
-const OPTIONAL_SELECTOR = /(?<=[\p{Emoji}--[\p{Regional_Indicator}\p{Emoji_Modifier}]])\uFE0F/gv;
+const OPTIONAL_SELECTOR =
+  /(?<=[[\p{Emoji}--[\p{Regional_Indicator}\p{Emoji_Modifier}]][\p{Extended_Pictographic}&&\p{Unassigned}]])\uFE0F/gv;
+
+/**
+ * An emoji of a Unicode that is newer than the engine: a character that was set aside for emoji and means nothing yet,
+ * in a skin tone or not, by itself or joined to others.
+ */
+const NEWER =
+  /^(?=.*[\p{Extended_Pictographic}&&\p{Unassigned}])[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?(?:\u200D[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?)*$/v;
 
 /** One character that is shown as emoji by itself: most emoji are, and they are fully qualified as they stand. */
 const EMOJI_BY_ITSELF = /^[\p{Emoji_Presentation}--\p{Regional_Indicator}]$/v;
@@ -34,11 +42,16 @@ export function qualifyEmoji(emoji: string): string {
 
 /**
  * Whether `text` is exactly one emoji of Unicode's RGI set: keycaps, flags, skin tones and ZWJ sequences included,
- * each U+FE0F optional. A lone digit, a lone regional indicator and two emoji are none.
+ * each U+FE0F optional, or one that is newer than the set of the engine. A lone digit, a lone regional indicator and
+ * two emoji are none.
  */
 export function isLiteralEmoji(text: string): boolean {
   if (text === '' || text.length > LONGEST) return false;
   if (EMOJI_BY_ITSELF.test(text)) return true;
   const qualified = qualifyEmoji(text);
-  return RGI.some((sequences) => sequences.test(qualified));
+  return RGI.some((sequences) => sequences.test(qualified)) || isNewerEmoji(qualified);
 }
+
+/** Whether `text` is an emoji that the engine's Unicode does not know yet, as far as that can be told. */
+export const isNewerEmoji = (text: string): boolean =>
+  text.length <= LONGEST && NEWER.test(qualifyEmoji(text));

@@ -62,12 +62,31 @@ export const restoredSchema = z.object({
 });
 export type Restored = z.infer<typeof restoredSchema>;
 
+/** What is known of something that is gone, where that is not a text that was legible. */
+export const lostFactsSchema = z.discriminatedUnion('what', [
+  /** Everything that was in the library; a question of which nothing but its number can be read. */
+  z.object({ what: z.enum(['library', 'number']) }),
+  /** A question of which nothing is there. */
+  z.object({ what: z.literal('question'), id: z.int() }),
+  /** Everything that was in a file. */
+  z.object({ what: z.literal('file'), path: z.string() }),
+  /** So many more of a file; `isMost`: or fewer. */
+  z.object({ what: z.literal('more'), count: z.int(), path: z.string(), isMost: z.boolean() }),
+  /** Lines that are no questions. */
+  z.object({ what: z.literal('lines'), count: z.int(), path: z.string() }),
+  /** The newest change of a question. */
+  z.object({ what: z.literal('change'), began: z.string() }),
+]);
+export type LostFacts = z.infer<typeof lostFactsSchema>;
+
 /** Something that could neither be read nor found elsewhere. */
 export const lostSchema = z.object({
   /** Null where it can't be told. */
   id: z.int().nullable(),
   /** What is known of it: text that was still legible, or a sentence. */
   hint: z.string(),
+  /** The sentence as facts, for who has words of its own. Missing for a text, and in reports of before this was noted. */
+  facts: lostFactsSchema.optional(),
 });
 export type Lost = z.infer<typeof lostSchema>;
 

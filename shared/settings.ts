@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { customEmojiSchema } from './emoji.ts';
 import { type Profile, profileSchema } from './profile.ts';
 import { authorSchema } from './question.ts';
+import { gradeSchema } from './similar.ts';
+import { templatesSchema } from './template.ts';
 
 /** The port that the local API takes unless told otherwise. */
 const DEFAULT_API_PORT = 4747;
@@ -24,6 +26,22 @@ export function localProfile(role: Profile['role']): Profile {
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof themeSchema>;
 
+/** How large everything is, in percent of what it is at first. */
+export const TEXT_SIZES = [90, 100, 110, 125] as const;
+const textSizeSchema = z.literal(TEXT_SIZES);
+export type TextSize = z.infer<typeof textSizeSchema>;
+
+/** What the window speaks; `system`: the first of these that the computer prefers. */
+export const languageSchema = z.enum(['system', 'en', 'de']);
+export type Language = z.infer<typeof languageSchema>;
+
+export const MAX_RECENT_ACTIONS = 8;
+
+export const MAX_PICTURE_HOSTS = 200;
+
+/** Two rows of the picker. */
+export const MAX_RECENT_EMOJI = 18;
+
 /**
  * What the local API does with an optional field that an edit leaves out; service.md 4.2 does not say.
  * `keep` the stored value, `clear` it, or `refuse` the edit.
@@ -33,10 +51,41 @@ export type AbsentFields = z.infer<typeof absentFieldsSchema>;
 
 const fields = {
   theme: themeSchema,
+  language: languageSchema,
+  textSize: textSizeSchema,
+  /** `compact`: one title line for each question of the list. */
+  density: z.enum(['comfortable', 'compact']),
+  /** On top of what the system asks for; off follows the system. */
+  lessMotion: z.boolean(),
+  moreContrast: z.boolean(),
+  /** The colours in which the preview begins. */
+  previewTheme: z.enum(['app', 'light', 'dark']),
+  /** How the preview begins to show options. */
+  previewLayout: z.enum(['lines', 'buttons']),
+  /** The furthest that similar questions may be apart and still be shown. */
+  similarGrade: gradeSchema,
+  /** How the options of a question are first shown. */
+  startIn: z.enum(['rows', 'text']),
+  /** Whether Enter in the last option adds the next one. */
+  enterAdds: z.boolean(),
+  /** Whether counters are there all the time, or from 80 % of their limit. */
+  counters: z.enum(['close', 'always']),
+  /** Questions to begin from, of one's own. */
+  templates: templatesSchema,
+  /** Whether keys without Ctrl or Alt do something outside of text. */
+  singleKeys: z.boolean(),
+  /** What was last run from the palette, the newest first. */
+  recentActions: z.array(z.string().max(60)).max(MAX_RECENT_ACTIONS),
   apiEnabled: z.boolean(),
   apiPort: z.int().min(0).max(65_535),
   absentFields: absentFieldsSchema,
   customEmoji: z.array(customEmojiSchema),
+  /** Hosts whose pictures the window may load: the author was asked for each. */
+  pictureHosts: z.array(z.string().max(260)).max(MAX_PICTURE_HOSTS),
+  /** The skin tone of emoji that are chosen here, as Slack and emoji-mart number it; 1 for none. */
+  skinTone: z.int().min(1).max(6),
+  /** Emoji chosen last, the newest first: literals, and `:name:` for those of one's own. */
+  recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The author of what is written in the window. */
   author: authorSchema,
   /** Who may call the local API, without their tokens. */
@@ -49,10 +98,27 @@ const fields = {
 /** Small preferences, kept in the library's folder. Never a token: this file is readable by anybody who can read the folder. */
 export const settingsSchema = z.object({
   theme: fields.theme.default('system'),
+  language: fields.language.default('system'),
+  textSize: fields.textSize.default(100),
+  density: fields.density.default('comfortable'),
+  lessMotion: fields.lessMotion.default(false),
+  moreContrast: fields.moreContrast.default(false),
+  previewTheme: fields.previewTheme.default('app'),
+  previewLayout: fields.previewLayout.default('lines'),
+  similarGrade: fields.similarGrade.default('related'),
+  startIn: fields.startIn.default('rows'),
+  enterAdds: fields.enterAdds.default(true),
+  counters: fields.counters.default('close'),
+  templates: fields.templates.default([]),
+  singleKeys: fields.singleKeys.default(true),
+  recentActions: fields.recentActions.default([]),
   apiEnabled: fields.apiEnabled.default(true),
   apiPort: fields.apiPort.default(DEFAULT_API_PORT),
   absentFields: fields.absentFields.default('keep'),
   customEmoji: fields.customEmoji.default([]),
+  pictureHosts: fields.pictureHosts.default([]),
+  skinTone: fields.skinTone.default(1),
+  recentEmoji: fields.recentEmoji.default([]),
   author: fields.author.default({
     id: '100000000000000001',
     username: 'you',

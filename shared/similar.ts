@@ -77,6 +77,7 @@ export const evidenceSchema = z.object({
         'words',
         'letters',
         'phrases',
+        'meaning',
         'options',
         'description',
         'opposite',

@@ -10,6 +10,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // Nothing is half shown when it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureChromium() },
     trace: 'retain-on-failure',
   },

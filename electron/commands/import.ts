@@ -3,10 +3,11 @@ import { createEmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import type { ImportReport } from '../../shared/exchange.ts';
 import { defaultSettings } from '../../shared/settings.ts';
-import { createExchange, type Exchange, refusal } from '../host/exchange/exchange.ts';
+import { createExchange, type Exchange } from '../host/exchange/exchange.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';
+import { refusal } from '../host/exchange/report.ts';
 import { AUTOMATIC } from '../host/library/snapshots.ts';
-import { systemClock } from '../host/node-ports.ts';
+import { nodeRandom, systemClock } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
@@ -91,6 +92,7 @@ function emptyExchange(): Exchange {
     library: { entries: () => [] },
     snapshots: { replace: () => Promise.reject(new Error('A dry run replaces nothing.')) },
     clock: systemClock,
+    random: nodeRandom,
     book: () => book,
     author: () => defaultSettings().author,
   });

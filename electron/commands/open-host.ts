@@ -20,6 +20,8 @@ export interface HostParts {
   openSettings: (options: { dir: string; log: Log; keepDamaged: KeepDamaged }) => Promise<SettingsStore>;
   /** The disk; the real one unless a test says otherwise. */
   files?: Files;
+  /** See `HostPorts`. */
+  titleWorker?: string;
 }
 
 export interface OpenHost {
@@ -57,6 +59,7 @@ export async function openHost(
     vault: createMemoryVault(),
     givenTokens: options.tokens,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
+    ...(app.titleWorker === undefined ? {} : { titleWorker: app.titleWorker }),
   });
   let calls: CallLog | null = null;
   const close = async () => {

@@ -13,6 +13,8 @@ export interface Files {
   readFile(path: string): Promise<Buffer>;
   /** Its first `length` bytes, fewer where it has no more. */
   readStart(path: string, length: number): Promise<Buffer>;
+  /** `length` bytes from `position` on, fewer where it has no more. */
+  readPart(path: string, position: number, length: number): Promise<Buffer>;
   /** Who may read and write it, as `chmod` takes it; undefined where nothing is there, or the system does not say. */
   modeOf(path: string): Promise<number | undefined>;
   /** Names in the folder, in no order that could be relied on. */
@@ -107,16 +109,16 @@ async function placeOf(path: string): Promise<Place> {
   return { path: real, inode: ino === 0n ? null : String(ino), device: String(dev) };
 }
 
-async function readStart(path: string, length: number): Promise<Buffer> {
+async function readPart(path: string, position: number, length: number): Promise<Buffer> {
   const fd = await promised<number>((done) => fs.open(path, 'r', done));
   try {
-    const start = Buffer.alloc(length);
+    const part = Buffer.alloc(length);
     let filled = 0;
     for (let taken = -1; taken !== 0 && filled < length; filled += taken) {
       const from = filled;
-      taken = await promised<number>((done) => fs.read(fd, start, from, length - from, from, done));
+      taken = await promised<number>((done) => fs.read(fd, part, from, length - from, position + from, done));
     }
-    return start.subarray(0, filled);
+    return part.subarray(0, filled);
   } finally {
     await promisedVoid((done) => fs.close(fd, done));
   }
@@ -154,7 +156,8 @@ export const createNodeFiles = (): Files => ({
     return openFile(fd, namesOf(fd) > 0);
   },
   readFile: (path) => promised<Buffer>((done) => fs.readFile(path, done)),
-  readStart,
+  readStart: (path, length) => readPart(path, 0, length),
+  readPart,
   modeOf,
   readdir: (path) => promised<string[]>((done) => fs.readdir(path, done)),
   mkdir: (path) => promisedVoid((done) => fs.mkdir(path, done)),

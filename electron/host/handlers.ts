@@ -1,11 +1,13 @@
 import type { AppInfo, Handlers } from '../../shared/bridge.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { createBackupHandlers } from './backup-handlers.ts';
+import { createEmojiHandlers } from './emoji/handlers.ts';
 import type { Events } from './events.ts';
 import { createHistoryHandlers, type HistoryPorts } from './history-handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import type { Backups } from './library/backups.ts';
 import type { Library } from './library/library.ts';
+import { createListHandlers } from './list-handlers.ts';
 import type { LocalApi } from './local-api.ts';
 import type { SettingsPatch, SettingsStore } from './ports.ts';
 import { createProfileHandlers } from './profile-handlers.ts';
@@ -16,6 +18,8 @@ import { createSimilarHandlers } from './similar/handlers.ts';
 import type { Similar } from './similar/similar.ts';
 import { createToolHandlers } from './tool-handlers.ts';
 import type { Tools } from './tools.ts';
+import { createUndoHandlers } from './undo/handlers.ts';
+import type { Trails } from './undo/trails.ts';
 
 export interface HandlerPorts {
   info: AppInfo;
@@ -23,6 +27,7 @@ export interface HandlerPorts {
   library: Library;
   tools: Tools;
   versions: HistoryPorts['versions'];
+  trails: Trails;
   backups: Backups;
   recovery: Parameters<typeof createRecoveryHandlers>[0];
   similar: Similar;
@@ -39,6 +44,7 @@ export function createHandlers({
   library,
   tools,
   versions,
+  trails,
   backups,
   recovery,
   similar,
@@ -54,11 +60,7 @@ export function createHandlers({
   };
   return {
     'app.info': async () => info,
-    'library.list': async (query) => ({
-      revision: events.revision,
-      counts: { ...library.counts },
-      ...library.list(query),
-    }),
+    ...createListHandlers({ events, library, similar }),
     'question.get': async ({ id }) => library.entry(id),
     'draft.save': (change) => library.saveDraft(change),
     'draft.discard': ({ id }) => library.discardDraft(id),
@@ -68,9 +70,11 @@ export function createHandlers({
     'question.restore': ({ id }) => library.restore(id),
     ...createToolHandlers({ library, tools }),
     ...createHistoryHandlers({ library, versions }),
+    ...createUndoHandlers(library, trails),
     ...createBackupHandlers(backups),
     ...createRecoveryHandlers(recovery),
     ...createSimilarHandlers(similar),
+    ...createEmojiHandlers({ library, similar, settings }),
     'api.status': async () => localApi.status(),
     'api.start': async ({ port }) => {
       const status = await localApi.start(port);

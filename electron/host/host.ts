@@ -2,6 +2,7 @@ import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge.ts';
 import type { CustomEmoji } from '../../shared/emoji.ts';
 import { createEmojiBook, type EmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import { isPurged } from '../../shared/library.ts';
 import { createEvents } from './events.ts';
 import type { Files } from './files.ts';
 import { createHandlers } from './handlers.ts';
@@ -17,10 +18,12 @@ import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
 import { createSimilarEngine } from './similar/engine/create-engine.ts';
 import { createWords } from './similar/engine/words.ts';
 import { createLexicon } from './similar/lexicon/create-lexicon.ts';
+import { workerThread } from './similar/meaning/worker-thread.ts';
 import { createSimilar, type Similar } from './similar/similar.ts';
 import { throttled } from './throttle.ts';
 import type { TokenVault } from './token-vault.ts';
 import { openTools, type Tools } from './tools.ts';
+import { createTrails } from './undo/trails.ts';
 import { watchFolder } from './watch-folder.ts';
 
 export interface HostPorts {
@@ -42,6 +45,8 @@ export interface HostPorts {
   givenTokens?: GivenTokens;
   /** Taken instead of the port of the settings, which then stays as it is. */
   apiPort?: number;
+  /** The program of the thread that reads titles for their meaning, as built; without it their words alone are compared. */
+  titleWorker?: string;
 }
 
 /** The application itself: the library, the local API over it, and the bridge to whoever shows it. */
@@ -96,10 +101,16 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     author: () => settings.get().author,
     onChange: (ids) => {
       similar.changed(ids);
+      void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
       events.emit({ type: 'library', ids, counts: { ...library.counts } });
       backups.changed();
     },
   });
+  /** Not for what was deleted for good. */
+  const hasUndo = (id: number): boolean => {
+    const entry = library.find(id);
+    return entry !== undefined && !isPurged(entry);
+  };
   const lexicon = createLexicon();
   const words = createWords(lexicon);
   const similar = createSimilar({
@@ -110,7 +121,8 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     log,
     library,
     setAside: store.recovery,
-    createEngine: () => createSimilarEngine({ lexicon, words }),
+    createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
+    startThread: ports.titleWorker === undefined ? null : workerThread(ports.titleWorker),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });
@@ -135,6 +147,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     snapshots: tools.snapshots,
     onChange: () => events.emit({ type: 'backups' }),
   });
+  const trails = createTrails({ dir: dataDir, files, log, isKnown: hasUndo });
   const requests = createRequestLog({
     clock,
     timers,
@@ -171,6 +184,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     library,
     tools,
     versions: store.versions,
+    trails,
     backups,
     recovery: store.recovery,
     similar,
@@ -194,6 +208,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
       await localApi.stop();
       await backups.close();
       await similar.close();
+      await trails.close();
       await store.close();
     },
   };

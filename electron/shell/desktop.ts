@@ -26,6 +26,8 @@ export interface DesktopParts {
   preload: string;
   /** The folder of the built interface. */
   assetsDir: string;
+  /** See `HostPorts`. */
+  titleWorker: string;
   /** The command line, as in `process.argv`. */
   argv: readonly string[];
 }
@@ -89,14 +91,14 @@ function docsUrlOf(host: Host | null): string | null {
 
 /** `onHost` is told of the host before there is a window. */
 async function open(
-  { preload, assetsDir }: DesktopParts,
+  { preload, assetsDir, titleWorker }: DesktopParts,
   places: Places,
   log: Log,
   onHost: (host: Host) => void,
 ): Promise<void> {
   denyPermissions(session.defaultSession);
   serveAppScheme(assetsDir);
-  const host = await openHost(places, log);
+  const host = await openHost(places, titleWorker, log);
   onHost(host);
   const { settings } = host;
   finishBeforeQuit(app, host.close, (error) => log.error('The library could not be closed', error));
@@ -121,7 +123,11 @@ async function open(
   if (settings.get().apiEnabled) await host.localApi.start();
 }
 
-async function openHost({ library: dataDir, userData }: Places, log: Log): Promise<Host> {
+async function openHost(
+  { library: dataDir, userData }: Places,
+  titleWorker: string,
+  log: Log,
+): Promise<Host> {
   const vault = await openTokenVault({
     file: path.join(userData, 'local-tokens.bin'),
     keychain: await systemKeychain(safeStorage, process.platform),
@@ -139,6 +145,7 @@ async function openHost({ library: dataDir, userData }: Places, log: Log): Promi
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
     vault,
+    titleWorker,
   });
 }
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../state/duplicates-store.ts';
 import { focusPaneNamed } from '../ui/panes.ts';
+import type { Press } from '../ui/press.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useDifferent } from '../ui/use-different.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -65,7 +65,7 @@ export function PairList(
     show();
     props.onCameBack(pairKey(pair));
   };
-  const different = useStable((pair: DuplicatePair, press: PressEvent) => {
+  const different = useStable((pair: DuplicatePair, press: Press) => {
     if (!isMeant(press)) return;
     goOnFrom(pair);
     void tell({
@@ -78,7 +78,7 @@ export function PairList(
       },
     });
   });
-  const remove = useStable(async (pair: DuplicatePair, side: Side, press: PressEvent) => {
+  const remove = useStable(async (pair: DuplicatePair, side: Side, press: Press) => {
     if (!isMeant(press)) return;
     goOnFrom(pair, ({ a, b }) => a.key === side.key || b.key === side.key);
     const show = store.hide(side.key);

@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../shared/similar.ts';
 import { pairKey } from '../state/duplicates-store.ts';
 import { Button } from '../ui/button.tsx';
 import { GradeWord } from '../ui/grade-word.tsx';
 import { MarkedTitle } from '../ui/marked-title.tsx';
+import type { Press } from '../ui/press.ts';
 import { sameLook } from '../ui/same-look.ts';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
+import shared from '../ui/similar-question.module.css';
 import { useText } from '../ui/text/text.tsx';
 import styles from './pair.module.css';
 
@@ -20,8 +21,8 @@ interface PairProps {
   /** Milliseconds since 1970. */
   now: number;
   onOpen: (pair: DuplicatePair, side: Side) => void;
-  onDifferent: (pair: DuplicatePair, press: PressEvent) => void;
-  onRemove: (pair: DuplicatePair, side: Side, press: PressEvent) => void;
+  onDifferent: (pair: DuplicatePair, press: Press) => void;
+  onRemove: (pair: DuplicatePair, side: Side, press: Press) => void;
 }
 
 /** Two questions side by side, how near they are, and what to do about it. */
@@ -63,19 +64,19 @@ function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string
   return (
     <div className={styles.side}>
       <h2 className={styles.label}>{label}</h2>
-      <p className={styles.title} dir="auto">
+      <p className={`${shared.title} ${styles.title}`} dir="auto">
         {side.title.trim() ? <MarkedTitle title={side.title} marks={side.marks} /> : title}
       </p>
-      <div className={styles.facts}>
+      <div className={shared.facts}>
         <SimilarFacts hit={side} now={props.now} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${shared.actions} ${styles.actions}`}>
         {side.source === 'library' && (
           <>
             <span data-does={`open-${name}`}>
               <Button
                 variant="link"
-                className={styles.action}
+                className={shared.action}
                 aria-label={words.openThat(title)}
                 onPress={() => props.onOpen(pair, side)}
               >
@@ -85,7 +86,7 @@ function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string
             <span data-does={`remove-${name}`}>
               <Button
                 variant="link"
-                className={styles.action}
+                className={shared.action}
                 aria-label={words.duplicates.removeThat(title)}
                 onPress={(press) => props.onRemove(pair, side, press)}
               >

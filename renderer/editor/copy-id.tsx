@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components/Button';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useCopy } from '../ui/use-copy.ts';
@@ -13,10 +13,10 @@ export function CopyId({ id }: { id: number }) {
   const { copied, copy } = useCopy();
   return (
     <Tooltip text={label}>
-      <Button className={styles.id ?? ''} aria-label={label} onPress={() => void copy(`${id}`)}>
+      <PlainButton className={styles.id} aria-label={label} onPress={() => void copy(`${id}`)}>
         <span className={classNames(copied && styles.copied)}>{text.editor.id(id)}</span>
         {copied && <Icon name="check" size={14} className={styles.tick} />}
-      </Button>
+      </PlainButton>
     </Tooltip>
   );
 }

@@ -1,10 +1,11 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { useOffers } from '../ui/use-actions.ts';
 import styles from './editor-foot.module.css';
 import { countLevels } from './finding-place.ts';
 
@@ -17,11 +18,16 @@ export function EditorFoot(props: {
 }) {
   const { session } = props;
   const text = useText().editor;
+  const offers = useOffers();
   const isDone = session.status === 'saved' || session.status === 'new';
   return (
     <div className={styles.foot}>
       {session.status === 'new' ? (
-        <span className={styles.problems} />
+        <span className={styles.start}>
+          <Button variant="ghost" icon="text" onPress={() => offers.run('question.from-template')}>
+            {text.startFrom}
+          </Button>
+        </span>
       ) : (
         <ProblemBar session={session} onJump={props.onJump} />
       )}
@@ -51,14 +57,14 @@ function ProblemBar({ session, onJump }: { session: DraftSession; onJump: () => 
   }
   return (
     <Tooltip text={text.jumpHint} keys="F8" placement="top">
-      <AriaButton
+      <PlainButton
         className={classNames(styles.problems, styles.jump, problems === 0 && styles.warnings)}
         onPress={onJump}
       >
         <Icon name="alert" />
         <span>{problems > 0 ? text.problems(problems) : text.warnings(warnings)}</span>
         <u>{text.jump}</u>
-      </AriaButton>
+      </PlainButton>
     </Tooltip>
   );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { type State, stateOf } from '../../shared/library.ts';
+import { questionText } from '../../shared/question-text.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { ACTIONS, type ActionId, keysOf } from '../ui/actions.ts';
 import { classNames } from '../ui/class-names.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { ActionMenu } from '../ui/menu.tsx';
+import { ActionMenu, type MenuAction } from '../ui/menu.tsx';
 import { stateGlyph } from '../ui/state-word.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useActions, useOffers } from '../ui/use-actions.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
 import { CopyId } from './copy-id.tsx';
 import styles from './editor-head.module.css';
@@ -23,6 +28,13 @@ export interface HeadActions {
   onVersions: () => void;
 }
 
+/** An entry of the menu; the palette has it as well. */
+interface HeadAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
+  id: ActionId;
+  /** Where it is not the name of the action. */
+  label?: string;
+}
+
 /** Where the question stands, where its text is, and what else can be done with it. */
 export function EditorHead(props: {
   session: DraftSession;
@@ -33,9 +45,54 @@ export function EditorHead(props: {
   trailing?: ReactNode;
 }) {
   const { session, actions } = props;
-  const text = useText().editor;
+  const words = useText();
+  const text = words.editor;
   const state = session.entry ? stateOf(session.entry) : 'draft';
-  const isStored = session.id !== null;
+  const { reasons } = words.actions;
+  const offers = useOffers();
+  const toast = useToast();
+  const block = questionText(session.draft);
+  const copy = async () => {
+    try {
+      await copyText(block ?? '');
+      toast({ message: text.textCopied, seconds: 5 });
+    } catch {
+      toast({ message: words.frame.couldNotCopy });
+    }
+  };
+  const notStored = session.id === null ? reasons.notStored : null;
+  const notSaved = session.entry?.question ? null : reasons.notSaved;
+  const notChanged = session.status === 'saved' ? reasons.noChanges : null;
+  const menu: HeadAction[] = [
+    { id: 'question.duplicate', reason: notStored, onAction: actions.onDuplicate },
+    {
+      id: 'question.copy-text',
+      reason: block === null ? reasons.noTitle : null,
+      onAction: () => void copy(),
+    },
+    { id: 'question.discard', reason: notSaved ?? notChanged, onAction: () => void session.discard() },
+    { id: 'question.versions', reason: notSaved, onAction: actions.onVersions },
+    {
+      id: 'question.mark-sent',
+      ...(state === 'sent' ? { label: text.changeVotes } : {}),
+      reason: notSaved,
+      onAction: actions.onMarkSent,
+    },
+    { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
+  ];
+  useActions(
+    Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, { reason, run: after(onAction) }])),
+  );
+  /** The window offers it; here it is in the menu as well. */
+  const asTemplate: HeadAction = {
+    id: 'template.save',
+    reason: session.status === 'new' ? reasons.notStored : null,
+    onAction: () => void offers.run('template.save'),
+  };
+  const itemOf = ({ id, ...more }: HeadAction): MenuAction => {
+    const [keys] = keysOf(id);
+    return { id, label: words.actions.names[id], icon: ACTIONS[id].icon, ...(keys ? { keys } : {}), ...more };
+  };
   return (
     <div className={styles.head}>
       {props.leading}
@@ -55,51 +112,19 @@ export function EditorHead(props: {
       {props.trailing}
       <ActionMenu
         label={text.moreActions}
-        actions={[
-          {
-            id: 'duplicate',
-            label: text.duplicate,
-            icon: 'copy',
-            keys: 'Ctrl D',
-            disabled: !isStored,
-            onAction: actions.onDuplicate,
-          },
-          {
-            id: 'discard',
-            label: text.discard,
-            icon: 'x',
-            disabled: !session.entry?.question || session.status === 'saved',
-            onAction: () => void session.discard(),
-          },
-          {
-            id: 'versions',
-            label: text.versions,
-            icon: 'clock',
-            disabled: !session.entry?.question,
-            onAction: actions.onVersions,
-          },
-          {
-            id: 'mark-sent',
-            label: state === 'sent' ? text.changeVotes : text.markSent,
-            icon: 'st-ok',
-            disabled: !session.entry?.question,
-            onAction: actions.onMarkSent,
-          },
-          {
-            id: 'remove',
-            label: text.remove,
-            icon: 'trash',
-            danger: true,
-            disabled: !isStored,
-            onAction: actions.onRemove,
-          },
-        ]}
+        actions={[...menu.slice(0, 2), asTemplate, ...menu.slice(2)].map(itemOf)}
       >
         <IconButton icon="more" label={text.moreActions} />
       </ActionMenu>
     </div>
   );
 }
+
+/** An action that always applies. */
+const after = (act: () => void) => () => {
+  act();
+  return true;
+};
 
 /** Where the text is. A draft goes to disk with every pause, which needs no word of its own. */
 function StatusWord({ session }: { session: DraftSession }) {

@@ -6,17 +6,21 @@ import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { useShortcuts } from '../ui/use-shortcuts.ts';
+import { useActions } from '../ui/use-actions.ts';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { findingsByPlace } from './finding-place.ts';
 import { answerHistoryInput, answerHistoryKey } from './history-keys.ts';
 import { Notices } from './notices.tsx';
-import { type OptionsForm, OptionsSection } from './options-section.tsx';
+import { OptionsSection } from './options-section.tsx';
 import { SentFoot, SentQuestion } from './sent-question.tsx';
 import { DescriptionField, FooterField, ImageField } from './text-fields.tsx';
 import { TitleField } from './title-field.tsx';
+import { useTitlePaste } from './title-paste.tsx';
+import { useEditorPlace } from './use-editor-place.ts';
+import { useOptionOrder } from './use-option-order.ts';
+import { useOptionsForm } from './use-options-form.ts';
 import { useProblemJump } from './use-problem-jump.ts';
 import { useProblemNews } from './use-problem-news.ts';
 import { useSave } from './use-save.ts';
@@ -31,6 +35,8 @@ export interface EditorProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onVersions: () => void;
+  /** What the author keeps beside it for himself, below the fields. */
+  notes?: ReactNode;
   /** In the head before the steps, such as the way back to the list. */
   leading?: ReactNode;
   /** In the head before the menu, such as the switch of the preview. */
@@ -94,11 +100,15 @@ function OpenEditor(props: EditorProps) {
         <>
           <div className={styles.body}>
             <SentQuestion session={session} />
+            {props.notes}
           </div>
-          <SentFoot onEdit={() => setEditingSent(true)} />
+          <SentFoot
+            onEdit={() => setEditingSent(true)}
+            onDuplicate={() => id !== null && props.onDuplicate(id)}
+          />
         </>
       ) : (
-        <WritingEditor session={session} isSent={isSent} />
+        <WritingEditor session={session} isSent={isSent} notes={props.notes} />
       )}
       {isMarking && (
         <Suspense>
@@ -109,9 +119,18 @@ function OpenEditor(props: EditorProps) {
   );
 }
 
-function WritingEditor({ session, isSent }: { session: DraftSession; isSent: boolean }) {
+function WritingEditor({
+  session,
+  isSent,
+  notes,
+}: {
+  session: DraftSession;
+  isSent: boolean;
+  notes: ReactNode;
+}) {
   const root = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState<OptionsForm>('rows');
+  const [form, setForm] = useOptionsForm(session.place);
+  useEditorPlace(root, session.place);
   // What is empty in a question just begun is not wrong yet.
   const [isRevealed, setRevealed] = useState(session.id !== null);
   const reveal = () => setRevealed(true);
@@ -127,8 +146,25 @@ function WritingEditor({ session, isSent }: { session: DraftSession; isSent: boo
     reveal();
     jump(1);
   });
+  const titlePaste = useTitlePaste(session, root);
+  useOptionOrder(session);
   useProblemNews(findings, session.status === 'new');
-  useShortcuts({
+  const { reasons } = useText().actions;
+  useActions({
+    'question.undo': {
+      reason: session.canUndo ? null : reasons.nothingToUndo,
+      run: () => {
+        session.undo();
+        return true;
+      },
+    },
+    'question.redo': {
+      reason: session.canRedo ? null : reasons.nothingToRedo,
+      run: () => {
+        session.redo();
+        return true;
+      },
+    },
     'question.save': () => {
       save();
       return true;
@@ -154,17 +190,22 @@ function WritingEditor({ session, isSent }: { session: DraftSession; isSent: boo
     <>
       <div ref={root} className={styles.body}>
         <Notices session={session} isSent={isSent} />
-        <TitleField {...field('title')} onDone={toOptions} />
+        <TitleField {...field('title')} onDone={toOptions} onPaste={titlePaste.onPaste} />
+        {titlePaste.strip}
         <OptionsSection
           session={session}
           form={form}
           onForm={setForm}
           findings={byPlace}
           isRevealed={isRevealed}
+          onDone={() =>
+            root.current?.querySelector<HTMLElement>('[data-place="description"] textarea')?.focus()
+          }
         />
         <DescriptionField {...field('description')} />
         <FooterField {...field('footer')} />
         <ImageField {...field('image')} />
+        {notes}
       </div>
       <EditorFoot session={session} isSaving={isSaving} onJump={() => jump(1)} onSave={save} />
     </>

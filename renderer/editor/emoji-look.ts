@@ -7,8 +7,8 @@ export type EmojiLook =
   | { kind: 'glyph'; emoji: string }
   /** The service looks one up by these words. */
   | { kind: 'search'; words: string }
-  /** A picture of the service's, by its label; it is not fetched. */
-  | { kind: 'picture'; label: string }
+  /** A picture, by its label; a url that starts with `/` is on the local host. */
+  | { kind: 'picture'; label: string; url: string }
   /** A name, while the table of names is not there yet. */
   | { kind: 'pending' }
   | { kind: 'unknown'; name: string }
@@ -25,7 +25,7 @@ export function lookOf(typed: string, book: EmojiBook, knowsNames: boolean): Emo
     case 'literal':
       return { kind: 'glyph', emoji: resolution.emoji };
     case 'image':
-      return { kind: 'picture', label: resolution.label };
+      return { kind: 'picture', label: resolution.label, url: resolution.url };
     case 'unknown-name':
       return knowsNames ? { kind: 'unknown', name: resolution.name } : { kind: 'pending' };
     case 'not-an-emoji':

@@ -1,19 +1,24 @@
 import { judgeLength } from '../../shared/count.ts';
 import { type CountedField, LIMITS } from '../../shared/limits.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
 import { Counter } from '../ui/field.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { counterTone } from './counter-tone.ts';
+import { useCounterNews } from './use-counter-news.ts';
 
-/** The count of a field, as soon as it is of interest. */
+/** The count of a field, as soon as it is of interest, or all the time where the settings say so. */
 export function LengthCounter({ field, value, id }: { field: CountedField; value: string; id?: string }) {
   const text = useText().editor;
+  const isAlways = useStore(useAppState().settings)?.counters === 'always';
   const { max } = LIMITS[field];
   const { verdict, lengths, over } = judgeLength(value, LIMITS[field]);
   const length = lengths.codePoints;
   const tone = counterTone(length, max, verdict);
-  if (tone === 'hidden') return null;
+  useCounterNews(tone, text.countNews(text[field], length, max, over));
+  if (tone === 'hidden' && !isAlways) return null;
   return (
-    <Counter tone={tone} {...(id === undefined ? {} : { id })}>
+    <Counter tone={tone === 'hidden' ? 'quiet' : tone} {...(id === undefined ? {} : { id })}>
       {tone === 'over' ? text.countOver(length, max, over) : text.count(length, max)}
     </Counter>
   );

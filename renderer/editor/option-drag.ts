@@ -1,52 +1,95 @@
-import { type RefObject, useRef } from 'react';
-import { useDrag } from 'react-aria-components/useDrag';
-import { useDrop } from 'react-aria-components/useDrop';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-const TYPE = 'application/x-qotd-option';
+/** How far the pointer goes before it drags, in pixels: a press trembles. */
+const SLACK = 4;
 
-/** Makes a row movable by its grip and a place to drop other rows on: with the mouse, by touch and by the keyboard. */
+/** The row that is on its way: where it came from, and the row that it is over, whose place it would take. */
+export interface Carried {
+  readonly key: string;
+  readonly from: number;
+  readonly over: number;
+}
+
+/** Lets a row be dragged by its grip, with the mouse, a pen or a finger. Escape puts it back. */
 export function useOptionDrag(options: {
   rowKey: string;
-  /** Which row is on its way, and where it came from; null when none is. */
-  carried: Carried | null;
   index: number;
+  /** Null when no row is on its way. */
+  carried: Carried | null;
   rowRef: RefObject<HTMLElement | null>;
   onCarry: (carried: Carried | null) => void;
   onDrop: (key: string, to: number) => void;
 }) {
   const { rowKey, index, carried, rowRef, onCarry, onDrop } = options;
-  const preview = useRef<DragPreview>((_items, show) => {
-    const row = rowRef.current;
-    if (!row) return show(null);
-    show(row, 12, 20);
-    // The hook rounds the height of what it shows; here that is the row itself.
-    row.style.removeProperty('height');
+  /** Where in the row the pointer took hold, and how far the row is from its place; null when it is let go. */
+  const hold = useRef<{ at: number; from: number; shift: number } | null>(null);
+  const isDragging = carried?.key === rowKey;
+
+  const end = () => {
+    hold.current = null;
+    rowRef.current?.style.removeProperty('translate');
+    if (isDragging) onCarry(null);
+  };
+  const cancel = useRef(end);
+  useEffect(() => {
+    cancel.current = end;
   });
-  const { dragProps, dragButtonProps, isDragging } = useDrag({
-    hasDragButton: true,
-    getItems: () => [{ [TYPE]: rowKey }],
-    getAllowedDropOperations: () => ['move'],
-    preview,
-    onDragStart: () => onCarry({ key: rowKey, from: index }),
-    onDragEnd: () => onCarry(null),
-  });
-  const { dropProps, isDropTarget } = useDrop({
-    ref: rowRef,
-    getDropOperation: (types) => (types.has(TYPE) ? 'move' : 'cancel'),
-    onDrop: () => {
-      if (carried) onDrop(carried.key, index);
+  useEffect(() => {
+    if (!isDragging) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      cancel.current();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isDragging]);
+
+  const gripProps = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const row = rowRef.current;
+      if (event.button !== 0 || !row) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      hold.current = { at: event.clientY - row.getBoundingClientRect().top, from: event.clientY, shift: 0 };
     },
-  });
-  const line = isDropTarget && carried && carried.key !== rowKey ? sideOf(carried.from, index) : null;
-  return { dragProps, dragButtonProps, dropProps, isDragging, line };
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const row = rowRef.current;
+      const held = hold.current;
+      if (!row || !held) return;
+      if (!isDragging && Math.abs(event.clientY - held.from) < SLACK) return;
+      // Its place may have scrolled since.
+      const place = row.getBoundingClientRect().top - held.shift;
+      held.shift = event.clientY - held.at - place;
+      row.style.translate = `0 ${held.shift}px`;
+      const over = rowAt(row, event.clientY, index);
+      if (isDragging && carried.over === over) return;
+      onCarry({ key: rowKey, from: index, over });
+      rowsBeside(row)[over]?.scrollIntoView({ block: 'nearest' });
+    },
+    onPointerUp() {
+      if (isDragging && carried.over !== index) onDrop(rowKey, carried.over);
+      end();
+    },
+    onPointerCancel: end,
+  };
+  const line = carried && !isDragging && carried.over === index ? sideOf(carried.from, index) : null;
+  return { gripProps, isDragging, line };
 }
 
-export interface Carried {
-  readonly key: string;
-  readonly from: number;
+const rowsBeside = (row: HTMLElement): HTMLElement[] => [
+  ...(row.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+];
+
+/** The row at that height, the first or last beyond the ends; its own place where it is over none. */
+function rowAt(row: HTMLElement, y: number, own: number): number {
+  const boxes = rowsBeside(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
+  const over = boxes.findIndex((box) => box && y >= box.top && y < box.bottom);
+  if (over >= 0) return over;
+  const above = boxes.every((box) => !box || y < box.top);
+  const below = boxes.every((box) => !box || y >= box.bottom);
+  return above ? 0 : below ? boxes.length - 1 : own;
 }
 
-type DragPreview = NonNullable<NonNullable<Parameters<typeof useDrag>[0]['preview']>['current']>;
-
-/** A row that comes from above ends up behind the one it is dropped on, so that it takes its place. */
+/** A row that comes from above ends up behind the one that it is dropped on, so that it takes its place. */
 const sideOf = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');

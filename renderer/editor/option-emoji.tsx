@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import type { CustomEmoji } from '../../shared/emoji.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { OwnPicture } from '../ui/own-picture.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { useCompletion } from './emoji-completion/use-completion.tsx';
 import type { EmojiLook } from './emoji-look.ts';
 import styles from './option-emoji.module.css';
 
@@ -15,6 +18,7 @@ export function OptionEmoji(props: {
   position: number;
   typed: string;
   look: EmojiLook;
+  custom: readonly CustomEmoji[];
   /** Red where it must be mended, amber where it may. */
   tone: 'problem' | 'warning' | null;
   isOpen: boolean;
@@ -31,10 +35,11 @@ export function OptionEmoji(props: {
       <EmojiEntry
         label={text.typeEmoji(props.position)}
         value={props.typed}
+        custom={props.custom}
         onChange={props.onType}
-        onEnd={(how) => {
+        onEnd={(how, chosen) => {
           setBefore(null);
-          props.onType(how === 'cancel' ? before : props.typed.trim());
+          props.onType(how === 'cancel' ? before : (chosen ?? props.typed).trim());
           if (how !== 'left') props.onDone();
         }}
       />
@@ -43,29 +48,29 @@ export function OptionEmoji(props: {
   const { look, tone, typed, position } = props;
   const isEmpty = look.kind === 'none' || look.kind === 'unknown' || look.kind === 'broken';
   return (
-    <Button
-      ref={props.ref ?? null}
+    <PlainButton
+      ref={props.ref}
       aria-label={look.kind === 'none' ? text.noEmojiOf(position) : text.emojiOf(position, typed)}
       aria-haspopup="dialog"
       aria-expanded={props.isOpen}
       className={classNames(
         styles.emoji,
         isEmpty && styles.none,
-        (look.kind === 'search' || look.kind === 'picture') && styles.word,
+        look.kind === 'search' && styles.word,
         tone && styles[tone],
       )}
       onPress={props.onOpen}
       onKeyDown={(event) => {
-        if (!startsText(event)) return event.continuePropagation();
+        if (!startsText(event)) return;
         // Else the key is written a second time, into the field that takes the focus.
         event.preventDefault();
         setBefore(typed);
         props.onType(event.key);
       }}
-      render={(dom) => <button {...dom} title={typed} />}
+      title={typed}
     >
       <Look look={look} />
-    </Button>
+    </PlainButton>
   );
 }
 
@@ -76,7 +81,7 @@ function Look({ look }: { look: EmojiLook }) {
     case 'search':
       return <span className={styles.letters}>{look.words}</span>;
     case 'picture':
-      return <span className={styles.letters}>{look.label}</span>;
+      return <OwnPicture url={look.url} name={look.label} />;
     case 'none':
       return <Icon name="smile" />;
     case 'unknown':
@@ -91,38 +96,59 @@ function Look({ look }: { look: EmojiLook }) {
 const startsText = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey && event.key !== ' ' && [...event.key].length === 1;
 
+type HowEnded = 'enter' | 'left' | 'cancel';
+
 function EmojiEntry(props: {
   label: string;
   value: string;
+  custom: readonly CustomEmoji[];
   onChange: (emoji: string) => void;
-  onEnd: (how: 'enter' | 'left' | 'cancel') => void;
+  /** `chosen`: from the list, in place of what was typed. */
+  onEnd: (how: HowEnded, chosen?: string) => void;
 }) {
+  const field = useRef<HTMLInputElement>(null);
   // Taking the field away takes its focus as well, which ends nothing a second time.
   const hasEnded = useRef(false);
-  const end = (how: 'enter' | 'left' | 'cancel') => {
+  const end = (how: HowEnded, chosen?: string) => {
     if (hasEnded.current) return;
     hasEnded.current = true;
-    props.onEnd(how);
+    props.onEnd(how, chosen);
   };
+  const completion = useCompletion({
+    field,
+    value: props.value,
+    custom: props.custom,
+    isEmojiPlace: () => true,
+    onChoose: (_typed, emoji) => end('enter', emoji),
+  });
   return (
-    <input
-      className={styles.entry}
-      aria-label={props.label}
-      // biome-ignore lint/a11y/noAutofocus: it takes over from the button that had the focus.
-      autoFocus
-      spellCheck={false}
-      autoComplete="off"
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value)}
-      onBlur={() => end('left')}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') end('enter');
-        else if (event.key === 'Escape') end('cancel');
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-    />
+    <>
+      <input
+        ref={field}
+        className={styles.entry}
+        aria-label={props.label}
+        // biome-ignore lint/a11y/noAutofocus: it takes over from the button that had the focus.
+        autoFocus
+        spellCheck={false}
+        autoComplete="off"
+        value={props.value}
+        {...completion.aria}
+        onChange={(event) => props.onChange(event.target.value)}
+        onSelect={completion.onCaret}
+        onBlur={() => {
+          completion.onLeave();
+          end('left');
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || completion.answerKey(event)) return;
+          if (event.key === 'Enter') end('enter');
+          else if (event.key === 'Escape') end('cancel');
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      {completion.list}
+    </>
   );
 }

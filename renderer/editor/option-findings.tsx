@@ -1,9 +1,11 @@
 import type { Finding } from '../../shared/check.ts';
+import type { Suggestion } from '../../shared/emoji-suggest.ts';
+import { keysOf } from '../ui/actions.ts';
 import { Problem } from '../ui/field.tsx';
+import { findingWords } from '../ui/finding-words.ts';
+import { Kbd } from '../ui/kbd.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { findingWords } from './finding-words.ts';
 import styles from './option-findings.module.css';
-import type { Suggestion } from './suggest.ts';
 
 /** What is wrong with one option, and what would mend it. */
 export function OptionFindings(props: {
@@ -29,13 +31,14 @@ export function OptionFindings(props: {
       {lacksEmoji && props.suggestion && (
         <div className={styles.chips}>
           <span className={styles.word}>{text.editor.suggestedFor(props.suggestion.word)}</span>
-          {props.suggestion.emoji.map(({ name, emoji }) => (
+          {props.suggestion.emoji.map(({ name, emoji }, index) => (
             <button
               key={emoji}
               type="button"
               className={`${styles.chip} ${styles.one}`}
               aria-label={text.editor.use(name.replaceAll('_', ' '))}
               title={`:${name}:`}
+              {...(index === 0 ? { 'aria-keyshortcuts': 'Alt+Enter' } : {})}
               onClick={() => props.onUse(emoji)}
             >
               {emoji}
@@ -44,6 +47,9 @@ export function OptionFindings(props: {
           <button type="button" className={styles.chip} onClick={props.onMore}>
             {text.editor.more}
           </button>
+          <span className={styles.keys} aria-hidden="true">
+            <Kbd>{keysOf('option.suggestion')[0] ?? ''}</Kbd>
+          </span>
         </div>
       )}
     </div>

@@ -1,23 +1,43 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LIMITS } from '../../shared/limits.ts';
-import { isBlank, type Row } from '../state/draft-rows.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { optionsOfPaste } from '../state/draft-paste.ts';
+import { isBlank, type Row, type RowText } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { useStore } from '../state/store.ts';
 import { useAnnounce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { EmojiPicker } from './emoji-picker/emoji-picker.tsx';
+import { useStable } from '../ui/use-stable.ts';
 import { type PlacedFindings, placeOfRow } from './finding-place.ts';
 import type { Carried } from './option-drag.ts';
-import { OptionRow, type RowActions } from './option-row.tsx';
+import { OptionRow } from './option-row.tsx';
 import styles from './option-rows.module.css';
+import {
+  asOneLine,
+  choicesFor,
+  type PasteChoice,
+  type PastedInto,
+  planPaste,
+  withPasted,
+} from './paste-plan.ts';
+import type { RowActions } from './row-actions.ts';
+import { useEmojiActions } from './use-emoji-actions.ts';
+import { useEmojiMemory } from './use-emoji-memory.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { usePasteStrip } from './use-paste-strip.ts';
 import { useSlide } from './use-slide.ts';
 
-/** The options as rows. */
-export function OptionRows(props: { session: DraftSession; findings: PlacedFindings }) {
-  const { session, findings } = props;
+// Needed once somebody opens it.
+const EmojiPicker = lazy(async () => ({
+  default: (await import('./emoji-picker/emoji-picker.tsx')).EmojiPicker,
+}));
+
+/** The options as rows. `onDone`: there is no further option to go on to. */
+export function OptionRows(props: { session: DraftSession; findings: PlacedFindings; onDone: () => void }) {
+  const { session, findings, onDone } = props;
   const { rows } = session.content;
   const text = useText().editor;
   const list = useRef<HTMLOListElement>(null);
@@ -25,33 +45,92 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   const [picking, setPicking] = useState<string | null>(null);
   const kept = useFocusKept(list, rows);
   const focusAfter = useFocusAfter(list, rows);
-  const actions = useRowActions({ session, focusAfter, openPicker: setPicking });
+  const enterAdds = useStore(useAppState().settings)?.enterAdds ?? true;
+  const pasting = usePasteStrip<{ key: string; pasted: PastedInto }>(list);
+  const spread = useSpread(session, focusAfter);
+  const pasteLines = useStable((key: string, pasted: PastedInto) =>
+    pasting.open({ key, pasted }, () => spread(key, planOf(rows, key, pasted).rows)),
+  );
+  const done = useStable(onDone);
+  const actions = useRowActions({
+    session,
+    focusAfter,
+    openPicker: setPicking,
+    pasteLines,
+    enterAdds,
+    onDone: done,
+  });
+  const noteFocus = useEmojiActions({ list, session, findings, actions });
   const isFull = rows.length >= LIMITS.options.max;
   useSlide(list, rows, carried === null);
+  const announce = useAnnounce();
+  const carry = useStable((next: Carried | null) => {
+    if (next && carried && next.over !== carried.over) announce(text.dropHere(next.over + 1));
+    setCarried(next);
+  });
 
   const add = () => {
     session.dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
     focusAfter((now) => now.at(-1)?.key);
   };
   const picked = rows.findIndex((row) => row.key === picking);
+  const choosePaste = (key: string, pasted: PastedInto, choice: PasteChoice) => {
+    pasting.close();
+    const plan = planOf(rows, key, pasted);
+    if (choice === 'options') return spread(key, plan.rows);
+    if (choice === 'fitting') return spread(key, plan.rows.slice(0, plan.room));
+    actions.change(key, { text: withPasted(pasted, asOneLine(pasted.text)) });
+    focusAfter(() => key);
+  };
+  const stripUnder = (key: string) => {
+    const { Strip, pending } = pasting;
+    if (!Strip || pending?.key !== key) return null;
+    const plan = planOf(rows, key, pending.pasted);
+    return (
+      <li className={styles.pasting}>
+        <Strip
+          options={plan.options}
+          over={plan.over}
+          room={plan.room}
+          choices={choicesFor(plan)}
+          onChoose={(choice) => choosePaste(key, pending.pasted, choice)}
+          onCancel={() => {
+            pasting.close();
+            focusAfter(() => key);
+          }}
+        />
+      </li>
+    );
+  };
 
   return (
     <div className={styles.box}>
-      <ol ref={list} className={styles.rows} {...kept}>
+      <ol
+        ref={list}
+        className={styles.rows}
+        {...kept}
+        onFocus={(event) => {
+          kept.onFocus(event);
+          noteFocus(event);
+        }}
+      >
         {rows.map((row, index) => (
-          <OptionRow
-            key={row.key}
-            row={row}
-            index={index}
-            count={rows.length}
-            findings={findings(placeOfRow(row))}
-            book={session.book}
-            names={session.names}
-            isPicking={picking === row.key}
-            carried={carried}
-            actions={actions}
-            onCarry={setCarried}
-          />
+          <Fragment key={row.key}>
+            <OptionRow
+              row={row}
+              index={index}
+              count={rows.length}
+              findings={findings(placeOfRow(row))}
+              book={session.book}
+              knowsNames={session.names !== null}
+              custom={session.customEmoji}
+              isPicking={picking === row.key}
+              carried={carried}
+              actions={actions}
+              onCarry={carry}
+            />
+            {stripUnder(row.key)}
+          </Fragment>
         ))}
       </ol>
       <div className={styles.add}>
@@ -67,26 +146,48 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
           <Icon name="plus" />
           {text.addOption}
         </button>
-        <span className={styles.hint}>
-          <Kbd>{text.enterKey}</Kbd>
-          {text.addsNext}
-        </span>
+        {enterAdds && (
+          <span className={styles.hint}>
+            <Kbd>{text.enterKey}</Kbd>
+            {text.addsNext}
+          </span>
+        )}
       </div>
-      <EmojiPicker
-        list={list}
-        row={rows[picked] ?? null}
-        position={picked + 1}
-        session={session}
-        onPick={(emoji) => {
-          if (picking) actions.change(picking, { emoji });
-        }}
-        onClose={() => {
-          setPicking(null);
-          if (picking) focusAfter(() => picking);
-        }}
-      />
+      {rows[picked] && (
+        <Suspense>
+          <EmojiPicker
+            list={list}
+            row={rows[picked]}
+            position={picked + 1}
+            session={session}
+            onPick={(emoji) => {
+              if (picking) actions.pick(picking, emoji);
+            }}
+            onClose={() => {
+              setPicking(null);
+              if (picking) focusAfter(() => picking);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+const planOf = (rows: readonly Row[], key: string, pasted: PastedInto) =>
+  planPaste(rows, key, withPasted(pasted, ''), optionsOfPaste(pasted.text));
+
+/** Puts rows in place of one; the caret goes behind the last of them. */
+function useSpread(session: DraftSession, focusAfter: ReturnType<typeof useFocusAfter>) {
+  const announce = useAnnounce();
+  const text = useText().editor;
+  const { rows: before } = session.content;
+  return useStable((key: string, rows: readonly RowText[]) => {
+    const last = before.findIndex((row) => row.key === key) + rows.length - 1;
+    session.dispatch({ type: 'spread', key, rows });
+    focusAfter((now) => now[last]?.key);
+    announce(text.added(rows.length));
+  });
 }
 
 /** The actions of all rows: one object for as long as the same draft is shown. */
@@ -94,10 +195,14 @@ function useRowActions(options: {
   session: DraftSession;
   focusAfter: ReturnType<typeof useFocusAfter>;
   openPicker: (key: string) => void;
+  pasteLines: RowActions['pasteLines'];
+  enterAdds: boolean;
+  onDone: () => void;
 }): RowActions {
-  const { focusAfter, openPicker } = options;
+  const { focusAfter, openPicker, pasteLines, enterAdds, onDone } = options;
   const { dispatch } = options.session;
   const announce = useAnnounce();
+  const { remember } = useEmojiMemory();
   const text = useText().editor;
   const latest = useRef<readonly Row[]>([]);
   const { rows: now } = options.session.content;
@@ -110,12 +215,7 @@ function useRowActions(options: {
     () => ({
       change: (key, change) => dispatch({ type: 'row', key, ...change }),
       typeEmoji: (key, emoji) => dispatch({ type: 'row', key, emoji, typing: true }),
-      spread(key, rows) {
-        const last = indexOf(key) + rows.length - 1;
-        dispatch({ type: 'spread', key, rows });
-        focusAfter((now) => now[last]?.key);
-        announce(text.added(rows.length));
-      },
+      pasteLines,
       remove(key, then) {
         const index = indexOf(key);
         const neighbour =
@@ -134,12 +234,13 @@ function useRowActions(options: {
         dispatch({ type: 'move', key, to });
         announce(text.moved(to + 1, latest.current.length));
       },
-      goOn(key) {
+      goOn(key, adding) {
         const rows = latest.current;
         const index = indexOf(key);
         const row = rows[index];
         if (!row) return;
         if (index < rows.length - 1) return focusAfter(() => rows[index + 1]?.key);
+        if (!adding || !enterAdds) return onDone();
         if (isBlank(row) || rows.length >= LIMITS.options.max) return;
         dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
         focusAfter((now) => now.at(-1)?.key);
@@ -149,7 +250,13 @@ function useRowActions(options: {
         if (target) focusAfter(() => target.key);
       },
       openPicker,
+      pick(key, emoji) {
+        dispatch({ type: 'row', key, emoji });
+        remember(emoji);
+        focusAfter(() => key);
+        announce(text.emojiSet(indexOf(key) + 1, emoji));
+      },
     }),
-    [dispatch, focusAfter, announce, text, indexOf, openPicker],
+    [dispatch, focusAfter, announce, text, indexOf, openPicker, remember, pasteLines, enterAdds, onDone],
   );
 }

@@ -2,10 +2,10 @@ import { LIMITS } from '../../shared/limits.ts';
 import { optionCount } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Problem } from '../ui/field.tsx';
+import { findingWords } from '../ui/finding-words.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
 import type { PlacedFindings } from './finding-place.ts';
-import { findingWords } from './finding-words.ts';
 import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
 import { OptionsText } from './options-text.tsx';
@@ -21,6 +21,8 @@ export function OptionsSection(props: {
   findings: PlacedFindings;
   /** Whether a lack that filling in would mend is worth a word already. */
   isRevealed: boolean;
+  /** There is no further option to go on to. */
+  onDone: () => void;
 }) {
   const { session, form } = props;
   const text = useText();
@@ -44,7 +46,7 @@ export function OptionsSection(props: {
         />
       </div>
       {form === 'rows' ? (
-        <OptionRows session={session} findings={props.findings} />
+        <OptionRows session={session} findings={props.findings} onDone={props.onDone} />
       ) : (
         <OptionsText session={session} findings={session.findings.filter(({ path }) => path === 'options')} />
       )}

@@ -1,20 +1,56 @@
-import { useId, useState } from 'react';
+import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
-import { readSource, sourceOf, withoutBlankEnd } from '../state/draft-rows.ts';
+import { hasLines, optionsOfPaste } from '../state/draft-paste.ts';
+import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Problem } from '../ui/field.tsx';
+import { findingWords } from '../ui/finding-words.ts';
 import { useText } from '../ui/text/text.tsx';
-import { findingWords } from './finding-words.ts';
+import { isEmojiPlace, putInSource } from './emoji-completion/put-emoji.ts';
+import { useCompletion } from './emoji-completion/use-completion.tsx';
 import styles from './options-text.module.css';
+import { type PasteChoice, type PastedInto, planPaste, withPasted } from './paste-plan.ts';
+import { useCaretAfter } from './use-caret-after.ts';
 import { useHush } from './use-hush.ts';
+import { usePasteStrip } from './use-paste-strip.ts';
 
 /** The options as one text, a line each. */
 export function OptionsText({ session, findings }: { session: DraftSession; findings: readonly Finding[] }) {
   const text = useText();
   const words = text.editor;
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { value, write } = useSource(session);
+  const pasting = usePasteStrip<PastedInto>(field);
+  const caretAfter = useCaretAfter(field);
+  const put = (pasted: PastedInto, put: string) => {
+    pasting.close();
+    field.current?.focus();
+    write(withPasted(pasted, put), 'pasted');
+    caretAfter(pasted.start + put.length);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    if (!hasLines(pasted)) return;
+    event.preventDefault();
+    const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
+    // Already as it has to be: there is nothing to choose.
+    if (asOptions(into) === into.text.trimEnd()) put(into, into.text);
+    else pasting.open(into, () => put(into, into.text));
+  };
   const { shown, typed, left } = useHush(findings);
+  const completion = useCompletion({
+    field,
+    value,
+    custom: session.customEmoji,
+    isEmojiPlace: (name) => isEmojiPlace(value, name),
+    onChoose(name, emoji) {
+      const { result, caret } = putInSource(value, name, emoji);
+      write(result);
+      caretAfter(caret);
+    },
+  });
   const ofLines = shown.filter((finding) => finding.line !== null);
   const lineCount = Math.max(1, value.split('\n').length);
   const levels = new Map(ofLines.toReversed().map((finding) => [finding.line, finding.level]));
@@ -29,6 +65,7 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
           })}
         </div>
         <textarea
+          ref={field}
           className={styles.source}
           aria-label={words.optionsAsText}
           aria-describedby={`${id}-help ${id}-problems`}
@@ -38,13 +75,34 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
           spellCheck={false}
           autoComplete="off"
           value={value}
+          {...completion.aria}
           onChange={(event) => {
             typed();
             write(event.target.value);
           }}
-          onBlur={left}
+          onSelect={completion.onCaret}
+          onKeyDown={completion.answerKey}
+          onBlur={() => {
+            completion.onLeave();
+            left();
+          }}
+          onPaste={onPaste}
         />
+        {completion.list}
       </div>
+      {pasting.Strip && pasting.pending && (
+        <div className={styles.pasting}>
+          <pasting.Strip
+            {...planOf(session, pasting.pending)}
+            choices={['options', 'as-it-is']}
+            onChoose={choosePaste(pasting.pending, put)}
+            onCancel={() => {
+              pasting.close();
+              field.current?.focus();
+            }}
+          />
+        </div>
+      )}
       <p id={`${id}-help`} className={styles.help}>
         {words.textHelp.before}
         <code>{words.textHelp.example}</code>
@@ -67,19 +125,34 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
   );
 }
 
+const asOptions = ({ text }: PastedInto): string => optionsOfPaste(text).map(lineOf).join('\n');
+
+const choosePaste =
+  (pasted: PastedInto, put: (pasted: PastedInto, text: string) => void) => (choice: PasteChoice) =>
+    put(pasted, choice === 'options' ? asOptions(pasted) : pasted.text);
+
+/** How many options there would be, the lines that are there counted in. */
+function planOf({ content }: DraftSession, { text }: PastedInto) {
+  const { options, over, room } = planPaste(content.rows, '', '', optionsOfPaste(text));
+  return { options, over, room };
+}
+
 /**
  * The text as typed: a line break at its end is no option yet, so the rows alone would lose it under the caret.
  * Whenever the rows say something else (undo, a change from elsewhere), they win.
  */
-function useSource(session: DraftSession): { value: string; write: (source: string) => void } {
+function useSource(session: DraftSession): {
+  value: string;
+  write: (source: string, how?: 'typed' | 'pasted') => void;
+} {
   const fromRows = session.draft.options;
   const [typed, setTyped] = useState(fromRows);
   const isSame = sourceOf(withoutBlankEnd(readSource(typed))) === fromRows;
   return {
     value: isSame ? typed : fromRows,
-    write(source) {
+    write(source, how = 'typed') {
       setTyped(source);
-      session.dispatch({ type: 'source', source });
+      session.dispatch({ type: 'source', source, ...(how === 'pasted' && { whole: true }) });
     },
   };
 }

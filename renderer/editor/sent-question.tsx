@@ -1,22 +1,30 @@
+import { useState } from 'react';
 import type { StoredOption } from '../../shared/library.ts';
+import { langOf } from '../../shared/script-lang.ts';
+import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
+import { relativeTime } from '../ui/relative-time.ts';
+import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { fullTime } from '../ui/time-words.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { lookOf } from './emoji-look.ts';
 import styles from './sent-question.module.css';
 
 /** A question that went out, to be read: when, where, and how people voted. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const text = useText();
+  const { clock } = useAppState();
   const question = session.entry?.question;
   if (!question) return null;
   return (
     <>
-      <h2 className={styles.title} dir="auto" tabIndex={-1} data-pane-start="">
+      <h2 className={styles.title} dir="auto" lang={langOf(question.title)} tabIndex={-1} data-pane-start="">
         {question.title}
       </h2>
       <dl className={styles.facts}>
@@ -24,7 +32,10 @@ export function SentQuestion({ session }: { session: DraftSession }) {
           <>
             <dt>{text.editor.sentAt}</dt>
             <dd>
-              <time dateTime={question.sentAt}>{fullTime(Date.parse(question.sentAt), text.time)}</time>
+              <time dateTime={question.sentAt}>{fullTime(Date.parse(question.sentAt), text.time)}</time>{' '}
+              <span className={styles.ago}>
+                {relativeTime(Date.parse(question.sentAt), clock(), text.time.locale)}
+              </span>
             </dd>
           </>
         )}
@@ -46,11 +57,13 @@ export function SentQuestion({ session }: { session: DraftSession }) {
         {question.messageLink && (
           <>
             <dt>{text.editor.message}</dt>
-            <dd className={styles.link}>{question.messageLink.replace(/^https?:\/\//, '')}</dd>
+            <dd className={styles.link}>
+              <MessageLink link={question.messageLink} />
+            </dd>
           </>
         )}
       </dl>
-      <Votes session={session} options={question.options} />
+      <Votes session={session} title={question.title} options={question.options} />
       <Written label={text.editor.description} value={question.description} />
       <Written label={text.editor.footer} value={question.footer} />
       <Written label={text.editor.image} value={question.image} />
@@ -58,26 +71,56 @@ export function SentQuestion({ session }: { session: DraftSession }) {
   );
 }
 
-function Votes({ session, options }: { session: DraftSession; options: readonly StoredOption[] }) {
+/** Opens in the browser; nothing of it is fetched before that. */
+function MessageLink({ link }: { link: string }) {
+  const text = useText().editor;
+  return (
+    <>
+      <PlainLink className={styles.address} href={link} target="_blank" rel="noreferrer">
+        {link.replace(/^https?:\/\//, '')}
+        <Icon name="ext" />
+        <VisuallyHidden>{text.opensOutside}</VisuallyHidden>
+      </PlainLink>
+      <CopyButton text={link} what={text.linkOfMessage} />
+    </>
+  );
+}
+
+type Order = 'posted' | 'votes';
+
+function Votes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
+  const { session, title, options } = props;
   const text = useText().editor;
   const sum = options.reduce((total, { votes }) => total + votes, 0);
   const most = Math.max(0, ...options.map(({ votes }) => votes));
+  const [order, setOrder] = useState<Order>('posted');
+  const shown = order === 'posted' ? options : options.toSorted((a, b) => b.votes - a.votes);
   return (
     <section aria-label={text.votes}>
       <div className={styles.head}>
         <h3 className={styles.heading}>{text.votes}</h3>
         <span className={styles.sum}>{text.voteCount(sum)}</span>
+        <Segmented
+          className={styles.order}
+          label={text.voteOrder}
+          segments={[
+            { id: 'posted' as const, label: text.asPosted },
+            { id: 'votes' as const, label: text.mostVotes },
+          ]}
+          value={order}
+          onChange={setOrder}
+        />
       </div>
       <ol className={styles.votes}>
-        {options.map((option, index) => {
+        {shown.map((option, index) => {
           const isTop = most > 0 && option.votes === most;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay where they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay as they are.
             <li key={index} className={classNames(isTop && styles.top)}>
               <VoteEmoji session={session} emoji={option.emoji} />
               <div className={styles.vote}>
                 <div className={styles.line}>
-                  <span className={styles.text} dir="auto">
+                  <span className={styles.text} dir="auto" lang={langOf(option.text, title)}>
                     {option.text}
                   </span>
                   {isTop && <span className={styles.most}>{text.mostVotes}</span>}
@@ -126,7 +169,7 @@ function Written({ label, value }: { label: string; value: string | null }) {
 }
 
 /** Why it is read only, and the way around that. */
-export function SentFoot({ onEdit }: { onEdit: () => void }) {
+export function SentFoot({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
   const text = useText().editor;
   return (
     <div className={styles.foot}>
@@ -134,7 +177,12 @@ export function SentFoot({ onEdit }: { onEdit: () => void }) {
         <Icon name="info" />
         {text.readOnly}
       </p>
-      <Button onPress={onEdit}>{text.editAnyway}</Button>
+      <Button variant="ghost" onPress={onEdit}>
+        {text.editAnyway}
+      </Button>
+      <Button icon="copy" onPress={onDuplicate}>
+        {text.duplicateAsDraft}
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
+import { readImage } from '../../shared/image.ts';
 import type { TextField as FieldName } from '../state/draft-content.ts';
+import { mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Problem, TextField } from '../ui/field.tsx';
+import { findingWords } from '../ui/finding-words.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { findingWords } from './finding-words.ts';
+import { ImageThumb } from './image-thumb.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './text-fields.module.css';
 import { useHush } from './use-hush.ts';
@@ -29,17 +32,27 @@ export function FooterField(props: FieldProps) {
   return <OptionalField {...props} name="footer" label={label} counter={counter} />;
 }
 
-/** The optional image: an address, or words for the service to search by. */
+/** The optional image: an address, or words for the service to search by. Its picture is shown where its host was allowed. */
 export function ImageField(props: FieldProps) {
-  const { image, imageHelp } = useText().editor;
+  const text = useText();
+  const { image, imageHelp } = text.editor;
+  const { hosts } = usePictureHosts();
+  const [failed, setFailed] = useState<string | null>(null);
+  const reading = readImage(props.value);
+  const url = reading.kind === 'url' && mayFetch(reading.url, hosts) ? reading.url : null;
+  const hasFailed = url !== null && failed === url;
   const help = (
     <>
+      {hasFailed && <p>{text.preview.didNotLoad}</p>}
       {imageHelp.before}
       <code className={styles.code}>{imageHelp.code}</code>
       {imageHelp.after}
     </>
   );
-  return <OptionalField {...props} name="image" label={image} icon="image" help={help} />;
+  const thumb = url !== null && !hasFailed && (
+    <ImageThumb key={url} url={url} onFail={() => setFailed(url)} />
+  );
+  return <OptionalField {...props} name="image" label={image} icon="image" help={help} trailing={thumb} />;
 }
 
 function OptionalField(
@@ -49,6 +62,7 @@ function OptionalField(
     counter?: ReactNode;
     help?: ReactNode;
     icon?: IconName;
+    trailing?: ReactNode;
     multiline?: boolean;
   },
 ) {
@@ -78,6 +92,7 @@ function OptionalField(
         problems={problems.length > 0 ? problems : null}
         counter={props.counter}
         help={props.help}
+        trailing={props.trailing}
         multiline={props.multiline ?? false}
         spellCheck={!isImage}
         dir={isImage ? 'ltr' : 'auto'}

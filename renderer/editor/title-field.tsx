@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type ClipboardEvent, useId } from 'react';
 import type { Finding } from '../../shared/check.ts';
 import { Problem } from '../ui/field.tsx';
+import { findingWords } from '../ui/finding-words.ts';
 import { useText } from '../ui/text/text.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { findingWords } from './finding-words.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 import { useHush } from './use-hush.ts';
@@ -14,6 +14,7 @@ export function TitleField(props: {
   findings: readonly Finding[];
   onChange: (value: string) => void;
   onDone: () => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
 }) {
   const text = useText();
   const id = useId();
@@ -41,6 +42,7 @@ export function TitleField(props: {
           props.onChange(event.target.value.replace(/[\r\n]+/g, ' '));
         }}
         onBlur={left}
+        onPaste={props.onPaste}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();

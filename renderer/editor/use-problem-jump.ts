@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { splitLines } from '../../shared/option-line.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { useShortcuts } from '../ui/use-shortcuts.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useActions } from '../ui/use-actions.ts';
 import type { Place } from './finding-place.ts';
 import { nextProblemPlace, placeOrder } from './problem-jump.ts';
 
@@ -27,9 +28,11 @@ export function useProblemJump(
     );
     return true;
   };
-  useShortcuts({
-    'problem.next': () => jump(1),
-    'problem.previous': () => jump(-1),
+  const { reasons } = useText().actions;
+  const reason = session.findings.length === 0 ? reasons.noProblems : null;
+  useActions({
+    'problem.next': { run: () => jump(1), reason },
+    'problem.previous': { run: () => jump(-1), reason },
   });
   return jump;
 }

@@ -1,8 +1,8 @@
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
+import { ACTIONS } from '../ui/actions.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { SHORTCUTS } from '../ui/keyboard.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './inspector.module.css';
 
@@ -14,7 +14,7 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
   const { similar } = useAppState();
   const { count, hits } = useStore(similar);
   const text = useText();
-  const [keys] = SHORTCUTS['inspector.toggle'].keys;
+  const [keys] = ACTIONS['inspector.toggle'].keys;
   const isNear = hits.some(({ grade }) => grade !== 'related');
   const isVeryNear = hits.some(({ grade }) => grade === 'very-close');
   return (

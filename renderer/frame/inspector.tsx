@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './inspector.module.css';
 
 /** What the inspector shows of the question that is open, in the order of its tabs. */
-export type InspectorTab = 'preview' | 'similar';
+export type InspectorTab = 'preview' | 'similar' | 'request';
 
 /** The pane beside the editor. `trailing`: at the end of its head, such as a close button. */
 export function Inspector(props: {
@@ -15,6 +15,7 @@ export function Inspector(props: {
   onTab: (tab: InspectorTab) => void;
   preview: ReactNode;
   similar: ReactNode;
+  request: ReactNode;
   trailing?: ReactNode;
 }) {
   const text = useText();
@@ -25,6 +26,7 @@ export function Inspector(props: {
         tabs={[
           { id: 'preview', label: text.preview.label, content: props.preview },
           { id: 'similar', label: text.similar.title, badge: <SimilarCount />, content: props.similar },
+          { id: 'request', label: text.frame.request, content: props.request },
         ]}
         value={props.tab}
         onChange={props.onTab}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { faultCount } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { formatRoute } from '../state/route.ts';
@@ -8,6 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { describeError } from '../ui/describe-error.ts';
 import { FaultsWord } from '../ui/faults-word.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -35,9 +35,9 @@ export const LocalApiTile = memo(function LocalApiTile() {
     <div className={styles.foot}>
       <section className={styles.tile} aria-label={words.localApi}>
         <div className={styles.head}>
-          <Link href={VIEW} className={styles.title ?? ''}>
+          <PlainLink href={VIEW} className={styles.title}>
             {words.localApi}
-          </Link>
+          </PlainLink>
           <Switch
             label={words.localApi}
             on={words.on}
@@ -75,7 +75,7 @@ export function LocalApiMini() {
   return (
     <div className={styles.minis}>
       <Tooltip text={words.localApiTile(state, faults)} placement="right">
-        <Link href={VIEW} className={styles.mini ?? ''} aria-label={words.localApiTile(state, faults)}>
+        <PlainLink href={VIEW} className={styles.mini} aria-label={words.localApiTile(state, faults)}>
           <Icon name="server" />
           <span aria-hidden="true">{state === 'on' ? words.on : words.off}</span>
           {faults > 0 && (
@@ -83,7 +83,7 @@ export function LocalApiMini() {
               {words.faults(faults)}
             </span>
           )}
-        </Link>
+        </PlainLink>
       </Tooltip>
     </div>
   );

@@ -1,16 +1,18 @@
 import { memo } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { type Counts, type Section, sectionSchema } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { formatRoute, type Route } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
+import { ACTIONS, type ActionId, keysOf } from '../ui/actions.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { SHORTCUTS } from '../ui/keyboard.ts';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
 import { sameLook } from '../ui/same-look.ts';
 import { useText } from '../ui/text/text.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { useOffers } from '../ui/use-actions.ts';
 import { useMedia, WIDTHS } from '../ui/use-media.ts';
 import { LocalApiMini, LocalApiTile } from './local-api-tile.tsx';
 import styles from './rail.module.css';
@@ -22,7 +24,11 @@ const SECTION_ICONS: Record<Section, IconName> = {
   sent: 'st-sent',
   attention: 'alert',
   all: 'all',
+  trash: 'trash',
 };
+
+/** The trash stands further below. */
+const SECTIONS = sectionSchema.options.filter((section) => section !== 'trash');
 
 const RailLink = memo(function RailLink(props: {
   to: Route;
@@ -39,7 +45,7 @@ const RailLink = memo(function RailLink(props: {
   const shown = count === undefined || count === null ? null : list.count(count);
   return (
     <Tooltip text={label} {...(shown ? { keys: shown } : {})} placement="right" off={!props.narrow}>
-      <Link
+      <PlainLink
         href={formatRoute(props.to)}
         className={classNames(styles.link, props.wantsAttention && styles.attention)}
         {...(props.current ? { 'aria-current': 'page' as const, 'data-pane-start': '' } : {})}
@@ -47,10 +53,28 @@ const RailLink = memo(function RailLink(props: {
         <Icon name={props.icon} />
         <span className={styles.label}>{label}</span>
         {shown && <span className={classNames(styles.count, styles.label)}> {shown}</span>}
-      </Link>
+      </PlainLink>
     </Tooltip>
   );
 }, sameLook);
+
+/** Does something from everywhere, and looks as the links do. */
+function RailAction(props: { action: ActionId; icon: IconName; label: string; narrow: boolean }) {
+  const offers = useOffers();
+  const [keys] = keysOf(props.action);
+  return (
+    <Tooltip text={props.label} {...(keys ? { keys } : {})} placement="right" off={!props.narrow}>
+      <PlainButton
+        className={styles.link}
+        aria-haspopup="dialog"
+        onPress={() => void offers.run(props.action)}
+      >
+        <Icon name={props.icon} />
+        <span className={styles.label}>{props.label}</span>
+      </PlainButton>
+    </Tooltip>
+  );
+}
 
 /** The way to everything: a new question, the sections of the library, the local API, the settings. */
 export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
@@ -60,7 +84,7 @@ export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
   const { counts } = useStore(library);
   const route = useStore(router);
   const narrow = useMedia(WIDTHS.narrow);
-  const [newKeys] = SHORTCUTS['question.new'].keys;
+  const [newKeys] = ACTIONS['question.new'].keys;
   return (
     <nav className={styles.rail} aria-label={words.mainNavigation} data-pane="rail">
       <Tooltip text={words.newQuestion} keys={newKeys} placement={narrow ? 'right' : 'bottom'}>
@@ -69,7 +93,7 @@ export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
         </Button>
       </Tooltip>
       <div className={styles.group}>
-        {sectionSchema.options.map((section) => (
+        {SECTIONS.map((section) => (
           <RailLink
             key={section}
             to={{ view: 'library', section, open: null }}
@@ -91,12 +115,28 @@ export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
           narrow={narrow}
         />
         <RailLink
+          to={{ view: 'plan' }}
+          current={route.view === 'plan'}
+          icon="calendar"
+          label={words.plan}
+          narrow={narrow}
+        />
+        <RailLink
+          to={{ view: 'library', section: 'trash', open: null }}
+          current={route.view === 'library' && route.section === 'trash'}
+          icon="trash"
+          label={words.sections.trash}
+          count={countOf(counts, 'trash') || null}
+          narrow={narrow}
+        />
+        <RailLink
           to={{ view: 'local-api' }}
           current={route.view === 'local-api'}
           icon="server"
           label={words.localApi}
           narrow={narrow}
         />
+        <RailAction action="library.import" icon="import" label={words.import} narrow={narrow} />
         <RailLink
           to={{ view: 'settings' }}
           current={route.view === 'settings'}

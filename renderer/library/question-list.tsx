@@ -1,98 +1,124 @@
-import { type KeyboardEvent, useCallback, useMemo } from 'react';
-import { Collection } from 'react-aria-components/Collection';
-import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { LibraryWindow } from '../state/library-window.ts';
+import { extendMarks, type Marks, NO_MARKS, toggleMark } from '../state/list-marks.ts';
 import { useStore } from '../state/store.ts';
 import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useSteady } from '../ui/use-steady.ts';
+import { VirtualList } from '../ui/virtual-list/virtual-list.tsx';
+import { markedBy } from './list-marks-keys.ts';
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 
 /** Two lines of title; each row is measured once it is drawn. */
-const LAYOUT = { estimatedRowSize: 76, gap: 1, padding: 8 };
+const SPACING = { guess: 76, gap: 1, padding: 8 };
 
 /** The rows of a window into the library, only as many drawn as fit on screen. */
 export function QuestionList(props: {
   window: LibraryWindow;
   openId: number | null;
   onOpen: (id: number, how: 'show' | 'focus') => void;
-  onRemove: (id: number, title: string) => void;
+  /** The rows that are picked to do something with all of them. */
+  marks: Marks;
+  onMarks: (marks: Marks) => void;
+  /** All that match are to be marked, also those that are not loaded. */
+  onMarkAll: () => void;
+  /** The Delete key, on a row or on what is marked. */
+  onDelete: (row: Summary) => void;
   onUndo: () => void;
   onEndNear: () => void;
 }) {
-  const { window, openId } = props;
+  const { window, openId, marks, onMarks } = props;
   const { clock, localApi } = useAppState();
   const text = useText();
   const now = useNow(clock);
   const origin = localOrigin(useStore(localApi).status);
-  const { rows, total, query } = window;
+  const { rows, total, query, found } = window;
   const time = useMemo(() => createTimeWords(text.time), [text]);
-  const unruled = useSteady(rowsWithoutRule(rows, openId));
+  const unruled = useSteady(rowsWithoutRule(rows, openId, marks.ids));
+  const isTrash = query.section === 'trash';
   const settings = useMemo(
-    () => ({ now, time, search: query.search, origin, unruled }),
-    [now, time, query.search, origin, unruled],
+    () => ({ now, time, search: found, origin, unruled, isTrash }),
+    [now, time, found, origin, unruled, isTrash],
   );
-  const item = useCallback(
-    (row: Summary) => (
-      <ListBoxItem id={row.id} textValue={row.title || text.frame.untitled} className={styles.row ?? ''}>
-        <QuestionRow row={row} />
-      </ListBoxItem>
-    ),
-    [text],
+  const draw = useCallback((row: Summary) => <QuestionRow row={row} />, []);
+  const attributesOf = useCallback(
+    (row: Summary) => (row.id === openId ? { 'aria-current': true } : {}),
+    [openId],
   );
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const key = event.target instanceof HTMLElement ? event.target.dataset.key : undefined;
-    const row = rows.find(({ id }) => String(id) === key);
-    const act = row ? actionOf(event, row) : null;
-    if (!act) return;
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const meant = markedBy(event);
+    if (!meant) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    if (meant.stretch) stretchTo(meant.id, openId);
+    else onMarks(toggleMark(marks, meant.id));
   };
   const actionOf = (event: KeyboardEvent, row: Summary): (() => void) | null => {
     const modified = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') return () => props.onOpen(row.id, 'focus');
-    if (event.key === 'Delete') return () => props.onRemove(row.id, row.title);
+    if (event.key === 'Delete') return () => props.onDelete(row);
     if (event.key === 'z' && modified) return props.onUndo;
+    if (event.key === 'a' && modified) return props.onMarkAll;
+    if (event.key === ' ' && !event.shiftKey) return () => onMarks(toggleMark(marks, row.id));
+    if (event.key === 'Escape' && marks.ids.size > 0) return () => onMarks(NO_MARKS);
     return null;
   };
+  const stretchTo = (id: number, from: number | null) =>
+    onMarks(
+      extendMarks(
+        marks,
+        rows.map((row) => row.id),
+        id,
+        from,
+      ),
+    );
   return (
     <RowSettings value={settings}>
-      {/* Keys of the list, before the list itself takes them. */}
-      <div className={styles.keys} onKeyDownCapture={onKey}>
-        <Virtualizer layout={ListLayout} layoutOptions={LAYOUT} shouldObserveItemSize>
-          <ListBox
-            aria-label={query.search.trim() ? text.list.results : text.frame.sections[query.section]}
-            className={styles.rows ?? ''}
-            data-pane-start=""
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={openId === null ? [] : [openId]}
-            onSelectionChange={(keys) => {
-              const [id] = keys === 'all' ? [] : keys;
-              if (typeof id === 'number') props.onOpen(id, 'show');
-            }}
-          >
-            <Collection items={rows}>{item}</Collection>
-            {rows.length < total && (
-              <ListBoxLoadMoreItem onLoadMore={props.onEndNear} scrollOffset={2} isLoading={false} />
-            )}
-          </ListBox>
-        </Virtualizer>
+      {/* Marks by the mouse, before the list itself takes the press. */}
+      <div className={styles.keys} onClickCapture={onClick}>
+        <VirtualList
+          label={found.trim() ? text.list.results : text.frame.sections[query.section]}
+          className={styles.rows}
+          rowClassName={styles.row}
+          rows={rows}
+          total={total}
+          spacing={SPACING}
+          about={`${query.section} ${query.sort} ${found}`}
+          current={openId}
+          selected={marks.ids}
+          multiple
+          isMarking={marks.ids.size > 0}
+          draw={draw}
+          attributesOf={attributesOf}
+          textOf={(row) => row.title || text.frame.untitled}
+          onPress={(row) => {
+            if (marks.ids.size > 0) onMarks(toggleMark(marks, row.id));
+            else props.onOpen(row.id, 'show');
+          }}
+          onKey={(event, row) => {
+            const act = actionOf(event, row);
+            act?.();
+            return act !== null;
+          }}
+          onStretch={(from, to) => stretchTo(to.id, from.id)}
+          onEndNear={props.onEndNear}
+        />
       </div>
     </RowSettings>
   );
 }
 
-/** A line lies above each row but the first, and none touches the open one. */
-function rowsWithoutRule(rows: readonly Summary[], openId: number | null): number[] {
-  const open = rows.findIndex((row) => row.id === openId);
-  const without = open < 0 ? [rows[0]] : [rows[0], rows[open], rows[open + 1]];
-  return without.flatMap((row) => (row ? [row.id] : []));
+/** A line lies above each row but the first, and none touches the open one or one that is marked. */
+function rowsWithoutRule(
+  rows: readonly Summary[],
+  openId: number | null,
+  marked: ReadonlySet<number>,
+): number[] {
+  const isTinted = (row: Summary | undefined) => row && (row.id === openId || marked.has(row.id));
+  return rows.filter((row, at) => at === 0 || isTinted(row) || isTinted(rows[at - 1])).map(({ id }) => id);
 }

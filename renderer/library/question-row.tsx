@@ -18,6 +18,7 @@ export interface RowSettings {
   origin: string | null;
   /** Rows without a line above. */
   unruled: readonly number[];
+  isTrash: boolean;
 }
 export const RowSettings = createContext<RowSettings | null>(null);
 
@@ -29,16 +30,25 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   const text = useText();
   const settings = use(RowSettings);
   if (!settings) return null;
-  const { now, time, search, origin, unruled } = settings;
+  const { now, time, search, origin, unruled, isTrash } = settings;
   const state = text.frame.states[row.state];
   const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN[row.origin]);
   const more = row.optionCount - emoji.length;
+  const at = momentOf(row, isTrash);
   return (
     <>
       {!unruled.includes(row.id) && <span className={styles.rule} />}
+      <span className={styles.mark} data-mark="" aria-hidden="true">
+        <Icon name="check" size={14} />
+      </span>
       <div className={styles.title} dir="auto">
         {row.title.trim() ? <Marked text={row.title} search={search} /> : <Untitled />}
       </div>
+      {row.hit !== null && (
+        <div className={styles.hit} dir="auto">
+          <Marked text={row.hit} search={search} />
+        </div>
+      )}
       <div className={styles.meta}>
         <span className={styles.emoji}>
           <VisuallyHidden>{text.list.options(row.optionCount)}</VisuallyHidden>
@@ -54,18 +64,27 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
         </span>
         <TwinMark id={row.id} title={row.title} />
         {row.origin !== 'app' && <span className={styles.origin}>{text.list.origins[row.origin]}</span>}
-        <StateWord state={row.state}>{row.pending ? text.list.edited(state) : state}</StateWord>
-        <time
-          className={styles.time}
-          dateTime={new Date(row.editedAt).toISOString()}
-          title={time.full(row.editedAt)}
-        >
-          {time.ago(row.editedAt, now)}
+        {row.plannedFor !== null && row.sentAt === null && (
+          <span className={styles.planned} title={text.list.planned(time.day(row.plannedFor))}>
+            <Icon name="calendar" size={14} />
+            <VisuallyHidden>{text.list.planned(time.day(row.plannedFor))}. </VisuallyHidden>
+          </span>
+        )}
+        {row.votes !== null && <VisuallyHidden>{state}. </VisuallyHidden>}
+        <StateWord state={row.state}>
+          {row.pending ? text.list.edited(state) : row.votes === null ? state : text.list.votes(row.votes)}
+        </StateWord>
+        <time className={styles.time} dateTime={new Date(at).toISOString()} title={time.full(at)}>
+          {time.ago(at, now)}
         </time>
       </div>
     </>
   );
 });
+
+/** The day that matters: of removal, of sending, else of the last change. */
+const momentOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
+  (isTrash ? removedAt : sentAt) ?? editedAt;
 
 /** Says so where another question asks the very same. */
 function TwinMark({ id, title }: { id: number; title: string }) {

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { ACTIONS } from '../ui/actions.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { SHORTCUTS } from '../ui/keyboard.ts';
 import { focusPaneNamed } from '../ui/panes.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './search-field.module.css';
@@ -18,7 +16,7 @@ export function SearchField(props: { label: string; value: string; onSearch: (se
   const [typed, setTyped] = useState(props.value);
   const [known, setKnown] = useState(props.value);
   const input = useRef<HTMLInputElement>(null);
-  const [key] = SHORTCUTS['list.search'].keys;
+  const [key] = ACTIONS['list.search'].keys;
   // Cleared from outside: by another section, by the button of an empty list.
   if (known !== props.value) {
     setKnown(props.value);
@@ -36,23 +34,25 @@ export function SearchField(props: { label: string; value: string; onSearch: (se
   };
   return (
     <div className={styles.around}>
-      <AriaSearchField
-        aria-label={props.label}
-        value={typed}
-        onChange={setTyped}
-        className={styles.field ?? ''}
-      >
+      <div className={styles.field}>
         <Icon name="search" className={styles.icon} />
-        <Input
+        <input
           ref={input}
+          type="search"
+          aria-label={props.label}
           placeholder={words.searchPlaceholder}
-          className={styles.input ?? ''}
+          className={styles.input}
           data-search-field=""
           dir="auto"
+          autoComplete="off"
           maxLength={500}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && typed !== '') onSearch('');
+            if (event.key === 'Escape' && typed !== '') clear();
             else if (event.key === 'Escape' || event.key === 'ArrowDown') focusPaneNamed('list');
+            else return;
+            event.preventDefault();
           }}
         />
         {typed === '' ? (
@@ -60,7 +60,7 @@ export function SearchField(props: { label: string; value: string; onSearch: (se
         ) : (
           <IconButton icon="x" size="mini" label={words.clearSearch} onPress={clear} excludeFromTabOrder />
         )}
-      </AriaSearchField>
+      </div>
     </div>
   );
 }

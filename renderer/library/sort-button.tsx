@@ -1,17 +1,18 @@
-import { Button } from 'react-aria-components/Button';
 import type { Sort } from '../../shared/library.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './sort-button.module.css';
 
 /** The button of the sort menu; it shows the order chosen. */
-export function SortButton({ sort }: { sort: Sort }) {
+export function SortButton({ sort, isTrash }: { sort: Sort; isTrash: boolean }) {
   const words = useText().list;
+  const label = isTrash && sort === 'edited' ? words.removed : words.sorts[sort];
   return (
-    <Button className={styles.button ?? ''} aria-label={words.sortedBy(words.sorts[sort])}>
+    <PlainButton className={styles.button} aria-label={words.sortedBy(label)}>
       <Icon name="sort" size={14} />
-      {words.sorts[sort]}
+      {label}
       <Icon name="chev-down" size={14} />
-    </Button>
+    </PlainButton>
   );
 }

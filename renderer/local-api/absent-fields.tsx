@@ -2,7 +2,7 @@ import { absentFieldsSchema } from '../../shared/settings.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Segmented } from '../ui/segmented.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useSettingsText } from '../ui/text/settings-text.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { Hint, Section } from './section.tsx';
 
@@ -10,7 +10,7 @@ import { Hint, Section } from './section.tsx';
 export function AbsentFields() {
   const store = useAppState().settings;
   const settings = useStore(store);
-  const words = useText().settings;
+  const words = useSettingsText();
   const attempt = useAttempt();
   if (!settings) return null;
   return (

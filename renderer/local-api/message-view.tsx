@@ -1,13 +1,15 @@
 import { Fragment, useMemo } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { prettyJson } from '../ui/pretty-json.ts';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import styles from './message-view.module.css';
-import { prettyJson } from './pretty-json.ts';
 
 /** A request or an answer as text: its first line, its headers, its body. Nothing of it is ever taken for markup. */
 export function MessageView(props: {
   title: string;
+  /** The same as a thing to be copied. */
+  name: string;
   first: string;
   headers: readonly (readonly [name: string, value: string])[];
   /** Null: there was none. */
@@ -24,7 +26,7 @@ export function MessageView(props: {
     <div className={styles.message}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
-        <CopyButton text={[...lines, '', laidOut].join('\n')} what={title.toLowerCase()} />
+        <CopyButton text={[...lines, '', laidOut].join('\n')} what={props.name} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a set of fields it is not. */}

@@ -33,6 +33,7 @@ export function RequestDetail(props: {
       <div ref={messages} className={styles.messages}>
         <MessageView
           title={words.request}
+          name={words.requestName}
           first={`${detail.method} ${detail.path}`}
           headers={detail.request.headers}
           body={detail.request.body}
@@ -41,6 +42,7 @@ export function RequestDetail(props: {
         {detail.response ? (
           <MessageView
             title={words.response}
+            name={words.responseName}
             first={`${detail.response.status} ${detail.status === null ? '' : detail.phrase}`.trim()}
             headers={detail.response.headers}
             body={detail.response.body}

@@ -95,7 +95,7 @@ function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) 
             id: 'remove',
             label: words.remove,
             danger: true,
-            disabled: isLast,
+            reason: isLast ? words.lastProfile : null,
             onAction: () => onOpen({ what: 'remove', account }),
           },
         ]}

@@ -1,21 +1,51 @@
+import { useState } from 'react';
 import { readWholeEmoji } from '../../shared/emoji-form.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './chat-emoji.module.css';
 
 /**
- * The emoji of an option in the message: what the service is taken to send. Pictures are not fetched, they stand
- * there as their words; a name that nobody knows, or none at all, leaves a gap.
+ * The emoji of an option in the message: what the service is taken to send. Pictures are fetched from
+ * hosts that were allowed, and else stand there as their words; a name that nobody knows, or none at all, leaves a gap.
  */
 export function ChatEmoji({ session, typed }: { session: DraftSession; typed: string }) {
   const text = useText().preview;
+  const { hosts } = usePictureHosts();
+  const [failed, setFailed] = useState<string | null>(null);
   const form = readWholeEmoji(typed);
   const resolution = session.book.resolve(typed);
-  if (resolution.kind === 'literal') return <span className={styles.literal}>{resolution.emoji}</span>;
+  if (resolution.kind === 'literal') {
+    const title = resolution.emoji === typed ? undefined : text.typedAs(typed);
+    return (
+      <span className={styles.literal} title={title}>
+        {resolution.emoji}
+      </span>
+    );
+  }
   if (form?.kind === 'search') {
     return <Tile words={form.words} title={text.searched(form.words)} />;
   }
-  if (resolution.kind === 'image') return <Tile words={resolution.label} title={resolution.label} />;
+  if (resolution.kind === 'image' && mayFetch(resolution.url, hosts) && failed !== resolution.url) {
+    const { url, label } = resolution;
+    return (
+      <img
+        className={styles.picture}
+        src={url}
+        alt={label}
+        title={label}
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(url)}
+      />
+    );
+  }
+  if (resolution.kind === 'image')
+    return (
+      <Tile
+        words={resolution.label}
+        title={form?.kind === 'image' ? resolution.label : text.typedAs(typed)}
+      />
+    );
   // The table of names is on its way.
   if (resolution.kind === 'unknown-name' && session.names === null)
     return <span className={styles.literal} />;

@@ -1,10 +1,18 @@
 import { stateOf } from '../../shared/library.ts';
+import { langOf } from '../../shared/script-lang.ts';
 import { isBlank, type Row } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useText } from '../ui/text/text.tsx';
 import { ChatEmoji } from './chat-emoji.tsx';
 import styles from './chat-message.module.css';
 import { MessageImage } from './message-image.tsx';
+
+/**
+ * Far more of a text than the service takes (service.md section 8). A text of megabytes, as a file may bring, would hold
+ * the window up for seconds while its lines are broken.
+ */
+const MOST_SHOWN = 4_000;
+const shown = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
 
 /** How the options are drawn: as lines of text, or as buttons. */
 export type MessageLayout = 'lines' | 'buttons';
@@ -20,7 +28,13 @@ export function ChatMessage(props: {
   const { session, layout } = props;
   const { content } = session;
   const text = useText().preview;
-  const options = content.rows.filter((row) => !isBlank(row));
+  const title = shown(content.title);
+  const description = shown(content.description);
+  const footer = shown(content.footer);
+  const options = content.rows
+    .filter((row) => !isBlank(row))
+    .map((row) => ({ ...row, text: shown(row.text) }));
+  const written = [title, description, ...options.map((row) => row.text)].join('\n');
   return (
     <div className={styles.chat}>
       <div className={styles.message}>
@@ -32,18 +46,22 @@ export function ChatMessage(props: {
             <span>{text.time}</span>
           </div>
           <div className={styles.embed}>
-            <h3 className={content.title === '' ? styles.untitled : styles.title} dir="auto">
-              {content.title === '' ? text.untitled : content.title}
+            <h3
+              className={title === '' ? styles.untitled : styles.title}
+              dir="auto"
+              lang={langOf(title, written)}
+            >
+              {title === '' ? text.untitled : title}
             </h3>
-            {content.description !== '' && (
-              <p className={styles.description} dir="auto">
-                {content.description}
+            {description !== '' && (
+              <p className={styles.description} dir="auto" lang={langOf(description, written)}>
+                {description}
               </p>
             )}
             {options.length > 0 && (
               <ul className={styles[layout]}>
                 {options.map((row) => (
-                  <li key={row.key} dir="auto">
+                  <li key={row.key} dir="auto" lang={langOf(row.text, written)}>
                     <ChatEmoji session={session} typed={row.emoji} />
                     <span className={styles.optionText}>{row.text}</span>
                   </li>
@@ -56,9 +74,9 @@ export function ChatMessage(props: {
               hosts={props.hosts}
               onShowHost={props.onShowHost}
             />
-            {content.footer !== '' && (
-              <p className={styles.footer} dir="auto">
-                {content.footer}
+            {footer !== '' && (
+              <p className={styles.footer} dir="auto" lang={langOf(footer, written)}>
+                {footer}
               </p>
             )}
           </div>

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
+import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { ChatMessage, type MessageLayout } from './chat-message.tsx';
+import { useFirstLook } from './first-look.ts';
 import styles from './preview.module.css';
 
 type Scheme = 'light' | 'dark';
@@ -11,18 +16,18 @@ type Scheme = 'light' | 'dark';
 export interface PreviewLook {
   layout: MessageLayout;
   scheme: Scheme;
-  /** Pictures are fetched from nowhere that was not asked for, in this session. */
-  hosts: ReadonlySet<string>;
+  /** As narrow as on a small phone. */
+  phone: boolean;
 }
 
-/** What was chosen last, kept while another tab is shown. */
+/** What was chosen last, kept while another tab or question is shown. It holds until the settings say something else. */
 export function usePreviewLook(): [PreviewLook, (change: Partial<PreviewLook>) => void] {
-  const [look, setLook] = useState<PreviewLook>(() => ({
-    layout: 'lines',
-    scheme: schemeOfPage(),
-    hosts: new Set(),
-  }));
-  return [look, (change) => setLook((last) => ({ ...last, ...change }))];
+  const first = useFirstLook();
+  const begun = `${first.layout} ${first.scheme}`;
+  const [chosen, setChosen] = useState<{ begun: string; look: Partial<PreviewLook> }>({ begun, look: {} });
+  const { phone = false, ...rest } = chosen.look;
+  const look = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
+  return [look, (change) => setChosen({ begun, look: { ...look, ...change } })];
 }
 
 /** The question as a chat message, while it is written. */
@@ -33,6 +38,8 @@ export function Preview(props: {
 }) {
   const { session, look, onLook } = props;
   const text = useText().preview;
+  const { hosts, allow } = usePictureHosts();
+  const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
   return (
     <>
       <div className={styles.bar}>
@@ -45,8 +52,14 @@ export function Preview(props: {
           value={look.layout}
           onChange={(layout) => onLook({ layout })}
         />
+        <IconButton
+          className={styles.phoneSwitch}
+          icon="phone"
+          label={text.phone}
+          pressed={look.phone}
+          onPress={() => onLook({ phone: !look.phone })}
+        />
         <Segmented
-          className={styles.scheme}
           label={text.chatTheme}
           segments={[
             { id: 'light', label: text.light, icon: 'sun' },
@@ -57,23 +70,27 @@ export function Preview(props: {
         />
       </div>
       {session.phase === 'ready' && (
-        <div className={styles[look.scheme]}>
-          <ChatMessage
-            session={session}
-            layout={look.layout}
-            hosts={look.hosts}
-            onShowHost={(host) => onLook({ hosts: new Set([...look.hosts, host]) })}
-          />
+        <div className={classNames(styles[look.scheme], look.phone && styles.phone)}>
+          <ChatMessage session={session} layout={look.layout} hosts={hosts} onShowHost={allow} />
         </div>
       )}
+      {asking.map((host) => (
+        <Button key={host} size="small" icon="image" className={styles.ask} onPress={() => allow(host)}>
+          {text.showEmoji(host)}
+        </Button>
+      ))}
       <p className={styles.hint}>{text.hint}</p>
     </>
   );
 }
 
-/** The colours of the window: a chat in the other ones is a choice. */
-function schemeOfPage(): Scheme {
-  const theme = document.documentElement.dataset.theme;
-  if (theme === 'light' || theme === 'dark') return theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+/** Hosts of emoji that are pictures, from which none may be fetched yet. */
+function hostsToAsk({ content, book }: DraftSession, hosts: ReadonlySet<string>): string[] {
+  const wanted = content.rows.flatMap(({ emoji }) => {
+    const resolution = book.resolve(emoji);
+    const url = resolution.kind === 'image' ? resolution.url : '';
+    const host = /^https:/i.test(url) && !mayFetch(url, hosts) ? hostOf(url) : null;
+    return host ?? [];
+  });
+  return [...new Set(wanted)];
 }

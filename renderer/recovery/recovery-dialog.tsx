@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
 import styles from './recovery-dialog.module.css';
-import { matterOf } from './report-summary.ts';
+import { inOrder, matterOf } from './report-summary.ts';
 import { ReportView } from './report-view.tsx';
 
 /** Says what was wrong with the library's files, what became of it, and what is gone. */
@@ -16,6 +16,7 @@ export function RecoveryDialog() {
   const attempt = useAttempt();
   const [newest] = shown;
   if (!newest) return null;
+  const told = inOrder(shown);
   const matters = new Set(shown.map(matterOf));
   const matter = matters.size === 1 ? matterOf(newest) : 'damaged';
   return (
@@ -34,9 +35,9 @@ export function RecoveryDialog() {
         </>
       }
     >
-      {shown.map((report) => (
+      {told.map((report) => (
         <div key={report.folder} className={styles.report}>
-          <ReportView report={report} />
+          <ReportView report={report} of={told} />
         </div>
       ))}
     </Dialog>

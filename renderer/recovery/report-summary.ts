@@ -84,6 +84,10 @@ const isChange = ({ kind, outcome }: RecoveryFile): boolean =>
 export const isNothingGone = ({ files, restored, lost }: RecoveryReport): boolean =>
   restored.length === 0 && lost.length === 0 && !files.some(({ outcome }) => outcome === 'removed');
 
+/** Reports in the order in which they are told: what is gone comes first, and otherwise the newest. */
+export const inOrder = (reports: readonly RecoveryReport[]): readonly RecoveryReport[] =>
+  reports.toSorted((one, other) => Number(other.lost.length > 0) - Number(one.lost.length > 0));
+
 /** The folder of a report, as the computer names it: `dataDir` tells which way its slashes lean. */
 export function asidePath(dataDir: string, folder: string): string {
   const slash = dataDir.includes('\\') && !dataDir.includes('/') ? '\\' : '/';

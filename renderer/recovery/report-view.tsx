@@ -11,8 +11,11 @@ import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from
 /** So many lines of a list; the file has them all. */
 const SHOWN = 50;
 
-/** One report in words: what was found, what came back, what is gone, and where the files are that were set aside. */
-export function ReportView({ report }: { report: RecoveryReport }) {
+/**
+ * One report in words: what was found, what came back, what is gone, and where the files are that were set aside.
+ * `of`: all that are told together. That no question is gone is said for all of them, and what is well at the end.
+ */
+export function ReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost } = report;
   const words = useRecoveryText().report;
   const time = createTimeWords(useText().time);
@@ -22,11 +25,14 @@ export function ReportView({ report }: { report: RecoveryReport }) {
         {words.found[matterOf(report)](time.full(report.at))}{' '}
         {restored.length > 0 && `${words.restored(restored.length)} `}
         {lost.length > 0 && `${words.lost(lost.length)} `}
-        {isNothingGone(report) && `${words.nothingGone} `}
-        {words.restOk}
+        {of.every(isNothingGone) && `${words.nothingGone} `}
+        {report === of.at(-1) && words.restOk}
       </p>
       <Part title={words.goneTitle}>
-        {lost.map(({ id, hint }) => (id === null ? hint || words.illegible : words.gone(id, hint)))}
+        {lost.map(({ id, ...known }) => {
+          const hint = words.hint(known);
+          return id === null ? hint || words.illegible : words.gone(id, hint);
+        })}
       </Part>
       <Part title={words.restoredTitle} help={words.restoredHelp}>
         {restored.map(({ id, title, at, from }) => (
@@ -79,13 +85,13 @@ function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
     case 'no-question':
       return words.outcome[outcome](reason);
     case 'not-taken':
-      return `${words.notTaken(reason)} ${words.outcome[outcome]}`;
+      return `${words.notTaken(reason, kind)} ${words.outcome[outcome]}`;
     default:
   }
-  if (lines.length === 0 || kind === 'changed-outside') return words.sentence(reason);
-  if (!fate) return words.notTaken(reason);
+  if (lines.length === 0 || kind === 'changed-outside') return words.sentence(reason, kind);
+  if (!fate) return words.notTaken(reason, kind);
   const end = fate.kind === 'came-back' ? words.fate['came-back'](time.full(fate.at)) : words.fate[fate.kind];
-  return `${words.notTaken(reason)} ${end}`;
+  return `${words.notTaken(reason, kind)} ${end}`;
 }
 
 function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) {

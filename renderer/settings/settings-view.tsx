@@ -1,82 +1,108 @@
-import type { Settings } from '../../shared/settings.ts';
+import { useId } from 'react';
 import { useAppState } from '../state/app-state.tsx';
+import { SETTINGS_PAGES, type SettingsPage } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
-import { useAnnounce } from '../ui/announce.tsx';
-import { describeError } from '../ui/describe-error.ts';
+import { moveAmong } from '../ui/arrow-keys.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { useSettingsText } from '../ui/text/settings-text.ts';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import { EditorSettings } from './editor-settings.tsx';
+import { KeyboardSettings } from './keyboard-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
-import { parseName, parsePort } from './parse.ts';
-import { SettingField } from './setting-field.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { LocalApiSettings } from './local-api-settings.tsx';
 import styles from './settings-view.module.css';
-import { ThemeChoice } from './theme-choice.tsx';
+import { type PageProps, useChange } from './use-change.ts';
 
-/** The few settings there are. Each is saved at once. */
-export function SettingsView() {
-  const store = useAppState().settings;
+const ICONS: Record<SettingsPage, IconName> = {
+  appearance: 'sun',
+  editor: 'text',
+  'local-api': 'server',
+  library: 'all',
+  keyboard: 'keyboard',
+};
+
+/** All settings, on a few pages. Each is saved at once. */
+export function SettingsView({ page = 'appearance' }: { page?: SettingsPage | undefined }) {
+  const { router, settings: store } = useAppState();
   const settings = useStore(store);
-  const text = useText();
-  const words = text.settings;
-  const announce = useAnnounce();
-  const toast = useToast();
-  const change = async (patch: Partial<Settings>) => {
-    try {
-      await store.change(patch);
-      announce(words.saved);
-    } catch (error) {
-      toast({ message: `${words.notSaved} ${describeError(error, text)}` });
-    }
-  };
+  const words = useSettingsText();
+  const change = useChange();
+  const id = useId();
   return (
     <Page title={words.title}>
       {settings && (
-        <div className={styles.body}>
-          <section className={styles.group} aria-label={words.appearance}>
-            <h2 className={styles.heading}>{words.theme}</h2>
-            <ThemeChoice value={settings.theme} onChange={(theme) => void change({ theme })} />
-          </section>
-          <section className={styles.group} aria-label={words.writing}>
-            <h2 className={styles.heading}>{words.writing}</h2>
-            <SettingRow label={words.yourName} help={words.yourNameHelp}>
-              <SettingField
-                label={words.yourName}
-                value={settings.author.globalName}
-                parse={parseName}
-                problem={words.nameNeeded}
-                onSave={(globalName) => void change({ author: { ...settings.author, globalName } })}
-              />
-            </SettingRow>
-          </section>
-          <section className={styles.group} aria-label={words.localApiGroup}>
-            <h2 className={styles.heading}>{words.localApi}</h2>
-            <SettingRow label={words.port} help={words.portHelp}>
-              <SettingField
-                label={words.port}
-                value={String(settings.apiPort)}
-                parse={parsePort}
-                problem={words.portWrong}
-                onSave={(apiPort) => void change({ apiPort })}
-                numeric
-              />
-            </SettingRow>
-            <SettingRow label={words.absent} help={words.absentHelp}>
-              <Segmented
-                label={words.absent}
-                segments={(['keep', 'clear', 'refuse'] as const).map((id) => ({
-                  id,
-                  label: words.absentChoices[id],
-                }))}
-                value={settings.absentFields}
-                onChange={(absentFields) => void change({ absentFields })}
-              />
-            </SettingRow>
-          </section>
-          <LibrarySettings />
+        <div className={styles.settings}>
+          <SettingsNav
+            id={id}
+            page={page}
+            onGo={(chosen) => router.go({ view: 'settings', page: chosen }, 'replace')}
+          />
+          <div
+            key={page}
+            role="tabpanel"
+            id={`${id}-panel`}
+            aria-labelledby={`${id}-${page}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+            tabIndex={0}
+            className={styles.body}
+          >
+            <PageBody page={page} settings={settings} onChange={(patch) => void change(patch)} />
+          </div>
         </div>
       )}
     </Page>
   );
+}
+
+/** The pages, one below the other: the arrow keys go from one to the next. */
+function SettingsNav(props: { id: string; page: SettingsPage; onGo: (page: SettingsPage) => void }) {
+  const words = useSettingsText();
+  const go = (page: string | undefined) => {
+    const chosen = SETTINGS_PAGES.find((known) => known === page);
+    if (chosen) props.onGo(chosen);
+  };
+  return (
+    <div
+      role="tablist"
+      aria-orientation="vertical"
+      aria-label={words.title}
+      className={styles.nav}
+      onKeyDown={(event) => go(moveAmong(event, '[role="tab"]')?.dataset.page)}
+    >
+      {SETTINGS_PAGES.map((page) => (
+        <PlainButton
+          key={page}
+          role="tab"
+          id={`${props.id}-${page}`}
+          data-page={page}
+          aria-selected={page === props.page}
+          aria-controls={page === props.page ? `${props.id}-panel` : undefined}
+          tabIndex={page === props.page ? 0 : -1}
+          data-pane-start={page === props.page ? '' : undefined}
+          className={styles.tab}
+          onPress={() => go(page)}
+        >
+          <Icon name={ICONS[page]} />
+          {words.pages[page]}
+        </PlainButton>
+      ))}
+    </div>
+  );
+}
+
+function PageBody({ page, ...props }: PageProps & { page: SettingsPage }) {
+  switch (page) {
+    case 'appearance':
+      return <AppearanceSettings {...props} />;
+    case 'editor':
+      return <EditorSettings {...props} />;
+    case 'local-api':
+      return <LocalApiSettings {...props} />;
+    case 'library':
+      return <LibrarySettings />;
+    case 'keyboard':
+      return <KeyboardSettings {...props} />;
+  }
 }

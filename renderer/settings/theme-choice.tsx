@@ -1,7 +1,8 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import { type Theme, themeSchema } from '../../shared/settings.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useSettingsText } from '../ui/text/settings-text.ts';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './theme-choice.module.css';
 
 const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
@@ -12,17 +13,19 @@ const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
 
 /** Light, dark, or as the system has it; each shown as a small window. */
 export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  const words = useText().settings;
+  const words = useSettingsText();
+  const name = useId();
   return (
-    <RadioGroup
-      aria-label={words.theme}
-      orientation="horizontal"
-      className={styles.themes ?? ''}
-      value={value}
-      onChange={(chosen) => onChange(themeSchema.parse(chosen))}
-    >
+    <div role="radiogroup" aria-label={words.theme} className={styles.themes}>
       {themeSchema.options.map((theme) => (
-        <Radio key={theme} value={theme} className={styles.theme ?? ''}>
+        <label key={theme} className={styles.theme}>
+          <input
+            type="radio"
+            name={name}
+            className={hidden.hidden}
+            checked={theme === value}
+            onChange={() => onChange(theme)}
+          />
           <span className={styles.picture} aria-hidden="true">
             {SHADES[theme].map((shade) => (
               <span key={shade} className={classNames(styles.window, styles[shade])}>
@@ -36,8 +39,8 @@ export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (them
             <span className={styles.dot} aria-hidden="true" />
             {words.themes[theme]}
           </span>
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { memo, useId } from 'react';
-import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { Button } from '../ui/button.tsx';
 import { GradeWord } from '../ui/grade-word.tsx';
 import { MarkedTitle } from '../ui/marked-title.tsx';
+import type { Press } from '../ui/press.ts';
 import { sameLook } from '../ui/same-look.ts';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
+import shared from '../ui/similar-question.module.css';
 import { useText } from '../ui/text/text.tsx';
 import styles from './similar-row.module.css';
 import { Why } from './why.tsx';
@@ -19,7 +20,7 @@ export const SimilarRow = memo(function SimilarRow(props: {
   text: SimilarText;
   isExplained: boolean;
   onOpen: (hit: SimilarHit) => void;
-  onDifferent: (hit: SimilarHit, press: PressEvent) => void;
+  onDifferent: (hit: SimilarHit, press: Press) => void;
   onExplain: (key: string) => void;
 }) {
   const { hit } = props;
@@ -28,19 +29,19 @@ export const SimilarRow = memo(function SimilarRow(props: {
   const title = hit.title.trim() || words.untitled;
   return (
     <li className={styles.hit} data-hit={hit.key}>
-      <p className={styles.title} dir="auto">
+      <p className={shared.title} dir="auto">
         {hit.title.trim() ? <MarkedTitle title={hit.title} marks={hit.marks} /> : title}
       </p>
-      <div className={styles.facts}>
+      <div className={`${shared.facts} ${styles.facts}`}>
         <GradeWord grade={hit.grade} score={hit.score} />
         <span aria-hidden="true">·</span>
         <SimilarFacts hit={hit} now={props.now} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${shared.actions} ${styles.actions}`}>
         {hit.source === 'library' && (
           <Button
             variant="link"
-            className={styles.action}
+            className={shared.action}
             aria-label={words.openThat(title)}
             onPress={() => props.onOpen(hit)}
           >
@@ -50,7 +51,7 @@ export const SimilarRow = memo(function SimilarRow(props: {
         <span className={styles.different} data-different="">
           <Button
             variant="link"
-            className={styles.action}
+            className={shared.action}
             aria-label={words.differentThat(title)}
             onPress={(press) => props.onDifferent(hit, press)}
           >
@@ -59,7 +60,7 @@ export const SimilarRow = memo(function SimilarRow(props: {
         </span>
         <Button
           variant="link"
-          className={styles.action}
+          className={shared.action}
           aria-label={words.whyThat(title)}
           expanded={props.isExplained}
           controls={why}

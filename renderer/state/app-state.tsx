@@ -4,6 +4,7 @@ import { pageAfterPaint } from './after-paint.ts';
 import { createLocalApiStore, type LocalApiStore } from './api-store.ts';
 import { pageTimers } from './draft-autosave.ts';
 import { createDuplicatesStore, type DuplicatesStore } from './duplicates-store.ts';
+import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji-help-store.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
@@ -27,6 +28,7 @@ export interface AppState {
   similar: SimilarStore;
   twins: TwinsStore;
   duplicates: DuplicatesStore;
+  emojiHelp: EmojiHelpStore;
   undoStack: UndoStack;
   router: Router;
   clock: Clock;
@@ -37,16 +39,18 @@ export function createAppState(ports: { connection: Connection; router: Router; 
   const feed = createHostFeed(ports.connection);
   const bridge = ports.connection;
   const timers = pageTimers();
+  const settings = createSettingsStore({ bridge, feed });
   return {
     ...ports,
     feed,
     library: createLibraryStore({ bridge, feed }),
-    settings: createSettingsStore({ bridge, feed }),
+    settings,
     localApi: createLocalApiStore({ bridge, feed }),
     recovery: createRecoveryStore({ bridge, feed }),
-    similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint }),
+    similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings }),
     twins: createTwinsStore({ bridge, feed, timers }),
     duplicates: createDuplicatesStore({ bridge, timers }),
+    emojiHelp: createEmojiHelpStore(loadEmojiHelp),
     undoStack: createUndoStack(),
   };
 }

@@ -49,8 +49,10 @@ export function createAutosave(options: {
   write: () => Promise<void>;
   timers: Timers;
   onState: (state: AutosaveState) => void;
+  /** How long to wait after the last change, and at most after the first; as `AUTOSAVE` says where absent. */
+  pace?: { afterLastChange: number; afterFirstChange: number };
 }): Autosave {
-  const { write, timers, onState } = options;
+  const { write, timers, onState, pace = AUTOSAVE } = options;
   let state: AutosaveState = 'idle';
   let changedAgain = false;
   let firstChange = 0;
@@ -67,8 +69,8 @@ export function createAutosave(options: {
 
   const wait = (): void => {
     cancel();
-    const latest = firstChange + AUTOSAVE.afterFirstChange - timers.now();
-    cancel = timers.after(Math.max(0, Math.min(AUTOSAVE.afterLastChange, latest)), start);
+    const latest = firstChange + pace.afterFirstChange - timers.now();
+    cancel = timers.after(Math.max(0, Math.min(pace.afterLastChange, latest)), start);
     enter('waiting');
   };
 

@@ -38,10 +38,12 @@ export type Edit =
   | { readonly type: 'insert'; readonly at: number; readonly rows: readonly RowText[] }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
+  /** All rows in another order; those not named stay behind the others. */
+  | { readonly type: 'order'; readonly keys: readonly string[] }
   /** The row becomes `rows[0]`, the others follow it. */
   | { readonly type: 'spread'; readonly key: string; readonly rows: readonly RowText[] }
-  /** All rows, from the options as text. */
-  | { readonly type: 'source'; readonly source: string }
+  /** All rows, from the options as text. `whole`: a step of its own, no typing. */
+  | { readonly type: 'source'; readonly source: string; readonly whole?: boolean }
   /** Everything, such as what was saved elsewhere. */
   | { readonly type: 'replace'; readonly draft: Draft };
 
@@ -76,6 +78,8 @@ export function applyEdit(content: Content, edit: Edit): Content {
         : content;
     case 'move':
       return move(content, edit.key, edit.to);
+    case 'order':
+      return order(content, edit.keys);
     case 'spread':
       return spread(content, edit.key, edit.rows);
     case 'source':
@@ -107,6 +111,12 @@ function move(content: Content, key: string, to: number): Content {
   const target = Math.min(Math.max(0, to), content.rows.length - 1);
   if (!row || from === target) return content;
   return { ...content, rows: content.rows.toSpliced(from, 1).toSpliced(target, 0, row) };
+}
+
+function order(content: Content, keys: readonly string[]): Content {
+  const placeOf = (row: Row) => (keys.includes(row.key) ? keys.indexOf(row.key) : keys.length);
+  const rows = content.rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return rows.every((row, index) => row === content.rows[index]) ? content : { ...content, rows };
 }
 
 function spread(content: Content, key: string, texts: readonly RowText[]): Content {

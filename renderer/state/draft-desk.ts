@@ -2,10 +2,11 @@ import type { Bridge } from '../../shared/bridge.ts';
 import { type DiskTrouble, worstTrouble } from './disk-trouble.ts';
 import type { Timers } from './draft-autosave.ts';
 import { createDraftSheet, type DraftSheet } from './draft-sheet.ts';
+import type { UndoBook } from './draft-trail.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Drafts kept open behind the one that is shown, with their undo. The oldest is closed first. */
+/** Drafts kept open behind the one that is shown. The oldest is closed first; its undo is in the book. */
 const OPEN_SHEETS = 40;
 
 /** Which draft to show: an entry, or the n-th new one of this session. */
@@ -35,8 +36,10 @@ export function createDraftDesk(options: {
   timers: Timers;
   newKey: () => string;
   onCreated: (id: number, fresh: number) => void;
+  /** Keeps undo and redo beyond this window and the sheets that are open. */
+  undoBook?: UndoBook;
 }): DraftDesk {
-  const { bridge, timers, newKey, onCreated } = options;
+  const { bridge, timers, newKey, onCreated, undoBook = null } = options;
   /** In order of opening; a new draft stands under both its names. */
   const sheets = new Map<string, DraftSheet>();
   let shown: DraftSheet | null = null;
@@ -49,6 +52,7 @@ export function createDraftDesk(options: {
       key: newKey(),
       bridge,
       timers,
+      undoBook,
       id: 'id' in target ? target.id : null,
       onCreated: (id) => {
         sheets.set(nameOf({ id }), sheet);
@@ -62,7 +66,7 @@ export function createDraftDesk(options: {
   const closeOldest = (): void => {
     for (const [name, sheet] of sheets) {
       if (sheets.size <= OPEN_SHEETS) return;
-      if (sheet !== shown && sheet.isKept()) sheets.delete(name);
+      if (sheet !== shown && sheet.isSettled()) sheets.delete(name);
     }
   };
 
@@ -94,7 +98,7 @@ export function createDraftDesk(options: {
       closeOldest();
     },
     async flush() {
-      const unkept = everySheet().filter((sheet) => !sheet.isKept());
+      const unkept = everySheet().filter((sheet) => !sheet.isSettled());
       await Promise.all(unkept.map((sheet) => sheet.flush()));
     },
     lastChance() {

@@ -1,9 +1,10 @@
 import { readEmoji } from '../../shared/emoji-form.ts';
-import { isBlank, type RowText, readLine, rowText } from './draft-rows.ts';
+import { isBlank, type RowText, readLine, rowText, sourceOf } from './draft-rows.ts';
 
-/** A sign that begins every line of a list. */
-const BULLET = /^[-*•‣▪◦·–—][ \t]+/u;
-const NUMBER = /^(\d{1,3})[.)][ \t]+/u;
+/** A sign that begins a line of a list, with an empty or ticked box where it is a list of tasks. */
+const BULLET = /^(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
+const NUMBER = /^\(?(\d{1,3})[.)][ \t]+/u;
+const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
 /** What people write between emoji and text. */
 const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
 
@@ -13,18 +14,38 @@ const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t
  * Nothing else of the text is lost.
  */
 export function optionsOfPaste(pasted: string): RowText[] {
-  const lines = pasted
+  return withoutMarks(linesOf(pasted)).map(optionOfLine);
+}
+
+const linesOf = (pasted: string): string[] =>
+  pasted
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return withoutMarks(lines).map(optionOfLine);
+
+/** A pasted question: its title is the first line, without the sign of a heading, and every other line an option. */
+export function questionOfPaste(pasted: string): { title: string; options: RowText[]; source: string } {
+  const [first = '', ...others] = linesOf(pasted);
+  const options = optionsOfPaste(others.join('\n'));
+  return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options, source: sourceOf(options) };
 }
 
 /** Whether pasted text holds more than one line. */
 export const hasLines = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.test(pasted.trim());
 
-/** Emoji and text of one line; all of it is text where it begins with no emoji. */
+/** Emoji and text of one line; all of it is text where it begins with no emoji, and no cell of a table is one. */
 export function optionOfLine(line: string): RowText {
+  return optionOfCells(line) ?? optionOfWords(line);
+}
+
+/** Two cells of a table, of which the second one is the emoji. */
+function optionOfCells(line: string): RowText | null {
+  const [first, second, ...others] = line.split('\t').map((cell) => cell.trim());
+  if (!first || !second || others.length > 0 || leadingEmoji(first) !== '') return null;
+  return leadingEmoji(second) === second ? rowText({ emoji: second, text: first }) : null;
+}
+
+function optionOfWords(line: string): RowText {
   const read = readLine(line);
   if (read.emoji !== '' && read.text !== '') return read;
   const emoji = leadingEmoji(line);
@@ -53,10 +74,33 @@ export function leadingEmoji(text: string): string {
   return rest === '' || SEPARATOR.test(rest) ? reading.typed : '';
 }
 
+/**
+ * The lines without the marks of a list. Only where every line has one, or every line but the first, which may say what
+ * the list is about; numbers and letters only where they count.
+ */
 function withoutMarks(lines: string[]): string[] {
-  if (lines.length < 2) return lines;
-  if (lines.every((line) => BULLET.test(line))) return lines.map((line) => line.replace(BULLET, ''));
-  const numbers = lines.map((line) => Number(NUMBER.exec(line)?.[1] ?? Number.NaN));
-  const counted = numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
-  return counted ? lines.map((line) => line.replace(NUMBER, '')) : lines;
+  const [first = '', ...others] = lines;
+  if (others.length === 0) return lines;
+  return (
+    unmarked(lines) ??
+    (others.length > 1 && !hasMark(first) ? [first, ...(unmarked(others) ?? others)] : lines)
+  );
 }
+
+const hasMark = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
+
+function unmarked(lines: readonly string[]): string[] | null {
+  const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
+  if (counts(numbers)) {
+    const bare = lines.map((line) => line.replace(BULLET, '').replace(NUMBER, ''));
+    if (lines.every((line) => BULLET.test(line) || NUMBER.test(line))) return bare;
+  }
+  const letters = lines.map((line) => LETTER.exec(line)?.[1]?.toLowerCase().charCodeAt(0) ?? Number.NaN);
+  return letters[0] === A && counts(letters) ? lines.map((line) => line.replace(LETTER, '')) : null;
+}
+
+const A = 'a'.charCodeAt(0);
+
+/** Whether each number is the one after the one before it. */
+const counts = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => number === (numbers[0] ?? 0) + index);

@@ -1,27 +1,21 @@
+import { sameDraft } from '../../shared/draft.ts';
 import type { Draft } from '../../shared/library.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { applyEdit, type Content, contentOf, type Edit } from './draft-content.ts';
-import { sourceOf } from './draft-rows.ts';
+import { applyEdit, type Content, contentOf, draftOf, type Edit } from './draft-content.ts';
+import { type Typing, typingOf } from './draft-typing.ts';
 
-/** Typing in one place goes into one step of undo until it rests for this long, in milliseconds. */
-const REST = 1000;
+/** What a draft was, or will be again: of this session with its rows, from before that as text. */
+export type Moment = Content | Draft;
 
-/** A draft with everything that was done to it in this session. */
+/** A draft with everything that was done to it. */
 export interface DraftState {
   readonly content: Content;
-  /** Earlier contents, oldest first. */
-  readonly past: readonly Content[];
-  /** Contents that were undone, the next one to redo first. */
-  readonly future: readonly Content[];
+  /** What it was, oldest first. */
+  readonly past: readonly Moment[];
+  /** What was undone, the next one to redo first. */
+  readonly future: readonly Moment[];
   /** The typing that the next edit may join, or null. */
   readonly typing: Typing | null;
-}
-
-interface Typing {
-  readonly place: string;
-  readonly growing: boolean;
-  /** When the last key was pressed. */
-  readonly at: number;
 }
 
 export type DraftAction = Edit | { readonly type: 'undo' } | { readonly type: 'redo' };
@@ -33,11 +27,12 @@ const FIRST_ROWS: Edit = {
   rows: Array.from({ length: LIMITS.options.min }, () => ({ emoji: '', text: '' })),
 };
 
+const begun = (content: Content): Content =>
+  content.rows.length > 0 ? content : applyEdit(content, FIRST_ROWS);
+
 /** The state of a draft just opened. */
 export function openDraft(draft: Draft): DraftState {
-  const content = contentOf(draft);
-  const begun = content.rows.length > 0 ? content : applyEdit(content, FIRST_ROWS);
-  return { content: begun, past: [], future: [], typing: null };
+  return { content: begun(contentOf(draft)), past: [], future: [], typing: null };
 }
 
 /**
@@ -55,11 +50,34 @@ export function reduceDraft(state: DraftState, action: DraftAction, now: number)
   }
 }
 
-function undo(state: DraftState): DraftState {
-  const content = state.past.at(-1);
-  if (!content) return state;
+/** The text of a moment. */
+export const draftAt = (moment: Moment): Draft => ('rows' in moment ? draftOf(moment) : moment);
+
+const contentAt = (moment: Moment, now: Content): Content =>
+  'rows' in moment ? moment : begun(applyEdit(now, { type: 'replace', draft: moment }));
+
+/**
+ * A draft with what was kept of its undo from before this session: `texts`, which stood at `position`. Where the text
+ * is another one by now, what was there then is one more step back; what could be redone from there no longer fits.
+ */
+export function recallUndo(state: DraftState, texts: readonly Draft[], position: number): DraftState {
+  const there = texts[position];
+  if (!there) return state;
+  const oldest = draftAt(state.past[0] ?? state.content);
+  const isSame = sameDraft(there, oldest);
+  const isUntouched = state.past.length === 0 && state.future.length === 0;
   return {
-    content,
+    ...state,
+    past: [...texts.slice(0, isSame ? position : position + 1), ...state.past],
+    future: isSame && isUntouched ? texts.slice(position + 1) : state.future,
+  };
+}
+
+function undo(state: DraftState): DraftState {
+  const before = state.past.at(-1);
+  if (!before) return state;
+  return {
+    content: contentAt(before, state.content),
     past: state.past.slice(0, -1),
     future: [state.content, ...state.future],
     typing: null,
@@ -67,47 +85,25 @@ function undo(state: DraftState): DraftState {
 }
 
 function redo(state: DraftState): DraftState {
-  const [content, ...future] = state.future;
-  if (!content) return state;
-  return { content, past: [...state.past, state.content], future, typing: null };
+  const [next, ...future] = state.future;
+  if (!next) return state;
+  return {
+    content: contentAt(next, state.content),
+    past: [...state.past, state.content],
+    future,
+    typing: null,
+  };
 }
 
 function edit(state: DraftState, action: Edit, now: number): DraftState {
   const content = applyEdit(state.content, action);
   if (content === state.content) return state;
-  const typing = typingOf(state.content, action, now);
-  const joined = joins(state.typing, typing) && state.future.length === 0;
+  const { typing, goesOn } = typingOf(state.content, action, state.typing, now);
+  const joined = goesOn && state.future.length === 0;
   return {
     content,
     past: joined ? state.past : [...state.past, state.content],
     future: [],
     typing,
   };
-}
-
-const joins = (before: Typing | null, now: Typing | null): boolean =>
-  before !== null &&
-  now !== null &&
-  before.place === now.place &&
-  before.growing === now.growing &&
-  now.at - before.at < REST;
-
-/** Where an edit types, if it is typing at all: one text grows or shrinks. */
-function typingOf(content: Content, action: Edit, at: number): Typing | null {
-  if (action.type === 'field') {
-    return { place: action.field, growing: action.value.length > content[action.field].length, at };
-  }
-  if (action.type === 'source') {
-    return { place: 'source', growing: action.source.length > sourceOf(content.rows).length, at };
-  }
-  if (action.type === 'row' && action.text !== undefined && action.emoji === undefined) {
-    const row = content.rows.find((candidate) => candidate.key === action.key);
-    return { place: action.key, growing: action.text.length > (row?.text.length ?? 0), at };
-  }
-  if (action.type === 'row' && action.emoji !== undefined && action.typing) {
-    const row = content.rows.find((candidate) => candidate.key === action.key);
-    const growing = action.emoji.length > (row?.emoji.length ?? 0);
-    return { place: `${action.key} emoji`, growing, at };
-  }
-  return null;
 }

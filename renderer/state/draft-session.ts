@@ -6,8 +6,10 @@ import { AppError } from '../../shared/errors.ts';
 import type { DiskTrouble } from './disk-trouble.ts';
 import { pageTimers } from './draft-autosave.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
+import type { PlaceKeeper } from './draft-place.ts';
 import type { DraftAction } from './draft-reducer.ts';
 import type { DraftSheet, Marking } from './draft-sheet.ts';
+import { hostUndoBook } from './draft-trail.ts';
 import type { DraftView } from './draft-view.ts';
 import type { HostFeed } from './host-feed.ts';
 import { useStore } from './store.ts';
@@ -16,6 +18,8 @@ import { useStore } from './store.ts';
 export interface DraftSession extends DraftView {
   /** Changes with the draft shown, not with the id that a new one gets. */
   readonly key: string;
+  /** Where somebody was in it before. */
+  readonly place: PlaceKeeper;
   /** Everything that the service's rules and the advice of the editor have to say, in the order of the fields. */
   readonly findings: readonly Finding[];
   readonly book: EmojiBook;
@@ -75,6 +79,7 @@ export function useDraftSession(options: {
       bridge,
       timers: pageTimers(),
       newKey: () => crypto.randomUUID(),
+      undoBook: hostUndoBook(bridge),
       onCreated: (...told) => onCreated.current(...told),
     }),
   );
@@ -105,6 +110,7 @@ export function useDraftSession(options: {
 function actionsOf(sheet: DraftSheet, desk: DraftDesk) {
   return {
     key: sheet.name,
+    place: sheet.place,
     dispatch: (action: DraftAction) => sheet.dispatch(action),
     undo: () => sheet.dispatch({ type: 'undo' }),
     redo: () => sheet.dispatch({ type: 'redo' }),

@@ -7,7 +7,9 @@ import { type DiskTrouble, SLOW_AFTER, troubleOf } from './disk-trouble.ts';
 import { createAutosave, type Timers } from './draft-autosave.ts';
 import { draftOf } from './draft-content.ts';
 import { mergeDrafts, withFields } from './draft-merge.ts';
-import { type DraftAction, openDraft, reduceDraft } from './draft-reducer.ts';
+import { createPlaceKeeper, type PlaceKeeper } from './draft-place.ts';
+import { type DraftAction, openDraft, recallUndo, reduceDraft } from './draft-reducer.ts';
+import { createDraftTrail, type UndoBook } from './draft-trail.ts';
 import type { Conflict, DraftStatus, DraftView } from './draft-view.ts';
 
 /** One draft being edited, and its way to disk. */
@@ -15,6 +17,8 @@ export interface DraftSheet {
   /** Tells sheets apart; stays when a new draft gets its id. */
   readonly name: string;
   readonly view: DraftView;
+  /** Where somebody is in it. */
+  readonly place: PlaceKeeper;
   /** Calls back after every change of `view`. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** Fetches the entry the first time, again after it could not be fetched, and after something was heard of it. */
@@ -40,6 +44,8 @@ export interface DraftSheet {
   undoMarkSent(): Promise<boolean>;
   /** Whether everything typed is on disk. */
   isKept(): boolean;
+  /** Whether its undo is kept as well, so that the sheet can be closed and opened again. */
+  isSettled(): boolean;
   /** The entry may have changed in the library; `load` or `refresh` looks. */
   heard(): void;
   /** Fetches the entry if something was heard of it, as soon as nothing of it is on its way to disk. */
@@ -75,10 +81,12 @@ export function createDraftSheet(options: {
   key: string;
   bridge: Bridge;
   timers: Timers;
+  /** Keeps undo and redo; null where they are for this window only. */
+  undoBook: UndoBook | null;
   id: number | null;
   onCreated: (id: number) => void;
 }): DraftSheet {
-  const { key, bridge, timers, onCreated } = options;
+  const { key, bridge, timers, undoBook, onCreated } = options;
   const listeners = new Set<() => void>();
   let id = options.id;
   let state = openDraft(emptyDraft());
@@ -115,6 +123,19 @@ export function createDraftSheet(options: {
       changed();
     },
   });
+
+  const trail =
+    undoBook &&
+    createDraftTrail({
+      book: undoBook,
+      timers,
+      id: () => id,
+      state: () => state,
+      onRecalled: (texts, position) => {
+        state = recallUndo(state, texts, position);
+        changed();
+      },
+    });
 
   /** Whether the write under way takes long. */
   function watchTime(isWriting: boolean): void {
@@ -175,6 +196,7 @@ export function createDraftSheet(options: {
 
   function replace(draft: Draft): void {
     state = reduceDraft(state, { type: 'replace', draft }, timers.now());
+    trail?.changed();
   }
 
   /** Whether the disk may hold anything but the text shown. */
@@ -183,6 +205,8 @@ export function createDraftSheet(options: {
     if (!sameDraft(now, kept) || unanswered.some((draft) => !sameDraft(draft, now))) return true;
     return !!entry?.draft && base !== keptBase;
   }
+
+  const isKept = (): boolean => writeProblem === null && autosave.state !== 'writing' && !isWorthWriting();
 
   async function write(): Promise<void> {
     const saving = wantsSave;
@@ -252,12 +276,15 @@ export function createDraftSheet(options: {
     else {
       state = openDraft(there);
       base = thereBase;
+      trail?.recall();
     }
     isLoaded = true;
     kept = there;
     keptBase = thereBase;
     unanswered = unanswered.filter((draft) => !sameDraft(draft, there));
-    if (isNew) onCreated(theirs.id);
+    if (!isNew) return;
+    onCreated(theirs.id);
+    trail?.changed();
   }
 
   function mergeIn(theirs: Omit<Other, 'fields'>, isReply: boolean): void {
@@ -352,6 +379,7 @@ export function createDraftSheet(options: {
 
   return {
     name: options.name,
+    place: createPlaceKeeper(),
     get view() {
       return view;
     },
@@ -374,6 +402,7 @@ export function createDraftSheet(options: {
       state = next;
       // Also where it is again as kept: an older text may be on its way to disk.
       if (typed) autosave.changed();
+      trail?.changed();
       changed();
     },
     async save() {
@@ -389,9 +418,11 @@ export function createDraftSheet(options: {
     async flush() {
       await autosave.flush();
       refreshIfStale();
+      await trail?.flush();
     },
     hurry: () => autosave.hurry(),
     lastChance() {
+      void trail?.flush();
       if (autosave.state !== 'writing') {
         void autosave.flush();
         return;
@@ -429,7 +460,8 @@ export function createDraftSheet(options: {
     markSent: (marking) =>
       mark((of) => bridge.call('question.markSent', { ...marking, votes: [...marking.votes], id: of })),
     undoMarkSent: () => mark((of) => bridge.call('question.undoMarkSent', { id: of })),
-    isKept: () => writeProblem === null && autosave.state !== 'writing' && !isWorthWriting(),
+    isKept,
+    isSettled: () => isKept() && (trail?.isKept() ?? true),
     heard() {
       stale = id !== null;
     },

@@ -12,6 +12,8 @@ import {
 } from './library-window.ts';
 import { createStore, type Store } from './store.ts';
 
+/** With how many rows a list begins: each key of a search is such a beginning, and few screens hold a third of them. */
+export const FIRST_ROWS = 80;
 /** How many rows more the list asks for at a time. */
 export const WINDOW_ROWS = 200;
 /** The most rows of one call; the bridge allows no more. */
@@ -22,6 +24,8 @@ export interface LibraryStore extends Store<LibraryWindow> {
   setQuery(change: Partial<LibraryQuery>): void;
   /** The end of the loaded rows is near. */
   loadMore(): void;
+  /** The ids of all that match, also those that are not loaded. Rejects with an AppError. */
+  allIds(): Promise<number[]>;
   /** Tries again after a failure. */
   refresh(): void;
 }
@@ -29,7 +33,7 @@ export interface LibraryStore extends Store<LibraryWindow> {
 /** The list, loaded window by window and kept up to date by the host's events. */
 export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): LibraryStore {
   const store = createStore(initialWindow());
-  let wanted = WINDOW_ROWS;
+  let wanted = FIRST_ROWS;
   let stale = false;
   let running = false;
   let question = 0;
@@ -67,6 +71,8 @@ export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): L
   ports.feed.subscribe({
     onMissed: refresh,
     onEvent(event) {
+      // Twins come to be known without a change of the library.
+      if (event.type === 'similar' && store.get().query.filter.twin) refresh();
       if (event.type !== 'library') return;
       store.set(changeCounts(store.get(), event.counts));
       refresh();
@@ -77,12 +83,13 @@ export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): L
     get: store.get,
     subscribe: store.subscribe,
     refresh,
+    allIds: async () => (await ports.bridge.call('library.ids', store.get().query)).ids,
     setQuery(change) {
       const { query } = store.get();
       const same = (Object.keys(change) as (keyof LibraryQuery)[]).every((key) => change[key] === query[key]);
       if (same) return;
       question += 1;
-      wanted = WINDOW_ROWS;
+      wanted = FIRST_ROWS;
       store.set(changeQuery(store.get(), change));
       refresh();
     },

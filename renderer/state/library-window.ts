@@ -1,11 +1,16 @@
 import type { Counts, Section, Sort, Summary } from '../../shared/library.ts';
+import { type LibraryFilter, noFilter } from '../../shared/library-filter.ts';
 
 /** Which rows, in which order. */
 export interface LibraryQuery {
   section: Section;
   search: string;
+  filter: LibraryFilter;
   sort: Sort;
 }
+
+/** What a list begins with. */
+export const NO_FILTER: LibraryFilter = noFilter();
 
 /** The part of the library that the list holds: the first `rows.length` of `total` that match. */
 export interface LibraryWindow {
@@ -14,6 +19,8 @@ export interface LibraryWindow {
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   rows: readonly Summary[];
+  /** What was searched for when the rows were found: until the next answer is there, not what `query` asks. */
+  found: string;
   /** How many match. */
   total: number;
   /** How many are in each section; null until the host has said so. */
@@ -30,10 +37,11 @@ export interface Fetched {
 
 /** A list before anything is loaded. */
 export const initialWindow = (): LibraryWindow => ({
-  query: { section: 'all', search: '', sort: 'edited' },
+  query: { section: 'all', search: '', filter: NO_FILTER, sort: 'edited' },
   status: 'loading',
   error: null,
   rows: [],
+  found: '',
   total: 0,
   counts: null,
 });
@@ -47,10 +55,13 @@ export function changeQuery(window: LibraryWindow, change: Partial<LibraryQuery>
 
 /** Takes in rows. From 0 they replace all there were; else they follow, and a row that moved meanwhile stays once. */
 export function mergeFetched(window: LibraryWindow, fetched: Fetched): LibraryWindow {
-  const kept = new Map(window.rows.map((row) => [row.id, row]));
-  const fresh = fetched.rows.map((row) => keepIdentity(kept.get(row.id), row));
-  const rows = fetched.offset === 0 ? fresh : append(window.rows.slice(0, fetched.offset), fresh);
-  return { ...window, status: 'ready', error: null, rows, total: fetched.total, counts: fetched.counts };
+  const { offset, total, counts } = fetched;
+  const rows =
+    offset === 0
+      ? keepIdentities(window.rows, fetched.rows)
+      : append(window.rows.slice(0, offset), fetched.rows);
+  const found = window.query.search;
+  return { ...window, status: 'ready', error: null, rows, found, total, counts };
 }
 
 /** The counts came with an event, before the rows. */
@@ -68,9 +79,13 @@ function append(before: readonly Summary[], after: readonly Summary[]): Summary[
   return [...before.filter((row) => !moved.has(row.id)), ...after];
 }
 
-/** The old object where nothing changed, so that its row need not be drawn again. */
-function keepIdentity(old: Summary | undefined, fresh: Summary): Summary {
-  return old && sameRow(old, fresh) ? old : fresh;
+/** The old objects where nothing changed, so that their rows need not be drawn again. */
+function keepIdentities(before: readonly Summary[], fresh: readonly Summary[]): Summary[] {
+  const kept = new Map(before.map((row) => [row.id, row]));
+  return fresh.map((row) => {
+    const old = kept.get(row.id);
+    return old && sameRow(old, row) ? old : row;
+  });
 }
 
 const sameRow = (a: Summary, b: Summary): boolean =>
@@ -80,5 +95,13 @@ const sameRow = (a: Summary, b: Summary): boolean =>
   a.optionCount === b.optionCount &&
   a.origin === b.origin &&
   a.pending === b.pending &&
-  a.emoji.length === b.emoji.length &&
-  a.emoji.every((emoji, index) => emoji === b.emoji[index]);
+  a.plannedFor === b.plannedFor &&
+  a.sentAt === b.sentAt &&
+  a.votes === b.votes &&
+  a.removedAt === b.removedAt &&
+  a.hit === b.hit &&
+  sameTexts(a.emoji, b.emoji) &&
+  sameTexts(a.tags, b.tags);
+
+const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);

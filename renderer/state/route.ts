@@ -5,8 +5,15 @@ import { createStore, type Store } from './store.ts';
 export type Route =
   | { view: 'library'; section: Section; open: number | 'new' | null }
   | { view: 'duplicates' }
+  | { view: 'plan' }
   | { view: 'local-api' }
-  | { view: 'settings' };
+  | { view: 'emoji' }
+  | { view: 'keyboard' }
+  | { view: 'settings'; page?: SettingsPage };
+
+/** The pages of the settings, in their order. */
+export const SETTINGS_PAGES = ['appearance', 'editor', 'local-api', 'library', 'keyboard'] as const;
+export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 export type LibraryRoute = Extract<Route, { view: 'library' }>;
 
@@ -15,10 +22,20 @@ const HOME: Route = { view: 'library', section: 'all', open: null };
 /** Reads the part of the address behind `#`. What can't be read is the home view. */
 export function parseRoute(hash: string): Route {
   const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
-  if (head === 'duplicates' || head === 'local-api' || head === 'settings') return { view: head };
+  if (head === 'duplicates' || head === 'plan' || head === 'local-api') return { view: head };
+  if (head === 'emoji' || head === 'keyboard') return { view: head };
+  if (head === 'settings') return parseSettings(tail);
   const section = sectionSchema.safeParse(head);
   if (!section.success) return HOME;
-  return { view: 'library', section: section.data, open: parseOpen(tail) };
+  const open = parseOpen(tail);
+  // Nothing is written in the trash.
+  const isNowhere = section.data === 'trash' && open === 'new';
+  return { view: 'library', section: section.data, open: isNowhere ? null : open };
+}
+
+function parseSettings(text: string | undefined): Route {
+  const page = SETTINGS_PAGES.find((known) => known === text);
+  return page ? { view: 'settings', page } : { view: 'settings' };
 }
 
 function parseOpen(text: string | undefined): number | 'new' | null {
@@ -28,6 +45,7 @@ function parseOpen(text: string | undefined): number | 'new' | null {
 
 /** The address of a route, with its `#`; `parseRoute` reads it back. */
 export function formatRoute(route: Route): string {
+  if (route.view === 'settings' && route.page) return `#/settings/${route.page}`;
   if (route.view !== 'library') return `#/${route.view}`;
   return route.open === null ? `#/${route.section}` : `#/${route.section}/${route.open}`;
 }

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../shared/bridge.ts';
-import type { Settings } from '../../shared/settings.ts';
+import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -12,9 +12,10 @@ export interface SettingsStore extends Store<Settings | null> {
 /** The settings as the host tells of them; null until it has. */
 export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): SettingsStore {
   const store = createStore<Settings | null>(null);
+  const take = (settings: Settings) => store.set(withSameParts(store.get(), settings));
   const fetchAnew = async () => {
     try {
-      store.set(await ports.bridge.call('settings.get', {}));
+      take(await ports.bridge.call('settings.get', {}));
     } catch {
       // The next contact fetches them again; until then the defaults of each view hold.
     }
@@ -22,7 +23,7 @@ export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): 
   ports.feed.subscribe({
     onMissed: () => void fetchAnew(),
     onEvent(event) {
-      if (event.type === 'settings') store.set(event.settings);
+      if (event.type === 'settings') take(event.settings);
     },
   });
   return {
@@ -32,11 +33,24 @@ export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): 
       const before = store.get();
       if (before) store.set({ ...before, ...patch });
       try {
-        store.set(await ports.bridge.call('settings.set', patch));
+        take(await ports.bridge.call('settings.set', patch));
       } catch (error) {
         store.set(before);
         throw error;
       }
     },
   };
+}
+
+const NAMES = settingsSchema.keyof().options;
+
+/** `next`, in which lists and objects that say the same are the very same: what is drawn of them need not be anew. */
+function withSameParts(before: Settings | null, next: Settings): Settings {
+  if (!before) return next;
+  const shared = { ...next };
+  const keep = <K extends keyof Settings>(name: K) => {
+    if (JSON.stringify(before[name]) === JSON.stringify(next[name])) shared[name] = before[name];
+  };
+  for (const name of NAMES) keep(name);
+  return shared;
 }

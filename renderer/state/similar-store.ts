@@ -1,5 +1,11 @@
 import type { Bridge, Output } from '../../shared/bridge.ts';
-import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
+import type { Settings } from '../../shared/settings.ts';
+import {
+  gradeSchema,
+  type SimilarHit,
+  type SimilarProgress,
+  type SimilarText,
+} from '../../shared/similar.ts';
 import type { AfterPaint } from './after-paint.ts';
 import type { Timers } from './draft-autosave.ts';
 import type { Content } from './draft-content.ts';
@@ -58,6 +64,9 @@ interface Asked {
   text: SimilarText;
 }
 
+/** From near to far. */
+const GRADES = gradeSchema.options;
+
 /** A state without a draft. */
 const nothing = (): SimilarState => ({
   key: null,
@@ -75,6 +84,8 @@ export function createSimilarStore(ports: {
   feed: HostFeed;
   timers: Timers;
   afterPaint: AfterPaint;
+  /** Say how far apart questions may be and still be shown. Without them: as far as the host finds them. */
+  settings?: Store<Settings | null>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
   const store = createStore(nothing());
@@ -114,7 +125,11 @@ export function createSimilarStore(ports: {
   const isItself = (hit: SimilarHit, text: SimilarText): boolean =>
     draft?.id === null ? mayBeItself(hit, text) : draft !== null && hit.key === keyOf(draft.id);
   const shownOf = (text: SimilarText): readonly SimilarHit[] =>
-    found.flatMap(({ hit }) => (hidden.has(hit.key) || isItself(hit, text) ? [] : [hit]));
+    found.flatMap(({ hit }) => (hidden.has(hit.key) || isItself(hit, text) || isFar(hit) ? [] : [hit]));
+  const isFar = ({ grade }: SimilarHit): boolean => {
+    const furthest = ports.settings?.get()?.similarGrade ?? 'related';
+    return GRADES.indexOf(grade) > GRADES.indexOf(furthest);
+  };
 
   const compare = () => {
     isDue = false;
@@ -162,6 +177,8 @@ export function createSimilarStore(ports: {
     if (shown.some((hit, at) => hit !== hits[at]) || shown.length !== hits.length)
       store.set({ ...store.get(), hits: shown, count: shown.length });
   };
+
+  ports.settings?.subscribe(filterAgain);
 
   return {
     get: store.get,

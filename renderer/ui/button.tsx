@@ -1,16 +1,17 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
+import { PlainButton } from './plain-button.tsx';
+import type { Press } from './press.ts';
 import { sameLook } from './same-look.ts';
 import { Tooltip } from './tooltip.tsx';
 import { useStable } from './use-stable.ts';
 
 export interface ButtonProps {
   children: ReactNode;
-  onPress?: (event: PressEvent) => void;
+  onPress?: (press: Press) => void;
   variant?: 'plain' | 'primary' | 'ghost' | 'danger' | 'link';
   size?: 'base' | 'small' | 'large';
   icon?: IconName;
@@ -37,7 +38,7 @@ export interface ButtonProps {
 
 /** A push button with words. */
 export function Button(props: ButtonProps) {
-  const press = useStable((event: PressEvent) => props.onPress?.(event));
+  const press = useStable((by: Press) => props.onPress?.(by));
   return <SteadyButton {...props} onPress={press} />;
 }
 
@@ -54,14 +55,14 @@ const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
     disabled,
     disabledReason,
   } = props;
-  const { onPress, className, ref, autoFocus = false, ...labels } = props;
-  const stopped = Boolean(busy) || Boolean(disabledReason);
+  const { onPress, className, ref, autoFocus } = props;
   const button = (
-    <AriaButton
-      {...pickLabels(labels)}
-      ref={ref ?? null}
+    <PlainButton
+      aria-label={props['aria-label']}
+      aria-describedby={props['aria-describedby']}
+      ref={ref}
       autoFocus={autoFocus}
-      type={props.submit ? 'submit' : 'button'}
+      submit={props.submit ?? false}
       className={classNames(
         styles.button,
         styles[variant],
@@ -70,25 +71,16 @@ const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
         busy && styles.busy,
         className,
       )}
-      isDisabled={disabled ?? false}
-      onPress={(event) => {
-        if (!stopped) onPress?.(event);
-      }}
-      render={(dom) => <button {...dom} {...(stopped ? { 'aria-disabled': true } : {})} />}
-      {...(props.expanded === undefined ? {} : { 'aria-expanded': props.expanded })}
-      {...(props.expanded && props.controls !== undefined ? { 'aria-controls': props.controls } : {})}
+      disabled={disabled}
+      stopped={Boolean(busy) || Boolean(disabledReason)}
+      onPress={onPress}
+      aria-expanded={props.expanded}
+      aria-controls={props.expanded ? props.controls : undefined}
     >
       {icon && <Icon name={icon} className={styles.icon} />}
       {children}
       {keys && <Kbd>{keys}</Kbd>}
-    </AriaButton>
+    </PlainButton>
   );
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
 }, sameLook);
-
-function pickLabels(props: Pick<ButtonProps, 'aria-label' | 'aria-describedby'>) {
-  return {
-    ...(props['aria-label'] === undefined ? {} : { 'aria-label': props['aria-label'] }),
-    ...(props['aria-describedby'] === undefined ? {} : { 'aria-describedby': props['aria-describedby'] }),
-  };
-}

@@ -12,7 +12,7 @@ export function EmptyState(props: {
   return (
     <div className={styles.empty}>
       <Icon name={props.icon} size={24} className={styles.icon} />
-      <h3 className={styles.title}>{props.title}</h3>
+      <h2 className={styles.title}>{props.title}</h2>
       {props.children && <p>{props.children}</p>}
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
     </div>

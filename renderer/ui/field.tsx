@@ -1,10 +1,13 @@
-import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import {
+  type ChangeEvent,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import { classNames } from './class-names.ts';
+import { joinIds } from './control-extras.ts';
 import styles from './field.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -41,48 +44,62 @@ export interface TextFieldProps {
 /** A labelled text field with counter, help and problems, all of them tied to it for a screen reader. */
 export function TextField(props: TextFieldProps) {
   const { label, tag, counter, help, problems, invalid = false, icon, trailing, readOnly = false } = props;
+  const id = useId();
+  const below = `${id}-below`;
+  const count = `${id}-count`;
   const shared = {
+    id,
+    ref: props.inputRef,
     dir: props.dir ?? 'auto',
     spellCheck: props.spellCheck ?? true,
-    ...(props.placeholder === undefined ? {} : { placeholder: props.placeholder }),
-    ...(props.onBlur ? { onBlur: props.onBlur } : {}),
-    ...(props.onKeyDown ? { onKeyDown: props.onKeyDown } : {}),
-    ...(props.inputRef ? { ref: props.inputRef } : {}),
+    placeholder: props.placeholder,
+    value: props.value,
+    readOnly,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': joinIds(help || problems ? below : undefined, counter ? count : undefined),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      props.onChange(event.target.value),
+    onBlur: props.onBlur,
+    onKeyDown: props.onKeyDown,
   };
   return (
-    <AriaTextField
-      className={classNames(styles.field, props.className)}
-      value={props.value}
-      onChange={props.onChange}
-      isInvalid={invalid}
-      isReadOnly={readOnly}
-      validationBehavior="aria"
+    <div
+      className={classNames(
+        styles.field,
+        invalid && styles.invalid,
+        readOnly && styles.readOnly,
+        props.className,
+      )}
     >
       <div className={styles.head}>
-        <Label className={styles.label ?? ''}>
+        <label htmlFor={id} className={styles.label}>
           {label}
           {tag && <span className={styles.tag}>{tag}</span>}
-        </Label>
-        {counter}
+        </label>
+        {counter && (
+          <span id={count} className={styles.count}>
+            {counter}
+          </span>
+        )}
       </div>
       {props.multiline ? (
-        <TextArea {...shared} rows={props.rows ?? 3} className={classNames(styles.input, styles.area)} />
+        <textarea {...shared} rows={props.rows ?? 3} className={classNames(styles.input, styles.area)} />
       ) : icon || trailing ? (
         <div className={classNames(styles.input, styles.wrap)}>
           {icon && <Icon name={icon} className={styles.icon} />}
-          <Input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.bare ?? ''} />
+          <input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.bare} />
           {trailing}
         </div>
       ) : (
-        <Input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.input ?? ''} />
+        <input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.input} />
       )}
       {(help || problems) && (
-        <Text slot="description" elementType="div" className={styles.below ?? ''}>
+        <div id={below} className={styles.below}>
           {problems}
           {help && <div className={styles.help}>{help}</div>}
-        </Text>
+        </div>
       )}
-    </AriaTextField>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { memo, type Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
+import { PlainButton } from './plain-button.tsx';
 import { sameLook } from './same-look.ts';
 import { Tooltip } from './tooltip.tsx';
 import { useStable } from './use-stable.ts';
@@ -37,18 +37,18 @@ const SteadyIconButton = memo(function SteadyIconButton(props: IconButtonProps) 
   const { icon, label, keys, onPress, size = 'small', pressed, expanded, disabled = false } = props;
   return (
     <Tooltip text={label} {...(keys === undefined ? {} : { keys })}>
-      <AriaButton
-        ref={props.ref ?? null}
+      <PlainButton
+        ref={props.ref}
         aria-label={label}
-        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-        {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
         className={classNames(styles.iconButton, size === 'mini' && styles.mini, props.className)}
-        isDisabled={disabled}
-        excludeFromTabOrder={props.excludeFromTabOrder ?? false}
-        onPress={() => onPress?.()}
+        disabled={disabled}
+        tabIndex={props.excludeFromTabOrder ? -1 : undefined}
+        onPress={onPress}
       >
         <Icon name={icon} />
-      </AriaButton>
+      </PlainButton>
     </Tooltip>
   );
 }, sameLook);

@@ -1,29 +1,4 @@
-/**
- * Every shortcut of the window that a single component does not handle by itself. `keys` as shown: modifiers in the
- * order Ctrl Alt Shift, a blank between keys pressed together, `, ` between keys pressed one after the other.
- */
-export const SHORTCUTS = {
-  'question.new': { keys: ['Ctrl N', 'Alt N'] },
-  'question.save': { keys: ['Ctrl S'] },
-  'question.duplicate': { keys: ['Ctrl D'] },
-  'options.form': { keys: ['Ctrl Shift T', 'Alt T'] },
-  'problem.next': { keys: ['F8'] },
-  'problem.previous': { keys: ['Shift F8'] },
-  'list.search': { keys: ['/'] },
-  'pane.next': { keys: ['F6'] },
-  'pane.previous': { keys: ['Shift F6'] },
-  'inspector.toggle': { keys: ['Ctrl Shift P'] },
-  'inspector.preview': { keys: ['Alt 1'] },
-  'inspector.similar': { keys: ['Alt 2'] },
-  'section.draft': { keys: ['G, D'] },
-  'section.ready': { keys: ['G, R'] },
-  'section.service': { keys: ['G, O'] },
-  'section.sent': { keys: ['G, S'] },
-  'section.attention': { keys: ['G, N'] },
-  'section.all': { keys: ['G, A'] },
-} as const satisfies Record<string, { keys: readonly string[] }>;
-
-export type ShortcutId = keyof typeof SHORTCUTS;
+import { type ActionId, keysOf } from './actions.ts';
 
 /** What of a key event matters here. */
 export interface KeyPress {
@@ -33,12 +8,14 @@ export interface KeyPress {
   shift: boolean;
   /** The focus is where letters are text. */
   inText: boolean;
+  /** Keys without Ctrl or Alt do nothing, as the settings have it. */
+  lettersOff?: boolean;
 }
 
 /** How long a first key waits for its second, in milliseconds. */
 export const SEQUENCE_WAIT = 1500;
 
-/** The name of a key press in the words of the table, such as `Ctrl Shift P`. */
+/** The name of a key press in the words of `ACTIONS`, such as `Ctrl Shift P`. */
 export function nameOfPress({ key, ctrl, alt, shift }: KeyPress): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
   // A sign such as «/» needs Shift on some keyboards; the sign itself says enough.
@@ -47,28 +24,23 @@ export function nameOfPress({ key, ctrl, alt, shift }: KeyPress): string {
 }
 
 /**
- * Which shortcut of `answered` a press completes, or the first key of one that it begins. `pending` is the first key
+ * Which action of `answered` a press completes, or the first key of one that it begins. `pending` is the first key
  * pressed before. Keys without Ctrl or Alt are text inside text fields; function keys never are.
  */
-export function matchShortcut(
+export function matchAction(
   press: KeyPress,
   pending: string | null,
-  answered: readonly ShortcutId[],
-): { shortcut: ShortcutId | null; pending: string | null } {
+  answered: readonly ActionId[],
+): { action: ActionId | null; pending: string | null } {
   const bare = !press.ctrl && !press.alt && press.key.length === 1;
-  if (bare && press.inText) return { shortcut: null, pending: null };
+  if (bare && (press.inText || press.lettersOff)) return { action: null, pending: null };
   const name = nameOfPress(press);
   const wanted = pending === null ? name : `${pending}, ${name}`;
-  const shortcut = findShortcut(wanted, answered) ?? findShortcut(name, answered);
-  if (shortcut) return { shortcut, pending: null };
+  const action = findAction(wanted, answered) ?? findAction(name, answered);
+  if (action) return { action, pending: null };
   const begins = answered.some((id) => keysOf(id).some((keys) => keys.startsWith(`${name}, `)));
-  return { shortcut: null, pending: begins ? name : null };
+  return { action: null, pending: begins ? name : null };
 }
 
-const findShortcut = (pressed: string, answered: readonly ShortcutId[]): ShortcutId | null =>
+const findAction = (pressed: string, answered: readonly ActionId[]): ActionId | null =>
   answered.find((id) => keysOf(id).includes(pressed)) ?? null;
-
-const keysOf = (id: ShortcutId): readonly string[] => SHORTCUTS[id].keys;
-
-/** Whether a shortcut has this name. */
-export const isShortcut = (id: string): id is ShortcutId => Object.hasOwn(SHORTCUTS, id);

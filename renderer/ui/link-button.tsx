@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components/Link';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -6,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 /** A link out of the window that looks like a quiet button. */
 export function LinkButton(props: { href: string; icon: IconName; children: string }) {
   return (
-    <Link
+    <a
       href={props.href}
       target="_blank"
       rel="noreferrer"
@@ -15,6 +14,6 @@ export function LinkButton(props: { href: string; icon: IconName; children: stri
       <Icon name={props.icon} className={styles.icon} />
       {props.children}
       <Icon name="ext" />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,7 @@
-/** Panes in the order of F6. Mark the element with `data-pane`, and the control to begin with by `data-pane-start`. */
+/**
+ * Panes in the order of F6. Mark the element with `data-pane`, the control to begin with by `data-pane-start`, and the one
+ * to go on with, where somebody was there before, by `data-pane-resume`.
+ */
 const PANE = '[data-pane]';
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
@@ -20,7 +23,9 @@ export function focusPaneNamed(name: string, root: ParentNode = document): void 
 }
 
 function focusPane(pane: HTMLElement | undefined): void {
-  const start = pane?.querySelector<HTMLElement>('[data-pane-start]');
+  const start =
+    pane?.querySelector<HTMLElement>('[data-pane-resume]') ??
+    pane?.querySelector<HTMLElement>('[data-pane-start]');
   const inside = start?.matches(TABBABLE) ? start : start?.querySelector<HTMLElement>(TABBABLE);
   const first = [...(pane?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])].find(isShown);
   (inside ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();

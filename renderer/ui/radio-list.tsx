@@ -1,32 +1,33 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import styles from './radio-list.module.css';
+import hidden from './visually-hidden.module.css';
 
 /** One of a few that need explaining, one under the other. */
 export function RadioList<Id extends string>(props: {
   label: string;
-  choices: readonly { id: Id; label: string; help: string }[];
+  choices: readonly { id: Id; label: string; help?: string }[];
   value: Id;
   onChange: (id: Id) => void;
 }) {
+  const name = useId();
   return (
-    <RadioGroup
-      className={styles.list ?? ''}
-      aria-label={props.label}
-      value={props.value}
-      onChange={(id) => {
-        const chosen = props.choices.find((choice) => choice.id === id);
-        if (chosen) props.onChange(chosen.id);
-      }}
-    >
+    <div role="radiogroup" aria-label={props.label} className={styles.list}>
       {props.choices.map(({ id, label, help }) => (
-        <Radio key={id} value={id} className={styles.radio ?? ''}>
+        <label key={id} className={styles.radio}>
+          <input
+            type="radio"
+            name={name}
+            className={hidden.hidden}
+            checked={id === props.value}
+            onChange={() => props.onChange(id)}
+          />
           <i className={styles.dot} aria-hidden="true" />
           <span className={styles.words}>
             {label}
-            <span className={styles.help}>{help}</span>
+            {help !== undefined && <span className={styles.help}>{help}</span>}
           </span>
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

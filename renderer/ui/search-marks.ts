@@ -1,19 +1,14 @@
+import { fold, searchWords } from '../../shared/fold.ts';
+
 /** A piece of text, and whether a search found it. */
 export interface MarkedPiece {
   text: string;
   marked: boolean;
 }
 
-/** Case and accents don't matter to a search of the library; the list marks by the same rule. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-
 /** Cuts `text` where words of `search` stand in it. The pieces joined are the text. */
 export function markSearch(text: string, search: string): MarkedPiece[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0) return text ? [{ text, marked: false }] : [];
   const characters = [...text];
   const { folded, owner } = foldCharacters(characters);
@@ -27,7 +22,7 @@ export function markSearch(text: string, search: string): MarkedPiece[] {
 }
 
 /** The folded text, and for each of its code units the character that it came from. */
-function foldCharacters(characters: readonly string[]): { folded: string; owner: number[] } {
+export function foldCharacters(characters: readonly string[]): { folded: string; owner: number[] } {
   const owner: number[] = [];
   let folded = '';
   for (const [index, character] of characters.entries()) {

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { moveAmong } from './arrow-keys.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { PlainButton } from './plain-button.tsx';
 import { sameLook } from './same-look.ts';
 import styles from './segmented.module.css';
 import { useStable } from './use-stable.ts';
@@ -35,27 +35,27 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
 /** Drawn again only when it looks different. */
 const SteadySegmented = memo(function SteadySegmented(props: SegmentedProps<string>) {
   return (
-    <ToggleButtonGroup
+    <div
+      role="radiogroup"
       aria-label={props.label}
       className={classNames(styles.segmented, props.className)}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[props.value]}
-      onSelectionChange={(keys) => {
-        const [id] = keys;
-        if (typeof id === 'string') props.onChange(id);
-      }}
+      onKeyDown={(event) => moveAmong(event, '[role="radio"]')}
     >
-      {props.segments.map((segment) => (
-        <ToggleButton
-          key={segment.id}
-          id={segment.id}
-          aria-label={segment.label}
-          className={classNames(styles.segment, segment.icon && styles.icon)}
+      {props.segments.map(({ id, label, icon, content }) => (
+        <PlainButton
+          key={id}
+          role="radio"
+          aria-label={label}
+          aria-checked={id === props.value}
+          tabIndex={id === props.value ? 0 : -1}
+          className={classNames(styles.segment, icon && styles.icon)}
+          onPress={() => {
+            if (id !== props.value) props.onChange(id);
+          }}
         >
-          {segment.icon ? <Icon name={segment.icon} /> : (segment.content ?? segment.label)}
-        </ToggleButton>
+          {icon ? <Icon name={icon} /> : (content ?? label)}
+        </PlainButton>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }, sameLook);

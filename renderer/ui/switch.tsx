@@ -1,6 +1,6 @@
-import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from './class-names.ts';
 import styles from './switch.module.css';
+import hidden from './visually-hidden.module.css';
 
 /** On or off, in words and by position. `on` and `off` are the words. */
 export function Switch(props: {
@@ -13,15 +13,19 @@ export function Switch(props: {
   className?: string | undefined;
 }) {
   return (
-    <AriaSwitch
-      aria-label={props.label}
-      className={classNames(styles.switch, props.className)}
-      isSelected={props.value}
-      isDisabled={props.disabled ?? false}
-      onChange={props.onChange}
-    >
+    <label className={classNames(styles.switch, props.className)}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={props.label}
+        className={hidden.hidden}
+        checked={props.value}
+        aria-checked={props.value}
+        disabled={props.disabled}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
       <span aria-hidden="true">{props.value ? props.on : props.off}</span>
       <i className={styles.track} aria-hidden="true" />
-    </AriaSwitch>
+    </label>
   );
 }

@@ -1,7 +1,9 @@
-import { memo, type ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { memo, type ReactNode, useId } from 'react';
+import { moveAmong } from './arrow-keys.ts';
+import { PlainButton } from './plain-button.tsx';
 import { sameLook } from './same-look.ts';
 import styles from './tabs.module.css';
+import { useStable } from './use-stable.ts';
 
 export interface TabOf<Id extends string> {
   id: Id;
@@ -19,38 +21,88 @@ export function TabbedPane<Id extends string>(props: {
   onChange: (id: Id) => void;
   trailing?: ReactNode;
 }) {
+  const id = useId();
+  const choose = useStable((key: string) => {
+    const chosen = props.tabs.find((tab) => tab.id === key);
+    if (chosen && chosen.id !== props.value) props.onChange(chosen.id);
+  });
   return (
-    <Tabs
-      className={styles.tabs ?? ''}
-      selectedKey={props.value}
-      onSelectionChange={(key) => {
-        const chosen = props.tabs.find(({ id }) => id === key);
-        if (chosen) props.onChange(chosen.id);
-      }}
-    >
+    <div className={styles.tabs}>
       <div className={styles.head}>
-        <Heads label={props.label} tabs={props.tabs.map(({ id, label, badge }) => ({ id, label, badge }))} />
+        <Heads
+          id={id}
+          label={props.label}
+          tabs={props.tabs.map(({ id, label, badge }) => ({ id, label, badge }))}
+          value={props.value}
+          onChoose={choose}
+        />
         {props.trailing}
       </div>
-      {props.tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={styles.panel ?? ''}>
-          {content}
-        </TabPanel>
-      ))}
-    </Tabs>
+      {props.tabs.map(
+        (tab) =>
+          tab.id === props.value && (
+            <Panel key={tab.id} id={id} tab={tab.id}>
+              {tab.content}
+            </Panel>
+          ),
+      )}
+    </div>
   );
 }
 
-/** Drawn again only when they look different: panels change with every key that is typed. */
-const Heads = memo(function Heads(props: { label: string; tabs: readonly Omit<TabOf<string>, 'content'>[] }) {
+function Panel(props: { id: string; tab: string; children: ReactNode }) {
   return (
-    <TabList aria-label={props.label} className={styles.list ?? ''} data-pane-start="">
+    <div
+      role="tabpanel"
+      id={panelId(props.id, props.tab)}
+      aria-labelledby={tabId(props.id, props.tab)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+      tabIndex={0}
+      className={styles.panel}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+const tabId = (id: string, tab: string) => `${id}-${tab}`;
+const panelId = (id: string, tab: string) => `${id}-${tab}-panel`;
+
+/** Drawn again only when they look different: panels change with every key that is typed. */
+const Heads = memo(function Heads(props: {
+  id: string;
+  label: string;
+  tabs: readonly Omit<TabOf<string>, 'content'>[];
+  value: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <div
+      role="tablist"
+      aria-label={props.label}
+      className={styles.list}
+      onKeyDown={(event) => {
+        const tab = moveAmong(event, '[role="tab"]')?.dataset.tab;
+        if (tab !== undefined) props.onChoose(tab);
+      }}
+    >
       {props.tabs.map(({ id, label, badge }) => (
-        <Tab key={id} id={id} className={styles.tab ?? ''}>
+        <PlainButton
+          key={id}
+          role="tab"
+          id={tabId(props.id, id)}
+          data-tab={id}
+          aria-selected={id === props.value}
+          aria-controls={id === props.value ? panelId(props.id, id) : undefined}
+          tabIndex={id === props.value ? 0 : -1}
+          className={styles.tab}
+          data-pane-start={id === props.value ? '' : undefined}
+          onPress={() => props.onChoose(id)}
+        >
           {label}
           {badge}
-        </Tab>
+        </PlainButton>
       ))}
-    </TabList>
+    </div>
   );
 }, sameLook);

@@ -6,6 +6,8 @@ export interface TimeWords {
   ago(at: number, now: number): string;
   /** Date and time in full, for a title. */
   full(at: number): string;
+  /** A day of the calendar, given as `2026-11-20`: `Friday 20 November`. */
+  day(day: string): string;
   /** The time of the day to the second: `14:36:02`. */
   clock(at: number): string;
 }
@@ -23,6 +25,13 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
   const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = format({ year: 'numeric' });
   const full = format({ dateStyle: 'full', timeStyle: 'short' });
+  // Days have no zone: they are written as they are.
+  const dayName = new Intl.DateTimeFormat(words.locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const clock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return {
     ago(at, now) {
@@ -35,6 +44,7 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
       return (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
     },
     full: (at) => full.format(at),
+    day: (day) => dayName.format(Date.parse(day)),
     clock: (at) => clock.format(at),
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from './announce.tsx';
+import { useText } from './text/text.tsx';
 import styles from './toast.module.css';
 
 export interface ToastAction {
@@ -20,8 +21,9 @@ const ToastContext = createContext<ShowToast>(() => {});
 /** Shows a short message over the window's lower edge; the newest takes the place of the one before. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-/** Where toasts appear. `label` names the region. */
-export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
+/** Where toasts appear. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const label = useText().frame.notices;
   const [toast, setToast] = useState<(Toast & { key: number }) | null>(null);
   const announce = useAnnounce();
   const show = useCallback<ShowToast>(

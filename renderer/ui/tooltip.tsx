@@ -1,24 +1,88 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import { ExtrasContext, joinExtras } from './control-extras.ts';
 import styles from './tooltip.module.css';
+import { useTooltip } from './use-tooltip.ts';
 
-/** Shows `text` beside the control inside, for the mouse and for the keyboard. The control needs a name of its own. */
+type Placement = 'top' | 'bottom' | 'right' | 'left';
+
+/**
+ * Shows `text` beside the control inside, for the mouse and for the keyboard. The control needs a name of its own, and
+ * to be a `PlainButton` or `PlainLink` at heart.
+ */
 export function Tooltip(props: {
   text: string;
   /** A key to name behind the text. */
   keys?: string;
-  placement?: 'top' | 'bottom' | 'right' | 'left';
+  placement?: Placement;
   /** Off, without taking the control apart. */
   off?: boolean;
   children: ReactElement;
 }) {
+  const { placement = 'bottom', off = false } = props;
+  const id = useId();
+  const outer = use(ExtrasContext);
+  const target = useRef<HTMLElement>(null);
+  const { isOpen, extras, bubble, close } = useTooltip(target);
+  const isShown = isOpen && !off;
   return (
-    <TooltipTrigger delay={600} closeDelay={0} isDisabled={props.off ?? false}>
+    <ExtrasContext value={joinExtras({ ...extras, describedBy: isShown ? id : undefined }, outer)}>
       {props.children}
-      <AriaTooltip className={styles.tooltip ?? ''} placement={props.placement ?? 'bottom'} offset={6}>
-        {props.text}
-        {props.keys && <span className={styles.keys}>{props.keys}</span>}
-      </AriaTooltip>
-    </TooltipTrigger>
+      {isShown && (
+        <Bubble id={id} target={target} placement={placement} onEscape={close} {...bubble}>
+          {props.text}
+          {props.keys && <span className={styles.keys}>{props.keys}</span>}
+        </Bubble>
+      )}
+    </ExtrasContext>
+  );
+}
+
+function Bubble(props: {
+  id: string;
+  target: RefObject<HTMLElement | null>;
+  placement: Placement;
+  onEscape: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  children: ReactNode;
+}) {
+  const { target, onEscape } = props;
+  const bubble = useRef<HTMLDivElement>(null);
+  // Over everything, dialogs included, and tied to the control: the style sheet says where.
+  useLayoutEffect(() => {
+    if (target.current) bubble.current?.showPopover({ source: target.current });
+  }, [target]);
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [onEscape]);
+  return createPortal(
+    <div
+      ref={bubble}
+      id={props.id}
+      role="tooltip"
+      popover="manual"
+      className={classNames(styles.tooltip, styles[props.placement])}
+      onPointerEnter={props.onPointerEnter}
+      onPointerLeave={props.onPointerLeave}
+    >
+      {props.children}
+    </div>,
+    document.body,
   );
 }

@@ -114,7 +114,7 @@ const gradeTable = (grades: ReturnType<typeof gradesOf>): Table => ({
 
 const speedTable = (speeds: readonly Speed[]): Table => ({
   title: 'Speed (milliseconds a query; index made in a fresh process)',
-  rows: speeds.map(({ title, engine: _, ...rest }) => {
+  rows: speeds.map(({ title, engine: _, readMs, ...rest }) => {
     const peer = speeds.find(
       ({ engine, questions }) => engine === 'minisearch' && questions === rest.questions,
     );
@@ -122,6 +122,7 @@ const speedTable = (speeds: readonly Speed[]): Table => ({
     return {
       engine: title,
       ...rest,
+      'ms to read a title': readMs ?? '-',
       'p50 / MiniSearch': ratio(rest.p50, peer?.p50),
       'p99 / MiniSearch': ratio(rest.p99, peer?.p99),
       'index / MiniSearch': ratio(rest.indexMs, peer?.indexMs),

@@ -66,7 +66,7 @@ export function createKept(): Kept {
     return replaces(
       'import',
       before,
-      (host) => host.call('library.import', { text, format: 'json', dryRun: false }),
+      (host) => host.call('library.import', { text, format: 'json', table: null, leaveOut: [], take: [] }),
       (entries) =>
         isSame(entries.slice(0, before.length), before) &&
         isDeepStrictEqual(

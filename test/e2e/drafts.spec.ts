@@ -32,7 +32,7 @@ test('a question made through the API appears in the open window, and the other 
   app,
 }) => {
   const { page } = app;
-  await expect(page.getByText('No questions yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Write your first question' })).toBeVisible();
   const created = await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
 

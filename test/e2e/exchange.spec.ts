@@ -1,18 +1,33 @@
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
-const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }).first().click();
-const dialog = (page: Page) => page.getByRole('dialog');
+const openSettings = async (page: Page) => {
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('tab', { name: 'Library' }).click();
+};
+/** Not a list of choices, which is one as well. */
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Import|Export)/ });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const status = (page: Page) => dialog(page).getByRole('status');
+const boxOf = (page: Page, title: string) =>
+  dialog(page).getByRole('checkbox', { name: `Import “${title}”` });
+const importButton = (page: Page) => dialog(page).getByRole('button', { name: /^Import( \d+ questions?)?$/ });
+
+async function openImport(page: Page): Promise<void> {
+  await page.keyboard.press('Control+o');
+  await expect(dialog(page).getByRole('heading', { name: 'Import questions' })).toBeVisible();
+}
 
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import…' }).click(),
+    dialog(page).getByRole('button', { name: 'Open a file…' }).click(),
   ]);
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }
@@ -32,46 +47,128 @@ test('the library is exported, and imported again after a look at what would com
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('"title":"Tea or coffee?"');
 
+  await page.getByRole('button', { name: 'Import…' }).click();
   await choose(page, 'again.jsonl', text);
-  await expect(dialog(page)).toContainText('There is nothing new in it.');
-  await expect(dialog(page)).toContainText('1 left out: the library has the same.');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-
-  // Larger than any other call of the bridge may be.
-  const long = 'D'.repeat(2 * 1024 * 1024);
+  await expect(status(page)).toContainText('1 found: 0 to import, 1 already here');
+  await expect(boxOf(page, 'Tea or coffee?')).not.toBeChecked();
+  // Larger than any other call of the bridge may be, and than a field should hold.
+  const long = `${'D '.repeat(511)}\n`.repeat(2_048);
   const questions = [
     { title: 'Dogs?', options: '🐶 - Yes\n🐱 - No' },
     { ...TEA, title: 'T', description: long },
   ];
   await choose(page, 'new.json', JSON.stringify(questions));
-  await expect(dialog(page)).toContainText('Adds 1 question and 1 draft.');
-  await expect(dialog(page)).toContainText('Line 1, [1].title: The title has 1 character');
-  await dialog(page).getByRole('button', { name: 'Import' }).click();
+  await expect(dialog(page)).toContainText('new.json, 2.1 MB, is read.');
+  await expect(status(page)).toContainText('2 found: 2 to import, 1 with a problem');
+  await expect(dialog(page)).toContainText('Title needs at least 5 characters.');
+  await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 1 question and 1 draft');
+  await expect(page.getByRole('option', { name: /Dogs\?/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notices(page)).toContainText('The library is as it was before the import');
-  await page.getByRole('link', { name: /^All/ }).first().click();
-  await expect(page.getByText('Tea or coffee?').first()).toBeVisible();
-  await expect(page.getByText('Dogs?')).toHaveCount(0);
+  await expect(notices(page)).toContainText('2 questions taken out again');
+  await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
 });
 
-/** By its button: the key would go nowhere before the dialog has the focus. */
-async function close(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-}
-
-test('a file that can’t be imported is told with its line, and nothing changes', async ({ app }) => {
+test('five hundred questions with thirty bad ones are imported, and taken back with one key', async ({
+  app,
+}) => {
+  test.slow();
   const { page } = app;
-  await openSettings(page);
-  await choose(page, 'bad.json', '[\n{"title":1}]');
-  await expect(dialog(page)).toContainText('It can’t be imported before this is mended.');
-  await expect(dialog(page)).toContainText('Line 2, [0].title: It must be a text.');
-  await expect(dialog(page).getByRole('button', { name: 'Import' })).toHaveCount(0);
-  await close(page);
-  await choose(page, 'notes.docx', 'x');
-  await expect(dialog(page)).toContainText('Its name must end with .json');
-  await close(page);
-  await choose(page, 'a.csv', Buffer.from([0xff]));
-  await expect(dialog(page)).toContainText('It is not UTF-8.');
+  await sendQuestion(app.api, { title: 'Question number 7?', options: '🍵 - Yes 7\n☕ - No 7' });
+  const block = (at: number) =>
+    at % 17 === 3
+      ? `Question number ${at}?\n🍵 - Yes ${at}`
+      : `Question number ${at}?\n🍵 - Yes ${at}\n☕ - No ${at}`;
+  const blocks = Array.from({ length: 500 }, (_, at) => block(at));
+  await openImport(page);
+  await dialog(page).getByRole('textbox', { name: 'Text to import' }).fill(blocks.join('\n\n'));
+  await expect(status(page)).toContainText('500 found:');
+  // Each of them is read for its meaning.
+  await expect(status(page)).not.toContainText('Comparing', { timeout: 30_000 });
+  await expect(status(page)).toContainText('30 with a problem');
+  await dialog(page).getByRole('radio', { name: '30 problems' }).click();
+  await expect(dialog(page).getByRole('checkbox', { name: /^Import “/ })).toHaveCount(30);
+  await dialog(page).getByRole('checkbox', { name: 'Import all that are shown' }).click();
+  await expect(boxOf(page, 'Question number 3?')).not.toBeChecked();
+  await dialog(page).getByRole('radio', { name: 'All' }).click();
+  await expect(boxOf(page, 'Question number 7?')).not.toBeChecked();
+  const words = await importButton(page).textContent();
+  await importButton(page).click();
+  await expect(notices(page)).toContainText(words?.replace('Import ', 'Imported ') ?? '');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('option').first().focus();
+  await page.keyboard.press('Control+z');
+  await expect(notices(page)).toContainText('taken out again');
+  await expect(page.getByRole('option')).toHaveCount(1);
+});
+
+test('a table says what its columns are, by the keyboard alone', async ({ app }) => {
+  const { page } = app;
+  await openImport(page);
+  await page.keyboard.insertText('Heading,First,Second\nTea or coffee?,🍵 Tea,☕ Coffee');
+  await dialog(page).getByRole('radio', { name: 'Lines' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const columns = dialog(page).getByRole('region', { name: 'Columns' });
+  await expect(columns).toBeVisible();
+  await columns.getByRole('checkbox', { name: 'The first row names the columns' }).press('Space');
+  await expect(boxOf(page, 'Tea or coffee?')).toBeChecked();
+  await expect(dialog(page).getByRole('cell', { name: 'Ready' })).toHaveCount(1);
+  await columns.getByRole('button', { name: /“Second” is/ }).press('Enter');
+  await page.getByRole('option', { name: 'Leave out' }).press('Enter');
+  await expect(dialog(page)).toContainText('Needs at least 2 options.');
+  await page.keyboard.press('Control+Enter');
+  await expect(notices(page)).toContainText('Imported 1 draft');
+});
+
+test('a file dropped on the window is looked at, and what is wrong with it is told', async ({ app }) => {
+  const { page } = app;
+  const drop = async (name: string, text: string) => {
+    const data = await page.evaluateHandle(
+      ([file, content]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([content ?? ''], file ?? ''));
+        return transfer;
+      },
+      [name, text],
+    );
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  };
+  await drop('bad.json', '[\n{"title":');
+  await expect(dialog(page)).toContainText('Line 2: This is no JSON');
+  await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await drop('picture.png', 'x\0y');
+  await expect(dialog(page)).toContainText('picture.png: This is no text file.');
+  await drop('lines.jsonl', `${JSON.stringify(TEA)}\n{"title":`);
+  await expect(status(page)).toContainText('2 found: 1 to import, 1 with a problem');
+  await expect(dialog(page)).toContainText('Not possible');
+});
+
+test('what was pasted and not imported is there again', async ({ app }) => {
+  const { page } = app;
+  await openImport(page);
+  await page.keyboard.insertText('Tea or coffee?\n🍵 - Tea');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await openImport(page);
+  await expect(dialog(page).getByRole('textbox')).toHaveValue('Tea or coffee?\n🍵 - Tea');
+});
+
+test('the import can be used by everybody', async ({ app }) => {
+  test.slow();
+  const { page } = app;
+  await sendQuestion(app.api, TEA);
+  await openImport(page);
+  await dialog(page)
+    .getByRole('textbox')
+    .fill('title,options\nTea or coffee?,🍵 Tea|☕ Coffee\nDogs?,🐶 Dogs\nمطر أم شمس؟,☔ مطر|☀️ شمس');
+  await expect(status(page)).toContainText('3 found');
+  for (const { colorScheme, viewport } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
 });

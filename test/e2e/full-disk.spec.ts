@@ -104,10 +104,12 @@ test('on a full disk text stays in the window, which says so in every view, and 
       await expect(refusal(page)).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(refusal(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
-      await page.getByText('Dark', { exact: true }).click();
+      await page.getByRole('region', { name: 'Theme' }).getByText('Dark').click();
       await expect(page.getByText('Could not save the settings.').first()).toBeVisible();
+      await page.getByRole('tab', { name: 'Library' }).click();
       await page.getByRole('button', { name: 'Make one now' }).click();
       await expect(page.getByText('The backup could not be made').first()).toBeVisible();
       await page.goBack();

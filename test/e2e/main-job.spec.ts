@@ -54,6 +54,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
       },
       OPTIONS.map(({ line }) => line).join('\n'),
     );
+    await page.getByRole('button', { name: 'Paste as options' }).press('Enter');
     for (const [at, { text }] of OPTIONS.entries()) {
       await expect(page.getByRole('textbox', { name: `Text of option ${at + 1}`, exact: true })).toHaveValue(
         text,

@@ -10,7 +10,10 @@ const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 const DOGS = { title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' };
 const OWLS = { title: 'Early bird or night owl?', options: '🐦 - Early\n🦉 - Late' };
 
-const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }).first().click();
+const openSettings = async (page: Page) => {
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('tab', { name: 'Library' }).click();
+};
 const row = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Part of your library could not be read' });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../support/app.ts';
+import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -36,20 +37,6 @@ async function writeNew(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New question' }).first().click();
   await expect(title(page)).toHaveValue('');
   await title(page).focus();
-}
-
-/** What a screen reader is told from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const region = document.querySelector('[data-live-region]');
-    if (!region) throw new Error('There is no live region.');
-    new MutationObserver(() => {
-      if (region.textContent) said.push(region.textContent);
-    }).observe(region, { childList: true, characterData: true, subtree: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'said'));
 }
 
 async function expectAccessible(page: Page): Promise<void> {

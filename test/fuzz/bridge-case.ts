@@ -22,11 +22,18 @@ const METHODS = Object.keys(methods).filter(isMethod);
 /** Methods after which any entry may be another one, or a new one that no answer shows. */
 const SWEEPING: ReadonlySet<string> = new Set([
   'library.import',
+  'import.undo',
   'library.seed',
   'library.reset',
   'library.undoReset',
   'snapshot.restore',
   'backup.restore',
+  'questions.remove',
+  'questions.restore',
+  'questions.purge',
+  'questions.tag',
+  'questions.setTags',
+  'questions.plan',
 ]);
 
 const MARGIN = 100;

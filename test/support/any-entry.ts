@@ -65,6 +65,8 @@ export const anyEntry: fc.Arbitrary<Entry> = fc
       lastSave: fc.record({ at: count, by: fc.constantFrom('app', 'api') }),
       question: fc.option(question),
       draft: fc.option(fc.record({ input: anyDraft, basedOn: count })),
+      tags: fc.uniqueArray(fc.constantFrom('food', 'two words', '猫', 'ärger', '#1'), { maxLength: 3 }),
+      plannedFor: fc.constantFrom('2026-11-20', '2024-02-29', '2027-12-31'),
       removedAt: fc.option(moment.map((date) => date.getTime())),
     },
     {

@@ -23,7 +23,10 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
     // A host that is killed on purpose leaves requests without an answer.
-    if (message.type() === 'error' && !/ERR_(CONNECTION|INCOMPLETE|EMPTY)/.test(message.text())) {
+    if (
+      message.type() === 'error' &&
+      !/ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)/.test(message.text())
+    ) {
       complaints.push(message.text());
     }
   });
@@ -39,7 +42,7 @@ export const test = base.extend<Fixtures>({
     const complaints = watch(page);
     let served: Served = await serve(dataDir);
     await page.goto(served.ui);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: /^(Main|Hauptnavigation)$/ })).toBeVisible();
     await use({
       page,
       dataDir,

@@ -7,6 +7,8 @@ import { createSimilarEngine } from '../../electron/host/similar/engine/create-e
 import type { SimilarEngine } from '../../electron/host/similar/engine/engine.ts';
 import { createWords } from '../../electron/host/similar/engine/words.ts';
 import { createLexicon } from '../../electron/host/similar/lexicon/create-lexicon.ts';
+import type { Meaning } from '../../electron/host/similar/meaning/meaning.ts';
+import type { StartThread } from '../../electron/host/similar/meaning/thread.ts';
 import { createSimilar, type Similar } from '../../electron/host/similar/similar.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -18,7 +20,8 @@ export function similarOver(
     clock?: Clock;
     timers?: Timers;
     log?: Log;
-    createEngine?: () => SimilarEngine;
+    createEngine?: (meaning: Meaning) => SimilarEngine;
+    startThread?: StartThread | null;
     onChange?: () => void;
   } = {},
 ): Similar {
@@ -33,7 +36,8 @@ export function similarOver(
     log,
     library,
     setAside: createSetAside({ dir, files, log, onChange() {} }),
-    createEngine: () => createSimilarEngine({ lexicon, words }),
+    createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
+    startThread: null,
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},
     ...given,

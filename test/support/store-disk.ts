@@ -174,7 +174,9 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       if (node.kind === 'folder') throw diskRefusal('EISDIR', path);
       return Buffer.from(node.content);
     },
-    readStart: async (path, length) => (await files.readFile(path)).subarray(0, length),
+    readStart: (path, length) => files.readPart(path, 0, length),
+    readPart: async (path, position, length) =>
+      (await files.readFile(path)).subarray(position, position + length),
     modeOf: async () => undefined,
     readdir: async (path) => [...folder(path).names.keys()],
     mkdir: async (path) => {

@@ -70,6 +70,8 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
       open: async (path, how) => faultyFile(await through('open', path, () => inner.open(path, how)), path),
       readFile: (path) => through('readFile', path, () => inner.readFile(path)),
       readStart: (path, length) => through('readStart', path, () => inner.readStart(path, length)),
+      readPart: (path, position, length) =>
+        through('readPart', path, () => inner.readPart(path, position, length)),
       // Never rejects, and changes nothing.
       modeOf: inner.modeOf,
       readdir: (path) => through('readdir', path, () => inner.readdir(path)),

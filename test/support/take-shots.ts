@@ -56,6 +56,53 @@ const SIMILAR = [
   { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' },
 ];
 
+/** More of the app, each from the list with the draft open, up to when it can be seen. */
+const SCREENS = {
+  import: async (page: Page) => {
+    await page.keyboard.press('Control+o');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill(LIST);
+    await dialog.getByText('Already here', { exact: true }).waitFor();
+  },
+  palette: async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sea');
+    await page.getByRole('dialog').getByRole('option', { name: 'Sea or mountains?' }).waitFor();
+  },
+  filter: async (page: Page) => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^evergreen/ }).check();
+  },
+  select: async (page: Page) => {
+    for (const title of ['Sea or mountains?', 'Mountains or sea?']) {
+      await row(page, title).click({ modifiers: ['ControlOrMeta'] });
+    }
+    await page.getByRole('region', { name: 'Selected questions' }).waitFor();
+  },
+  plan: async (page: Page) => {
+    await page.getByRole('link', { name: 'Plan' }).first().click();
+    await page.getByRole('heading', { name: 'Not planned yet' }).waitFor();
+  },
+  sent: async (page: Page) => {
+    await row(page, 'Window seat or aisle?').click();
+    await page.getByRole('main', { name: 'Sent question' }).waitFor();
+  },
+} as const;
+
+const LIST = `Tea or coffee?
+🍵 - Tea
+☕ - Coffee
+
+Mountains or sea?
+⛰️ - Mountains
+🌊 - Sea
+
+Best soup?
+🥣 - Ramen
+Stew`;
+
+const row = (page: Page, title: string) => page.getByRole('option', { name: title }).first();
+
 await using folder = await temporaryFolder();
 const served = await serve(folder.dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() });
@@ -107,6 +154,17 @@ try {
     await page.screenshot({ path: path.join(target, `similar-${theme}.png`) });
     await openDuplicates(page);
     await page.screenshot({ path: path.join(target, `duplicates-${theme}.png`) });
+  }
+  await plan(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const [name, show] of Object.entries(SCREENS)) {
+      await page.reload();
+      await page.getByRole('link', { name: 'All' }).first().click();
+      await row(page, DRAFT.title).click();
+      await show(page);
+      await page.screenshot({ path: path.join(target, `${name}-${theme}.png`) });
+    }
   }
 } finally {
   await browser.close();
@@ -162,6 +220,15 @@ async function openLocalApi(page: Page): Promise<void> {
 /** The beginning of a new question. */
 function begun(input: Draft): Change {
   return { id: null, key: randomUUID(), version: 0, basedOn: 0, input };
+}
+
+/** Tags for some of the questions, and days of this month. */
+async function plan(page: Page): Promise<void> {
+  const month = new Date().toISOString().slice(0, 7);
+  await call(page, 'questions.tag', { ids: [1, 3, 5, 6], add: ['evergreen'], remove: [] });
+  const days = { 1: '09', 3: '12', 4: '12', 5: '17', 8: '24' };
+  const plans = Object.entries(days).map(([id, day]) => ({ id: Number(id), day: `${month}-${day}` }));
+  await call(page, 'questions.plan', { plans });
 }
 
 /** The app as it starts, with the draft open. */

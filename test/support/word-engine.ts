@@ -20,6 +20,8 @@ export function createWordEngine(): SimilarEngine {
         .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))
         .sort((a, b) => b.score - a.score || a.key - b.key)
         .slice(0, limit),
+    titleRead: () => null,
+    hasMeaning: () => false,
     /** The first word. */
     marks: (_text, key) => {
       const [first = ''] = titles.get(key)?.split(' ') ?? [];

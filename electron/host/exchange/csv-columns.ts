@@ -33,10 +33,10 @@ export function readHeader(
     const index = headings.indexOf(folded(wanted));
     if (index >= 0) indexOf.set(column, index);
     else if (NEEDED.includes(column) || names[column] !== undefined) {
-      problems.push(errorAt(header.line, column, missing(wanted, column, header.cells)));
+      problems.push(errorAt(header.line, column, { code: 'no-column', wanted, column, found: header.cells }));
     }
     if (index >= 0 && headings.indexOf(folded(wanted), index + 1) >= 0) {
-      problems.push(errorAt(header.line, column, `Two columns are called ${JSON.stringify(wanted)}.`));
+      problems.push(errorAt(header.line, column, { code: 'two-columns', wanted }));
     }
   }
   if (problems.length > 0) return { problems };
@@ -55,11 +55,6 @@ export function readHeader(
   };
   return {
     columns,
-    problems: foreign.map((name) =>
-      noteAt(header.line, name, 'No part of a question; the column is left out.'),
-    ),
+    problems: foreign.map((name) => noteAt(header.line, name, { code: 'foreign-column' })),
   };
 }
-
-const missing = (wanted: string, column: InputColumn, found: readonly string[]): string =>
-  `No column is called ${JSON.stringify(wanted)}; there are ${found.map((name) => JSON.stringify(name)).join(', ')}. Name it, or say which one it is: --columns ${column}=NAME.`;

@@ -1,3 +1,5 @@
+import type { CsvFault } from '../../../shared/file-fault.ts';
+
 /** One row of a CSV file, and the line that it begins on. */
 export interface CsvRow {
   line: number;
@@ -5,7 +7,7 @@ export interface CsvRow {
 }
 
 /** The rows, or where the text stops being CSV and why. */
-export type CsvScan = { ok: true; rows: CsvRow[] } | { ok: false; line: number; wrong: string };
+export type CsvScan = { ok: true; rows: CsvRow[] } | { ok: false; line: number; why: CsvFault };
 
 const QUOTE = '"';
 const LINE_BREAK = /\r\n|\r|\n/g;
@@ -25,7 +27,7 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
   let row: CsvRow = { line, cells: [] };
   while (at < text.length) {
     const quoted = text[at] === QUOTE ? quotedEnd(text, at) : null;
-    if (quoted === -1) return { ok: false, line, wrong: 'a quote " is opened here and never closed' };
+    if (quoted === -1) return { ok: false, line, why: 'open-quote' };
     plainEnd.lastIndex = at;
     const end = quoted ?? (plainEnd.test(text) ? plainEnd.lastIndex - 1 : text.length);
     const raw = text.slice(at, end);
@@ -40,11 +42,7 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
       continue;
     }
     if (next !== undefined && next !== '\r' && next !== '\n') {
-      return {
-        ok: false,
-        line,
-        wrong: 'text stands behind a closing quote; a quote in a cell is written ""',
-      };
+      return { ok: false, line, why: 'behind-quote' };
     }
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;

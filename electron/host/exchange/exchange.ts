@@ -1,27 +1,18 @@
-import type { EmojiBook } from '../../../shared/emoji.ts';
-import {
-  type ExchangeFormat,
-  type FileProblem,
-  type ImportReport,
-  MAX_PROBLEMS_SHOWN,
-} from '../../../shared/exchange.ts';
-import type { Author } from '../../../shared/question.ts';
-import type { Library } from '../library/library.ts';
-import type { Snapshots } from '../library/snapshots.ts';
-import type { Clock } from '../ports.ts';
-import { createContents } from './contents.ts';
-import { makeIncoming } from './incoming.ts';
-import { type Plan, planImport } from './plan.ts';
+import type { ExchangeFormat, ImportReport } from '../../../shared/exchange.ts';
+import { isPurged } from '../../../shared/library.ts';
+import { type Bringing, createBringing } from './bringing.ts';
+import { type CarryPorts, createCarrying } from './carry.ts';
 import { type ReadOptions, readWhole } from './read-file.ts';
+import { refusal, reportOf } from './report.ts';
 import { countLeftOut, formatExport } from './write.ts';
 
 /** The library as a file, and files into the library: docs/import-export.md. */
-export interface Exchange {
+export interface Exchange extends Bringing {
   /**
-   * The library as it is now, as a file in pieces. `leftOut`: how many entries that the library shows have no place in
-   * a file of this format.
+   * The library as it is now, as a file in pieces; with `ids` only these entries, and not those of them that are removed.
+   * `leftOut`: how many that the library shows have no place in a file of this format.
    */
-  export(format: ExchangeFormat): { pieces: Iterable<string>; leftOut: number };
+  export(format: ExchangeFormat, ids?: readonly number[]): { pieces: Iterable<string>; leftOut: number };
   /**
    * Adds what a file holds: all of it or, where the file has errors, nothing. What was there before is the automatic
    * snapshot then, if anything was added. With `dryRun` it only tells what would be. Throws AppError('disk'): then
@@ -34,19 +25,19 @@ export interface ImportOptions extends ReadOptions {
   dryRun: boolean;
 }
 
-export interface ExchangePorts {
-  library: Pick<Library, 'entries'>;
-  snapshots: Pick<Snapshots, 'replace'>;
-  clock: Clock;
-  book: () => EmojiBook;
-  /** Whose questions those are that come without an author. */
-  author: () => Author;
-}
+export type ExchangePorts = CarryPorts;
 
-export function createExchange({ library, snapshots, clock, book, author }: ExchangePorts): Exchange {
+export function createExchange(ports: ExchangePorts): Exchange {
+  const { library, clock } = ports;
+  const { prepare, carryOut } = createCarrying(ports);
   return {
-    export(format) {
-      const entries = [...library.entries()].sort((one, other) => one.id - other.id);
+    ...createBringing(ports),
+    export(format, ids) {
+      const wanted = ids && new Set(ids);
+      const entries = [...library.entries()]
+        .filter((entry) => !isPurged(entry))
+        .filter(({ id, removedAt }) => !wanted || (wanted.has(id) && removedAt === null))
+        .sort((one, other) => one.id - other.id);
       return {
         pieces: formatExport(entries, { format, at: clock.now() }),
         leftOut: countLeftOut(entries, format),
@@ -55,46 +46,9 @@ export function createExchange({ library, snapshots, clock, book, author }: Exch
     async import(text, { dryRun, ...options }) {
       const { items, problems } = await readWhole(text, options);
       if (problems.some(({ level }) => level === 'error')) return refusal(problems);
-      const coming = await makeIncoming(items, { book: book(), author: author(), now: clock.now() });
-      const there = new Map([...library.entries()].map((entry) => [entry.id, entry]));
-      const contents = createContents();
-      // What follows is done at once, and must not take long.
-      await contents.prepare(there.values());
-      await contents.prepare(coming.map(({ entry }) => entry));
-      const expected = planImport(there, coming, contents);
-      if (dryRun) return report('planned', expected, problems);
-      if (expected.added.length === 0) return report('done', expected, problems);
-      let plan = expected;
-      await snapshots.replace((current) => {
-        // Planned anew: the library may have changed meanwhile.
-        plan = planImport(current, coming, contents);
-        return [...current.values(), ...plan.added];
-      });
-      return report('done', plan, problems);
+      const load = await prepare(items);
+      if (dryRun) return reportOf('planned', load.plan, problems);
+      return reportOf('done', await carryOut(load), problems);
     },
-  };
-}
-
-/** What is told of a file that can't be taken. */
-export const refusal = (problems: readonly FileProblem[]): ImportReport => report('refused', null, problems);
-
-const NOTHING: Plan['counts'] = {
-  added: { questions: 0, drafts: 0, removed: 0 },
-  skipped: { same: 0, older: 0 },
-  renumbered: 0,
-  breaking: 0,
-};
-
-function report(
-  state: ImportReport['state'],
-  plan: Plan | null,
-  found: readonly FileProblem[],
-): ImportReport {
-  const problems = [...found, ...(plan?.limits ?? [])];
-  return {
-    state,
-    ...(plan?.counts ?? NOTHING),
-    problems: problems.slice(0, MAX_PROBLEMS_SHOWN),
-    problemCount: problems.length,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EXPORT_FORMAT } from '../../../shared/exchange.ts';
+import type { FileFault } from '../../../shared/file-fault.ts';
 import { FORMATS } from '../library/store-format.ts';
 
 /** The version that this program writes. A file with a higher one is refused. */
@@ -25,28 +26,23 @@ export function formatNamed(value: unknown): string | null {
   return parsed.success ? parsed.data.format : null;
 }
 
-/** How many entries the header promises, or in a sentence why that is no header of an export. */
-export function readExportHeader(value: unknown): { count: number } | { wrong: string } {
+/** How many entries the header promises, or why that is no header of an export. */
+export function readExportHeader(value: unknown): { count: number } | { fault: FileFault } {
   const format = formatNamed(value);
-  if (format !== EXPORT_FORMAT) return { wrong: noExport(format) };
+  if (format !== EXPORT_FORMAT)
+    return { fault: { code: 'other-format', format, isOurs: isOfLibrary(format) } };
   const parsed = headerSchema.safeParse(value);
-  if (!parsed.success) {
-    return { wrong: 'The header of an export needs a version and a count. Make the export again.' };
-  }
+  if (!parsed.success) return { fault: { code: 'bad-header' } };
   const { version, count } = parsed.data;
   if (version <= EXPORT_VERSION) return { count };
-  return { wrong: `The export has version ${version}; this program knows ${EXPORT_VERSION}. Update it.` };
+  return { fault: { code: 'newer-export', version, known: EXPORT_VERSION } };
 }
 
-/** What something with a format of its own is instead, and what to do about that. */
-function noExport(format: string | null): string {
-  const isOfLibrary = Object.values(FORMATS).some((one) => one === format);
-  const hint = isOfLibrary
-    ? 'one of the files that a library consists of. Export the library, and take the export'
-    : 'no export. Take an export, a snapshot or a backup of QOTD Studio, or questions without a format';
-  return `This is a file of the format ${JSON.stringify(format)}: ${hint}.`;
-}
+const isOfLibrary = (format: string | null): boolean => Object.values(FORMATS).some((one) => one === format);
 
-/** What to say of an export that holds another number of entries than its header promises. */
-export const wrongCount = (promised: number, found: number): string =>
-  `The header promises ${promised} entries, but ${found} follow. Is the file complete? Where lines were taken out on purpose, mend "count".`;
+/** An export that holds another number of entries than its header promises. */
+export const wrongCount = (promised: number, found: number): FileFault => ({
+  code: 'wrong-count',
+  promised,
+  found,
+});

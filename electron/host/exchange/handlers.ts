@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Handlers } from '../../../shared/bridge.ts';
 import type { Exchange } from './exchange.ts';
 
-export type ExchangeMethod = 'library.export' | 'library.import';
+export type ExchangeMethod = 'library.export' | 'library.import' | 'import.look' | 'import.undo';
 
 /** Of 32 KiB. */
 const PIECES_AT_ONCE = 10;
@@ -10,8 +10,8 @@ const PIECES_AT_ONCE = 10;
 /** The bridge methods that write and read files of questions. */
 export function createExchangeHandlers(exchange: Exchange): Pick<Handlers, ExchangeMethod> {
   return {
-    'library.export': async ({ format }) => {
-      const { pieces, leftOut } = exchange.export(format);
+    'library.export': async ({ format, ids }) => {
+      const { pieces, leftOut } = exchange.export(format, ids);
       const text: string[] = [];
       for (const piece of pieces) {
         // A large library takes a second.
@@ -19,6 +19,9 @@ export function createExchangeHandlers(exchange: Exchange): Pick<Handlers, Excha
       }
       return { text: text.join(''), leftOut };
     },
-    'library.import': ({ text, format, dryRun }) => exchange.import(text, { format, dryRun }),
+    'import.look': (source) => exchange.look(source),
+    'library.import': ({ leaveOut, take, ...source }) =>
+      exchange.bring(source, { leaveOut: new Set(leaveOut), take: new Set(take) }),
+    'import.undo': ({ undo }) => exchange.undo(undo),
   };
 }

@@ -5,6 +5,7 @@ import type { FileProblem } from '../../../shared/exchange.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import { freshQuestion, fromDraft } from '../library/question.ts';
+import type { Random } from '../ports.ts';
 import { checkItem } from './check-item.ts';
 import { frugalBook } from './frugal-book.ts';
 import type { Item } from './item.ts';
@@ -24,6 +25,7 @@ export interface MakingPorts {
   author: Author;
   /** Milliseconds since 1970. */
   now: number;
+  random: Pick<Random, 'uuid'>;
 }
 
 /** Items that are checked before others get their turn: some milliseconds. */
@@ -51,10 +53,12 @@ function incomingOf(item: Item, ports: MakingPorts): Incoming {
 function freshEntry(
   input: Draft,
   keepsLimits: boolean,
-  { book, author, now }: MakingPorts,
+  { book, author, now, random }: MakingPorts,
 ): Incoming['entry'] {
   const base = { id: null, key: null, origin: 'app', version: 1, editedAt: now, removedAt: null } as const;
-  if (!keepsLimits) return { ...base, saved: 0, question: null, draft: { input, basedOn: 0 } };
+  // Its key tells a draft from whatever may have its id after a reset, once it is saved as well.
+  if (!keepsLimits)
+    return { ...base, key: random.uuid(), saved: 0, question: null, draft: { input, basedOn: 0 } };
   const saved = fromDraft(input, resolveOptions(input.options, book), null);
   return { ...base, saved: 1, question: freshQuestion(saved, author, now), draft: null };
 }

@@ -1,21 +1,16 @@
+import type { JsonFault } from '../../../shared/file-fault.ts';
+import { JSON_WORDS } from './file-fault-words.ts';
 import { createJsonText, NoJson } from './json-text.ts';
 
 /**
  * Where the elements of a list begin, or where a text stops being JSON and why. Lines count from 1; `at` is how many
- * UTF-16 units are in front of the fault.
+ * UTF-16 units are in front of the fault; `wrong` says it in words, without full stop.
  */
-export type JsonScan = { ok: true; lines: number[] } | { ok: false; line: number; at: number; wrong: string };
+export type JsonScan =
+  | { ok: true; lines: number[] }
+  | { ok: false; line: number; at: number; why: JsonFault; wrong: string };
 
-type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | 'comma' | 'end';
-
-const WORDS = {
-  value: 'a value is expected here',
-  'value or ]': 'a value or ] is expected here',
-  name: 'a name in double quotes is expected here',
-  'name or }': 'a name in double quotes or } is expected here',
-  comma: 'a comma is missing here, or a bracket is not closed',
-  end: 'there is more behind the end of the value',
-} as const satisfies Record<Expected, string>;
+type Expected = Extract<JsonFault, 'value' | 'value or ]' | 'name' | 'name or }' | 'comma' | 'end'>;
 
 /**
  * Reads a text as `JSON.parse` does, for what that does not tell: the line of each element of the outermost list, or of
@@ -57,15 +52,15 @@ export function scanJson(source: string, member: string): JsonScan {
     if (inside > 0 && open.length === inside) lines.push(text.line());
     if (character === '[' || character === '{') return enter(character);
     if (character === '"') text.passText();
-    else if (!text.passLiteral()) throw new NoJson(WORDS[expected]);
+    else if (!text.passLiteral()) throw new NoJson(expected);
     return behindValue();
   }
 
   function passName(character: string, expected: Expected): Expected {
-    if (character !== '"') throw new NoJson(WORDS[expected]);
+    if (character !== '"') throw new NoJson(expected);
     const typed = text.passText();
     if (open.length === 1) name = String(JSON.parse(typed));
-    if (text.next() !== ':') throw new NoJson('a colon is missing behind the name');
+    if (text.next() !== ':') throw new NoJson('colon');
     text.skip();
     return 'value';
   }
@@ -76,7 +71,7 @@ export function scanJson(source: string, member: string): JsonScan {
     if (mayClose && character === closing) return leave();
     if (expected === 'value' || expected === 'value or ]') return passValue(character, expected);
     if (expected === 'name' || expected === 'name or }') return passName(character, expected);
-    if (expected === 'end' || character !== ',') throw new NoJson(WORDS[expected]);
+    if (expected === 'end' || character !== ',') throw new NoJson(expected);
     text.skip();
     return behindComma();
   }
@@ -84,10 +79,11 @@ export function scanJson(source: string, member: string): JsonScan {
   try {
     let expected: Expected = 'value';
     for (let next = text.next(); next !== undefined; next = text.next()) expected = pass(next, expected);
-    if (expected !== 'end') throw new NoJson('the file ends too early and seems to be incomplete');
+    if (expected !== 'end') throw new NoJson('early');
     return { ok: true, lines };
   } catch (error) {
     if (!(error instanceof NoJson)) throw error;
-    return { ok: false, line: text.line(), at: text.at(), wrong: error.message };
+    const { why } = error;
+    return { ok: false, line: text.line(), at: text.at(), why, wrong: JSON_WORDS[why] };
   }
 }

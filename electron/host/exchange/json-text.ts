@@ -1,5 +1,14 @@
-/** A text that is no JSON; the message says why, without full stop. */
-export class NoJson extends Error {}
+import type { JsonFault } from '../../../shared/file-fault.ts';
+
+/** A text that is no JSON. */
+export class NoJson extends Error {
+  readonly why: JsonFault;
+
+  constructor(why: JsonFault) {
+    super(`This is no JSON: ${why}.`);
+    this.why = why;
+  }
+}
 
 /** A JSON text, passed over piece by piece. */
 export interface JsonText {
@@ -65,8 +74,7 @@ export function createJsonText(text: string): JsonText {
   };
 }
 
-function wrongInText(character: string | undefined): string {
-  if (character === undefined) return 'a text in double quotes does not end';
-  if (character === '\\') return 'no such escape; a backslash itself is written \\\\';
-  return 'a line break, or another control character, stands in a text; \\n is a line break there';
+function wrongInText(character: string | undefined): JsonFault {
+  if (character === undefined) return 'open-text';
+  return character === '\\' ? 'escape' : 'control';
 }

@@ -5,10 +5,10 @@ import type { Incoming } from './incoming.ts';
 /** What a library holds already, by what it says. */
 export interface KnownContent {
   /**
-   * Whether it holds the same as what comes. Each entry of the library answers for one that comes, so that two of the
-   * same stay two; but one that is removed in the file needs none for itself.
+   * The id of an entry that says the same as what comes; null where there is none. Each entry of the library answers for
+   * one that comes, so that two of the same stay two; but one that is removed in the file needs none for itself.
    */
-  has(coming: Incoming): boolean;
+  take(coming: Incoming): number | null;
 }
 
 /** What the entries of a library say, as far as these kinds of what comes need it. */
@@ -21,32 +21,35 @@ export function createKnownContent(
   const shownInput = createTally();
   const removed = createTally();
   for (const entry of entries) {
-    const { removedAt } = entry;
-    if (kinds.has('entry')) (removedAt === null ? shown : removed).add(whole(entry));
-    if (kinds.has('typed') && removedAt === null) shownInput.add(typed(entry));
+    const { id, removedAt } = entry;
+    if (kinds.has('entry')) (removedAt === null ? shown : removed).add(whole(entry), id);
+    if (kinds.has('typed') && removedAt === null) shownInput.add(typed(entry), id);
   }
   return {
-    has({ kind, entry }) {
+    take({ kind, entry }) {
       if (kind === 'typed') return shownInput.take(typed(entry));
       const content = whole(entry);
       if (entry.removedAt === null) return shown.take(content);
-      return removed.take(content) || shown.has(content);
+      return removed.take(content) ?? shown.find(content);
     },
   };
 }
 
 function createTally() {
-  const counts = new Map<string, number>();
+  const left = new Map<string, number[]>();
+  const first = new Map<string, number>();
   return {
-    add(text: string): void {
-      counts.set(text, (counts.get(text) ?? 0) + 1);
+    add(text: string, id: number): void {
+      const ids = left.get(text);
+      if (ids) ids.push(id);
+      else {
+        left.set(text, [id]);
+        first.set(text, id);
+      }
     },
-    /** Whether one is there; it is not there for the next who asks. */
-    take(text: string): boolean {
-      const count = counts.get(text) ?? 0;
-      if (count > 0) counts.set(text, count - 1);
-      return count > 0;
-    },
-    has: (text: string): boolean => counts.has(text),
+    /** One that is there; it is not there for the next who asks. */
+    take: (text: string): number | null => left.get(text)?.shift() ?? null,
+    /** One that is or was there. */
+    find: (text: string): number | null => first.get(text) ?? null,
   };
 }

@@ -11,7 +11,31 @@ export interface Plan {
   counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'breaking'>;
   /** Limits that what it adds breaks. */
   limits: FileProblem[];
+  /** Why each that comes is left out unless somebody wants it; null for what is new. */
+  here: (Here | null)[];
 }
+
+/** Why something is not taken: the library says the same, or has it as of later, under this id. */
+export interface Here {
+  why: 'same' | 'older';
+  id: number;
+}
+
+/** What somebody chose who saw what would come, by its place among all that comes. */
+export interface Choices {
+  leaveOut: ReadonlySet<number>;
+  /** These are taken though they are here. */
+  take: ReadonlySet<number>;
+}
+
+export interface PlanOptions {
+  contents: Contents;
+  choices?: Choices | undefined;
+  /** What entries without a version of their own begin with: see `Library.replaceAll`. */
+  firstVersion?: number;
+}
+
+const NO_CHOICES: Choices = { leaveOut: new Set(), take: new Set() };
 
 /**
  * What to add to a library so that it holds everything that comes. Nothing of the library is changed.
@@ -24,7 +48,7 @@ export interface Plan {
 export function planImport(
   current: ReadonlyMap<number, Entry>,
   coming: readonly Incoming[],
-  contents: Contents,
+  { contents, choices = NO_CHOICES, firstVersion = 1 }: PlanOptions,
 ): Plan {
   const kinds = new Set(coming.map(({ kind }) => kind));
   const known = createKnownContent(current.values(), kinds, contents);
@@ -38,6 +62,7 @@ export function planImport(
   };
   const limits: FileProblem[] = [];
   const added: Entry[] = [];
+  const here: Plan['here'] = [];
   let highest = highestId(current.keys(), coming);
 
   const idFor = (wanted: number | null): number => {
@@ -46,19 +71,25 @@ export function planImport(
     highest += 1;
     return highest;
   };
-  for (const one of coming) {
+  for (const [index, one] of coming.entries()) {
     const { entry } = one;
     const sameKey = entryOfKey.get(entry.key);
-    if (known.has(one)) counts.skipped.same += 1;
-    else if (sameKey && isAtLeastAsNew(sameKey, entry)) counts.skipped.older += 1;
+    const same = known.take(one);
+    const isOlder = sameKey !== undefined && isAtLeastAsNew(sameKey, entry);
+    const found: Here | null =
+      same !== null ? { why: 'same', id: same } : isOlder ? { why: 'older', id: sameKey.id } : null;
+    here.push(found);
+    if (choices.leaveOut.has(index)) continue;
+    if (found && !choices.take.has(index)) counts.skipped[found.why] += 1;
     else {
-      added.push({ ...entry, id: idFor(entry.id), key: sameKey ? null : entry.key });
+      const version = one.kind === 'typed' ? firstVersion : entry.version;
+      added.push({ ...entry, version, id: idFor(entry.id), key: sameKey ? null : entry.key });
       counts.added[kindOf(entry)] += 1;
       if (one.limits.length > 0) counts.breaking += 1;
       limits.push(...one.limits);
     }
   }
-  return { added, counts, limits };
+  return { added, counts, limits, here };
 }
 
 /** Of ids that exist or come. What gets a new one must not take it from an entry that comes later. */

@@ -12,11 +12,11 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
  */
 export function readCsv(text: string, names: ColumnNames = {}): Reading {
   const scan = scanSuitably(text, names);
-  if (!scan.ok) return refused(errorAt(scan.line, '', `This is no CSV: ${scan.wrong}.`));
+  if (!scan.ok) return refused(errorAt(scan.line, '', { code: 'no-csv', why: scan.why }));
   const header = headerOf(scan, names);
-  if (!('columns' in header)) return { items: [], problems: header.problems };
+  if (!('columns' in header)) return { items: [], problems: header.problems, bad: [] };
   const width = scan.rows[0]?.cells.length ?? 0;
-  const reading: Reading = { items: [], problems: [...header.problems] };
+  const reading: Reading = { items: [], problems: [...header.problems], bad: [] };
   for (const row of scan.rows.slice(1)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const problem = tooWide(row, width);
@@ -42,10 +42,10 @@ function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHead
   return readHeader(first ?? { line: 1, cells: [] }, names);
 }
 
-function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {
+/** What is wrong with a row that has more cells than the header. */
+export function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {
   if (cells.slice(width).every((cell) => cell === '')) return null;
-  const message = `The row has ${cells.length} cells, but the header has ${width}. A cell that holds the separator, a quote or a line break stands in quotes.`;
-  return errorAt(line, '', message);
+  return errorAt(line, '', { code: 'too-wide', cells: cells.length, width });
 }
 
 function itemOf(row: CsvRow, columns: Columns): Item {

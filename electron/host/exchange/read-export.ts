@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_EXPORT_ENTRIES } from '../../../shared/exchange.ts';
+import type { FileFault } from '../../../shared/file-fault.ts';
 import { readExportHeader, wrongCount } from './export-header.ts';
 import { errorAt, type Place, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
@@ -33,10 +34,11 @@ export async function readExport(text: string, format: 'json' | 'jsonl'): Promis
   const lines = linesOf(text);
   const [header] = lines.next().value ?? [''];
   const promised = countOf(header + layout.close);
-  if (typeof promised === 'string') return refused(errorAt(1, '', promised));
-  if (promised > MAX_EXPORT_ENTRIES) return refused(errorAt(1, 'count', TOO_MANY));
+  if (typeof promised !== 'number') return refused(errorAt(1, '', promised));
+  if (promised > MAX_EXPORT_ENTRIES)
+    return refused(errorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
   const reader = createValueReader();
-  const { items, problems } = reader.reading();
+  const { items, problems, bad } = reader.reading();
   let found = 0;
   let isEnded = false;
   let turn = READ_AT_ONCE;
@@ -44,11 +46,11 @@ export async function readExport(text: string, format: 'json' | 'jsonl'): Promis
     const source = isEnded ? '' : layout.entry(line);
     if (source === null) isEnded = true;
     else if (isEnded || found === promised) {
-      return refused(errorAt(number, '', isEnded ? BEHIND : wrongCount(promised, found + 1)));
+      return refused(errorAt(number, '', isEnded ? { code: 'behind-end' } : wrongCount(promised, found + 1)));
     } else {
       const place = layout.place(found, number);
       const scan = parse(source);
-      if ('wrong' in scan) problems.push(errorAt(number, place.path, scan.wrong));
+      if ('fault' in scan) problems.push(errorAt(number, place.path, scan.fault));
       else reader.take(scan.value, place, 'entries');
       found += 1;
     }
@@ -57,12 +59,8 @@ export async function readExport(text: string, format: 'json' | 'jsonl'): Promis
     turn = at + READ_AT_ONCE;
   }
   if (found !== promised) problems.push(errorAt(1, 'count', wrongCount(promised, found)));
-  return { items, problems };
+  return { items, problems, bad };
 }
-
-const LAID_OUT = 'In an export of this size each entry must stand on a line of its own, as the app wrote it';
-const BEHIND = `There is more behind the end. ${LAID_OUT}.`;
-const TOO_MANY = `An export may have ${MAX_EXPORT_ENTRIES} entries at most. Import it in parts.`;
 
 /** Those of a text that are not empty, with their number and where they end. */
 function* linesOf(text: string): Generator<[line: string, number: number, end: number], undefined> {
@@ -76,19 +74,19 @@ function* linesOf(text: string): Generator<[line: string, number: number, end: n
   }
 }
 
-/** How many entries follow, or in a sentence why that can't be told. */
-function countOf(header: string): number | string {
+/** How many entries follow, or why that can't be told. */
+function countOf(header: string): number | FileFault {
   const scan = parse(header);
-  if ('wrong' in scan) return scan.wrong;
+  if ('fault' in scan) return scan.fault;
   const read = readExportHeader(scan.value);
-  return 'wrong' in read ? read.wrong : read.count;
+  return 'fault' in read ? read.fault : read.count;
 }
 
-function parse(source: string): { value: unknown } | { wrong: string } {
+function parse(source: string): { value: unknown } | { fault: FileFault } {
   try {
     return { value: JSON.parse(source) };
   } catch {
     const scan = scanJson(source, '');
-    return { wrong: `This line is no JSON${scan.ok ? '' : `: ${scan.wrong}`}. ${LAID_OUT}.` };
+    return { fault: { code: 'no-json', what: 'own-line', why: scan.ok ? null : scan.why, rather: null } };
   }
 }

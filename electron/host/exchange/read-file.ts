@@ -33,7 +33,7 @@ export async function readWhole(text: string, options: ReadOptions): Promise<Rea
 /** The same at once. Never throws. */
 export function readItems(text: string, { format, columns = {} }: ReadOptions): Reading {
   if (Buffer.byteLength(text) > MAX_IMPORT_BYTES) return refused(tooLarge(MAX_IMPORT_BYTES));
-  if (text.trim() === '') return refused(errorAt(null, '', 'The file is empty.'));
+  if (text.trim() === '') return refused(errorAt(null, '', { code: 'empty' }));
   switch (format) {
     case 'json':
       return readJson(text);
@@ -50,7 +50,7 @@ export function readItems(text: string, { format, columns = {} }: ReadOptions): 
 export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {
   const most = maxBytesOf(bytes.toString('utf8', 0, START_LENGTH));
   if (bytes.length > most) return { problem: tooLarge(most) };
-  if (!isUtf8(bytes)) return { problem: errorAt(lineOfBadByte(bytes), '', NOT_UTF8) };
+  if (!isUtf8(bytes)) return { problem: errorAt(lineOfBadByte(bytes), '', { code: 'not-utf8' }) };
   const text = bytes.toString('utf8');
   return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
 }
@@ -58,15 +58,9 @@ export function decodeFile(bytes: Buffer): { text: string } | { problem: FilePro
 /** What a file is shows in so many characters. */
 const START_LENGTH = 100;
 
-const NOT_UTF8 = 'The file is not UTF-8. Save it as UTF-8; in a spreadsheet choose «CSV UTF-8».';
-
 function tooLarge(most: number): FileProblem {
-  const exports =
-    most < MAX_EXPORT_BYTES
-      ? ` Only an export, as the app wrote it, may have up to ${MAX_EXPORT_BYTES / MEBIBYTE} MiB.`
-      : '';
-  const message = `The file has more than ${most / MEBIBYTE} MiB. Import it in parts.${exports}`;
-  return errorAt(null, '', message);
+  const exports = most < MAX_EXPORT_BYTES ? MAX_EXPORT_BYTES / MEBIBYTE : null;
+  return errorAt(null, '', { code: 'too-large', mebibytes: most / MEBIBYTE, exports });
 }
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EXPORT_FORMAT } from '../../../shared/exchange.ts';
 import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
 import { errorAt, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
@@ -11,23 +10,21 @@ const ENTRIES = 'entries';
 export function readJson(text: string): Reading {
   const scan = scanJson(text, ENTRIES);
   if (!scan.ok) {
-    const message = `This is no JSON: ${scan.wrong}.${looksLikeLines(text) ? LINES_HINT : ''}`;
-    return refused(errorAt(scan.line, '', message));
+    const rather = looksLikeLines(text) ? 'jsonl' : null;
+    return refused(errorAt(scan.line, '', { code: 'no-json', what: 'file', why: scan.why, rather }));
   }
   const value: unknown = JSON.parse(text);
   if (Array.isArray(value)) return readAll(value, scan.lines, '');
-  if (formatNamed(value) === null) return refused(errorAt(1, '', EXPECTED));
+  if (isQuestion(value)) return readAll([value], [1], '');
+  if (formatNamed(value) === null) return refused(errorAt(1, '', { code: 'json-expected' }));
   const header = readExportHeader(value);
-  if ('wrong' in header) return refused(errorAt(1, '', header.wrong));
+  if ('fault' in header) return refused(errorAt(1, '', header.fault));
   const list = z.object({ [ENTRIES]: z.array(z.unknown()) }).safeParse(value);
-  if (!list.success) return refused(errorAt(1, ENTRIES, 'An export has a list of its entries here.'));
+  if (!list.success) return refused(errorAt(1, ENTRIES, { code: 'no-entries' }));
   const entries = list.data[ENTRIES] ?? [];
   if (entries.length === header.count) return readAll(entries, scan.lines, ENTRIES);
   return refused(errorAt(1, 'count', wrongCount(header.count, entries.length)));
 }
-
-const EXPECTED = `An array of questions is expected, or an export: an object with "format": "${EXPORT_FORMAT}".`;
-const LINES_HINT = ' Where the file has one question a line, it is JSONL: name it .jsonl.';
 
 function readAll(values: readonly unknown[], lines: readonly number[], list: string): Reading {
   const reader = createValueReader();
@@ -37,6 +34,13 @@ function readAll(values: readonly unknown[], lines: readonly number[], list: str
   }
   return reader.reading();
 }
+
+/** One question by itself, such as a body of a request or an answer of the service. */
+const isQuestion = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'options' in value &&
+  ('title' in value || 'question' in value);
 
 /** Whether the first line is a whole object, and another line follows. */
 function looksLikeLines(text: string): boolean {

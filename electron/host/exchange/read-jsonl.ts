@@ -1,8 +1,9 @@
 import { AppError } from '../../../shared/errors.ts';
+import { emptyDraft } from '../../../shared/library.ts';
 import { readSnapshot } from '../library/snapshot-file.ts';
 import { FORMATS } from '../library/store-format.ts';
 import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
-import { errorAt, type Reading, refused } from './item.ts';
+import { badItem, errorAt, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
 import { createValueReader } from './read-values.ts';
 
@@ -10,7 +11,7 @@ import { createValueReader } from './read-values.ts';
 export function readJsonLines(text: string): Reading {
   const lines = text.split('\n');
   const reader = createValueReader();
-  const { problems, items } = reader.reading();
+  const { problems, items, bad } = reader.reading();
   let promised: number | null = null;
   let found = 0;
   let isFirst = true;
@@ -19,9 +20,10 @@ export function readJsonLines(text: string): Reading {
     const line = index + 1;
     const scan = scanJson(source, '');
     if (!scan.ok) {
-      problems.push(
-        errorAt(line, '', `This line is no JSON: ${scan.wrong}.${isFirst ? arrayHint(source) : ''}`),
-      );
+      const rather = isFirst && source.startsWith('[') ? 'json' : null;
+      const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: scan.why, rather });
+      problems.push(problem);
+      bad.push(badItem(items.length, { ...emptyDraft(), title: source.slice(0, SHOWN) }, [problem]));
       isFirst = false;
       found += 1;
       continue;
@@ -30,7 +32,7 @@ export function readJsonLines(text: string): Reading {
     if (isFirst && formatNamed(value) === FORMATS.snapshot) return readSnapshotText(text);
     if (isFirst && formatNamed(value) !== null) {
       const header = readExportHeader(value);
-      if ('wrong' in header) return refused(errorAt(line, '', header.wrong));
+      if ('fault' in header) return refused(errorAt(line, '', header.fault));
       promised = header.count;
     } else {
       found += 1;
@@ -40,11 +42,11 @@ export function readJsonLines(text: string): Reading {
   }
   if (promised !== null && promised !== found)
     problems.push(errorAt(1, 'count', wrongCount(promised, found)));
-  return { items, problems };
+  return { items, problems, bad };
 }
 
-const arrayHint = (source: string): string =>
-  source.startsWith('[') ? ' Where the whole file is one array, it is JSON: name it .json.' : '';
+/** Characters that are shown of a line that can't be read. */
+const SHOWN = 100;
 
 /** A snapshot or backup of the app: it has a reader, which also knows whether the file is whole. */
 function readSnapshotText(text: string): Reading {
@@ -57,6 +59,6 @@ function readSnapshotText(text: string): Reading {
     if (!(error instanceof AppError)) throw error;
     const { line, reason } = error.details;
     const where = typeof line === 'number' && line > 0 ? line : null;
-    return refused(errorAt(where, '', `The snapshot can't be read: ${String(reason)}.`));
+    return refused(errorAt(where, '', { code: 'bad-snapshot', reason: String(reason) }));
   }
 }

@@ -22,7 +22,7 @@ export function readText(text: string): Reading {
     }
   }
   finish();
-  return { items, problems: [] };
+  return { items, problems: [], bad: [] };
 }
 
 function question(title: string, options: readonly string[], line: number): Item {

@@ -1,16 +1,24 @@
 import { z } from 'zod';
+import { draftOfEntry } from '../../../shared/draft.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
-import { type Draft, type Entry, entrySchema } from '../../../shared/library.ts';
+import type { FileFault } from '../../../shared/file-fault.ts';
+import { type Draft, emptyDraft, entrySchema } from '../../../shared/library.ts';
 import { questionInputSchema } from '../../../shared/question.ts';
 import { readEntry } from '../library/store-line.ts';
-import { errorAt, type Item, member, noteAt, type Place, type Reading } from './item.ts';
+import {
+  type BadItem,
+  badItem,
+  errorAt,
+  type Item,
+  member,
+  noteAt,
+  type Place,
+  type Reading,
+} from './item.ts';
+import { asInput } from './service-answer.ts';
 
 /** Problems that are told of one value. */
 const MAX_TOLD = 10;
-/** Far more than any library counts to, and far from where numbers stop being exact. */
-const MAX_NUMBER = 1e12;
-/** The last moment that a date can have. */
-const MAX_MOMENT = 8.64e15;
 
 /** Collects what the values of a JSON file hold, one after the other. */
 export interface ValueReader {
@@ -23,35 +31,47 @@ export interface ValueReader {
 export function createValueReader(): ValueReader {
   const items: Item[] = [];
   const problems: FileProblem[] = [];
-  const placeOfId = new Map<number, string>();
+  const bad: BadItem[] = [];
+  const placeOfId = new Map<number, Place>();
+
+  function refuse(input: Draft, wrong: readonly FileProblem[]): void {
+    problems.push(...wrong);
+    bad.push(badItem(items.length, input, wrong));
+  }
 
   function takeEntry(line: object, place: Place): void {
     // A line of a snapshot that was taken out of it has a sum.
     const { sum: _, ...value }: { sum?: unknown } = line;
     const read = readEntry(value);
-    const faults = 'reason' in read ? shapeFaults(entrySchema, value) : numberFaults(read.entry);
-    for (const { at, wrong } of faults) {
-      const message = `${wrong}. An entry must be as it was exported; mend it, or export again.`;
-      problems.push(errorAt(place.line, member(place.path, at), message));
+    const faults = 'reason' in read ? shapeFaults(entrySchema, value) : [];
+    if ('reason' in read || faults.length > 0) {
+      const told = faults.map(({ at, wrong }) =>
+        errorAt(place.line, member(place.path, at), { code: 'bad-entry', wrong }),
+      );
+      if (told.length > 0) refuse(emptyDraft(), told);
+      return;
     }
-    if ('reason' in read || faults.length > 0) return;
     const { entry } = read;
     const other = placeOfId.get(entry.id);
     if (other !== undefined) {
-      const message = `${other} has the id ${entry.id} as well. Take one of them out, or give it another id.`;
-      problems.push(errorAt(place.line, member(place.path, 'id'), message));
+      const fault: FileFault = { code: 'same-id', id: entry.id, ...other };
+      refuse(draftOfEntry(entry), [errorAt(place.line, member(place.path, 'id'), fault)]);
       return;
     }
-    placeOfId.set(entry.id, place.path || `line ${place.line}`);
+    placeOfId.set(entry.id, place);
     items.push({ kind: 'entry', entry, ...place });
   }
 
-  function takeInput(value: object, place: Place): void {
+  function takeInput(given: object, place: Place): void {
+    const value = asInput(given);
     const parsed = questionInputSchema.safeParse(value);
-    for (const { at, wrong } of parsed.success ? [] : inputFaults(value)) {
-      problems.push(errorAt(place.line, member(place.path, at), wrong));
+    if (!parsed.success) {
+      const told = inputFaults(value).map(({ at, fault }) =>
+        errorAt(place.line, member(place.path, at), fault),
+      );
+      refuse({ ...emptyDraft(), title: titleOf(value) }, told);
+      return;
     }
-    if (!parsed.success) return;
     const { title, options, description, footer, image } = parsed.data;
     const input: Draft = {
       title,
@@ -62,7 +82,7 @@ export function createValueReader(): ValueReader {
     };
     const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
     for (const name of foreign.slice(0, MAX_TOLD)) {
-      problems.push(noteAt(place.line, member(place.path, name), 'No part of a question; it is left out.'));
+      problems.push(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));
     }
     items.push({ kind: 'input', input, optionsAt: null, ...place });
   }
@@ -70,14 +90,17 @@ export function createValueReader(): ValueReader {
   return {
     take(value, place, only) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        const message = 'A question is an object: { "title": "…", "options": "…" }.';
-        problems.push(errorAt(place.line, place.path, message));
+        refuse(emptyDraft(), [errorAt(place.line, place.path, { code: 'no-object' })]);
       } else if (only === 'entries' || isMeantAsEntry(value)) takeEntry(value, place);
       else takeInput(value, place);
     },
-    reading: () => ({ items, problems }),
+    reading: () => ({ items, problems, bad }),
   };
 }
+
+/** For one that can't be taken, so that its author knows it again. */
+const titleOf = (value: object): string =>
+  'title' in value && typeof value.title === 'string' ? value.title : '';
 
 /** An entry has both of these members, even where they are null. A question input has neither. */
 const isMeantAsEntry = (value: object): boolean =>
@@ -98,29 +121,14 @@ function shapeFaults(schema: z.ZodType, value: unknown): Fault[] {
   }));
 }
 
-function inputFaults(value: object): Fault[] {
-  return shapeFaults(questionInputSchema, value).map(({ at }) => {
-    const isThere = Object.hasOwn(value, at);
-    const isNeeded = at === 'title' || at === 'options';
-    const kind = isNeeded ? 'a text' : 'a text or null';
-    const lines = at === 'options' ? ', its lines separated by \\n' : '';
-    return {
-      at,
-      wrong: isThere ? `It must be ${kind}${lines}.` : `Every question needs ${kind} here${lines}.`,
-    };
-  });
-}
-
-/** Numbers that the schema takes and a library can't count on from, or that are no moment. */
-function numberFaults({ id, version, saved, lastSave, editedAt, removedAt, draft }: Entry): Fault[] {
-  const counts = { id, version, saved, 'draft.basedOn': draft?.basedOn ?? 0 };
-  const moments = { editedAt, removedAt: removedAt ?? 0, 'lastSave.at': lastSave?.at ?? 0 };
-  return [
-    ...Object.entries(counts).flatMap(([at, value]) =>
-      value > MAX_NUMBER ? [{ at, wrong: `Higher than ${MAX_NUMBER}` }] : [],
-    ),
-    ...Object.entries(moments).flatMap(([at, value]) =>
-      Math.abs(value) > MAX_MOMENT ? [{ at, wrong: 'No moment in milliseconds since 1970' }] : [],
-    ),
-  ];
+function inputFaults(value: object): { at: string; fault: FileFault }[] {
+  return shapeFaults(questionInputSchema, value).map(({ at }) => ({
+    at,
+    fault: {
+      code: 'no-text',
+      isThere: Object.hasOwn(value, at),
+      isNeeded: at === 'title' || at === 'options',
+      isOptions: at === 'options',
+    },
+  }));
 }

@@ -1,7 +1,7 @@
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
-import { splitLines } from '../../../shared/lines.ts';
+import { questionText } from '../../../shared/question-text.ts';
 import { formatCsvRow } from './csv.ts';
 import type { INPUT_COLUMNS, OTHER_COLUMNS } from './csv-columns.ts';
 import { exportHeader } from './export-header.ts';
@@ -95,12 +95,5 @@ function csvRow(entry: Entry): Record<CsvColumn, string> {
 }
 
 /** Title and options, one a line; null for what is removed or has no title. */
-function textBlock(entry: Entry): string | null {
-  if (entry.removedAt !== null) return null;
-  const { title, options } = draftOfEntry(entry);
-  const lines = [
-    title.replaceAll(/\r?\n/g, ' '),
-    ...splitLines(options).filter((line) => line.trim() !== ''),
-  ];
-  return title.trim() === '' ? null : `${lines.join('\n')}\n`;
-}
+const textBlock = (entry: Entry): string | null =>
+  entry.removedAt === null ? questionText(draftOfEntry(entry)) : null;

@@ -2,21 +2,24 @@ import type { EmojiBook } from '../../../shared/emoji.ts';
 import {
   type Counts,
   type Entry,
+  isPurged,
   type Section,
   type Sort,
   type Summary,
   sectionSchema,
+  sortSchema,
   stateOf,
 } from '../../../shared/library.ts';
-import { readRows } from '../../../shared/option-row.ts';
+import type { Facets, TagCount } from '../../../shared/library-filter.ts';
+import { countFacets, countTags } from './facets.ts';
+import { isIn } from './list-filter.ts';
+import { createOrder, type Order } from './order.ts';
+import { createOrders, createTrashOrders } from './orders.ts';
+import { createProblemCheck } from './problem-check.ts';
+import { type CatalogueQuery, createSearch } from './search.ts';
+import { summarize } from './summary.ts';
 
-/** As many emoji as a row of the list has room for. */
-const EMOJI_SHOWN = 6;
-
-export interface ListQuery {
-  section: Section;
-  search: string;
-  sort: Sort;
+export interface ListQuery extends CatalogueQuery {
   offset: number;
   limit: number;
 }
@@ -29,116 +32,98 @@ export interface Catalogue {
   /** Forgets everything and begins anew; `counts` stays the same object. */
   reset(entries: Iterable<Entry>): void;
   list(query: ListQuery): { total: number; rows: Summary[] };
+  /** All that match, in order. */
+  ids(query: CatalogueQuery): number[];
+  facets(section: Section): Omit<Facets, 'twin'>;
+  tags(): TagCount[];
+  /**
+   * Works out what a first answer would take long to, a little at a time: the texts that are searched, and with
+   * `problems` what is wrong with each question.
+   */
+  prepare(what: 'texts' | 'problems'): Promise<void>;
+  /** Finds a little at a time what an answer right behind it gives; see `createSearch`. */
+  look(query: CatalogueQuery): Promise<void>;
 }
 
 /** `entries` are those that exist already, in any order. */
 export function createCatalogue(entries: Iterable<Entry>, book: () => EmojiBook): Catalogue {
-  // In order of the last edit, oldest first: an entry that is put goes to the end.
-  const shown = new Map<number, Entry>();
+  const library = createScope(createOrders());
+  const trash = createScope(createTrashOrders());
   const counts = Object.fromEntries(sectionSchema.options.map((section) => [section, 0])) as Counts;
-  const haystacks = new WeakMap<Entry, string>();
-  let last: { key: string; ids: number[] } | null = null;
+  const { hasProblem, prepare: prepareProblems } = createProblemCheck(book);
+  const search = createSearch({ inOrder: (section, sort) => scopeOf(section).inOrder(sort), hasProblem });
 
+  const scopeOf = (section: Section) => (section === 'trash' ? trash : library);
   const count = (entry: Entry, by: 1 | -1) => {
     counts[stateOf(entry)] += by;
     counts.all += by;
   };
+  const take = (entry: Entry) => {
+    const shown = library.entries.get(entry.id);
+    if (shown) count(shown, -1);
+    library.put(entry.id, entry.removedAt === null ? entry : undefined);
+    if (entry.removedAt === null) count(entry, 1);
+    trash.put(entry.id, entry.removedAt !== null && !isPurged(entry) ? entry : undefined);
+    counts.trash = trash.entries.size;
+  };
   const put = (entry: Entry) => {
-    const before = shown.get(entry.id);
-    if (before) count(before, -1);
-    shown.delete(entry.id);
-    if (entry.removedAt === null) {
-      shown.set(entry.id, entry);
-      count(entry, 1);
-    }
-    last = null;
+    take(entry);
+    search.forget();
   };
   const reset = (all: Iterable<Entry>) => {
-    shown.clear();
+    library.clear();
+    trash.clear();
     for (const section of sectionSchema.options) counts[section] = 0;
-    for (const entry of [...all].sort((a, b) => a.editedAt - b.editedAt || a.id - b.id)) put(entry);
-    last = null;
+    for (const entry of all) take(entry);
+    search.forget();
   };
   reset(entries);
 
-  const haystack = (entry: Entry): string => {
-    const known = haystacks.get(entry);
-    if (known !== undefined) return known;
-    const text = fold(textOf(entry));
-    haystacks.set(entry, text);
-    return text;
-  };
-  const matching = ({ section, search, sort }: ListQuery): number[] => {
-    const key = JSON.stringify([section, search, sort]);
-    if (last?.key === key) return last.ids;
-    const words = fold(search).split(/\s+/).filter(Boolean);
-    const hits = [...shown.values()].reverse().filter((entry) => {
-      if (section !== 'all' && stateOf(entry) !== section) return false;
-      return words.length === 0 || words.every((word) => haystack(entry).includes(word));
-    });
-    if (sort === 'created') hits.sort((a, b) => b.id - a.id);
-    if (sort === 'title') hits.sort(byTitle());
-    last = { key, ids: hits.map((entry) => entry.id) };
-    return last.ids;
-  };
   return {
     counts,
     put,
     reset,
     list(query) {
-      const ids = matching(query);
-      const rows = ids.slice(query.offset, query.offset + query.limit).flatMap((id) => {
-        const entry = shown.get(id);
-        return entry ? [summarize(entry, book())] : [];
-      });
-      return { total: ids.length, rows };
+      const hits = search.hits(query);
+      const shown = hits.slice(query.offset, query.offset + query.limit);
+      return { total: hits.length, rows: shown.map((entry) => summarize(entry, book(), query.search)) };
+    },
+    ids: (query) => search.hits(query).map(({ id }) => id),
+    facets: (section) => {
+      const shown = [...scopeOf(section).entries.values()].filter((entry) => isIn(entry, section));
+      return countFacets(shown, hasProblem);
+    },
+    tags: () => countTags(library.entries.values()),
+    look: search.look,
+    async prepare(what) {
+      const all = [...library.entries.values()];
+      if (what === 'problems') return prepareProblems(all);
+      await search.prepare(all);
     },
   };
 }
 
-/** What the author last typed, saved or not. */
-const titleOf = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
-
-function byTitle(): (a: Entry, b: Entry) => number {
-  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  return (a, b) => compare(titleOf(a), titleOf(b)) || a.id - b.id;
-}
-
-function textOf({ draft, question }: Entry): string {
-  if (draft) return Object.values(draft.input).join('\n');
-  if (!question) return '';
-  const options = question.options.map((option) => `${option.emoji} ${option.text}`);
-  return [question.title, question.description, question.footer, ...options].join('\n');
-}
-
-/** Case and accents don't matter to a search. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-
-function summarize(entry: Entry, book: EmojiBook): Summary {
-  const emoji = entry.draft ? draftEmoji(entry.draft.input.options, book) : questionEmoji(entry);
+/** The entries of the library or of the trash, in every order. */
+function createScope(orders: ReturnType<typeof createOrders>) {
+  const entries = new Map<number, Entry>();
+  const make = () =>
+    new Map<Sort, Order>(
+      sortSchema.options.map((sort) => [sort, createOrder(() => entries.values(), orders[sort])]),
+    );
+  let sorted = make();
   return {
-    id: entry.id,
-    title: titleOf(entry),
-    emoji: emoji.slice(0, EMOJI_SHOWN),
-    optionCount: emoji.length,
-    state: stateOf(entry),
-    origin: entry.origin,
-    editedAt: entry.editedAt,
-    pending: entry.question !== null && entry.draft !== null,
+    entries: entries as ReadonlyMap<number, Entry>,
+    inOrder: (sort: Sort): readonly Entry[] => sorted.get(sort)?.entries() ?? [],
+    put(id: number, next: Entry | undefined) {
+      const old = entries.get(id);
+      if (!old && !next) return;
+      if (next) entries.set(id, next);
+      else entries.delete(id);
+      for (const order of sorted.values()) order.change(old, next);
+    },
+    clear() {
+      entries.clear();
+      sorted = make();
+    },
   };
-}
-
-const questionEmoji = (entry: Entry): string[] =>
-  entry.question ? entry.question.options.map((option) => option.emoji) : [];
-
-/** One for each option line; empty where it has no emoji yet. */
-function draftEmoji(source: string, book: EmojiBook): string[] {
-  return readRows(source).map((row) => {
-    const resolved = book.resolve(row.emoji);
-    return 'emoji' in resolved ? resolved.emoji : '';
-  });
 }

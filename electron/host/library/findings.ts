@@ -1,19 +1,18 @@
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { Entry } from '../../../shared/library.ts';
-import type { RecoveryFile } from '../../../shared/recovery.ts';
+import type { Lost, RecoveryFile } from '../../../shared/recovery.ts';
 import { isMarkOfGit } from './line-fault.ts';
+import { lostAs } from './lost-words.ts';
 import { isLegible, printable } from './printable.ts';
 import type { BadLine } from './store-records.ts';
 
-/** What is known of a line that could not be read. */
-export interface Damaged {
+/** What is known of a line that could not be read: its title, or what else is legible. */
+export interface Damaged extends Pick<Lost, 'hint' | 'facts'> {
   /** From the library's folder. */
   path: string;
   /** Undefined where it is not legible. */
   id: number | undefined;
   seq: number | undefined;
-  /** Its title, or what else is legible. */
-  hint: string;
 }
 
 /** A question file that has fewer lines than were written. */
@@ -88,7 +87,7 @@ export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): 
         path,
         id: part.id,
         seq: part.seq,
-        hint: titleIn(part.text) ?? printable(part.text, HINT_LENGTH),
+        ...(titled(part.text) ?? restOf(part.text)),
       });
     }
     if (parts.length > 0) continue;
@@ -97,9 +96,8 @@ export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): 
     else illegible += 1;
   }
   if (illegible > 0) {
-    const hint =
-      illegible === 1 ? 'a line that is not a question' : `${illegible} lines that are not questions`;
-    damaged.push({ path, id: undefined, seq: undefined, hint: `${hint}, in ${path}` });
+    const known = lostAs({ what: 'lines', count: illegible, path });
+    damaged.push({ path, id: undefined, seq: undefined, ...known });
   }
   return damaged;
 }
@@ -132,6 +130,15 @@ function partsOf(text: string): Part[] {
 function titleIn(text: string): string | undefined {
   const typed = /"title":"((?:[^"\\]|\\.)+)/.exec(text)?.[1];
   return typed === undefined ? undefined : printable(unescaped(typed), HINT_LENGTH) || undefined;
+}
+
+/** What can be read of an entry without its title. A beginning that has only numbers of ours says nothing to anybody. */
+const restOf = (text: string): Pick<Lost, 'hint' | 'facts'> =>
+  /"(?:question|draft)":\{/.test(text) ? { hint: printable(text, HINT_LENGTH) } : lostAs({ what: 'number' });
+
+function titled(text: string): Pick<Lost, 'hint'> | undefined {
+  const hint = titleIn(text);
+  return hint === undefined ? undefined : { hint };
 }
 
 function unescaped(typed: string): string {

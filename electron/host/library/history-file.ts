@@ -40,6 +40,8 @@ export async function addVersions(options: {
   files: Files;
   path: string;
   versions: readonly KeptVersion[];
+  /** Of these ids none is kept: the file is written anew where it has one. */
+  gone?: ReadonlySet<number>;
   /** When the question was made that has the id now. */
   createdAtOf: (id: number) => string | undefined;
   /** As many versions are kept of one question. */
@@ -47,11 +49,13 @@ export async function addVersions(options: {
   /** Keeps a copy of the file as it is, so that it lasts. */
   keepAside: (bytes: Buffer) => Promise<void>;
 }): Promise<boolean> {
-  const { files, path, versions, most } = options;
+  const { files, path, versions, gone, most } = options;
   try {
     const bytes = await readIfThere(files, path);
     const isWhole = !bytes?.length || checkHistoryStart(bytes, path);
-    if (bytes && !isMostlyOld(bytes, versions, most)) {
+    const hasGone = bytes !== null && hasLineOf(bytes, gone);
+    if (versions.length === 0 && !hasGone) return false;
+    if (bytes && !hasGone && !isMostlyOld(bytes, versions, most)) {
       await append(files, path, bytes, versions);
       return false;
     }
@@ -62,6 +66,13 @@ export async function addVersions(options: {
     throw diskError(path, error);
   }
 }
+
+const hasLineOf = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean =>
+  ids.size > 0 &&
+  [...byteLines(bytes)].some((line) => {
+    const id = idOnLine(line);
+    return id !== undefined && ids.has(id);
+  });
 
 /** Whether more than half of the lines are beyond the bound. */
 function isMostlyOld(bytes: Buffer, versions: readonly KeptVersion[], most: number): boolean {
@@ -128,6 +139,7 @@ interface Line {
 async function rewritten(options: {
   bytes: Buffer;
   versions: readonly KeptVersion[];
+  gone?: ReadonlySet<number>;
   createdAtOf: (id: number) => string | undefined;
   most: number;
 }): Promise<Iterable<string | Uint8Array>> {
@@ -141,6 +153,7 @@ async function rewritten(options: {
   }
   const kept = new Set<KeptVersion>();
   for (const [id, all] of byId) {
+    if (options.gone?.has(id)) continue;
     for (const version of worthKeeping(all, createdAtOf(id), most)) kept.add(version);
   }
   const isKept = ({ version }: Line) => !version || kept.has(version);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Entry } from '../../../shared/library.ts';
+import { type Entry, isPurged } from '../../../shared/library.ts';
 import { diskError, ensureDirectory, reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Log } from '../ports.ts';
@@ -15,7 +15,8 @@ import { unreadable } from './store-format.ts';
 export interface History {
   /**
    * Notes that one version of an entry took the place of another; `next` is undefined where it is gone with the whole
-   * library. What has no question, or the same one, makes no version.
+   * library. What has no question, or the same one, makes no version. One that was deleted for good takes all its
+   * versions along, also those on disk.
    */
   note(old: Entry, next: Entry | undefined): void;
   /**
@@ -55,11 +56,18 @@ export function createHistory(options: HistoryPorts): History {
   const { dir, files, log, most = VERSIONS_KEPT } = options;
   /** By file, oldest first: what is not on disk yet. */
   const noted = new Map<number, KeptVersion[]>();
+  /** By file: ids that were deleted for good, and whose versions are to go. */
+  const purged = new Map<number, Set<number>>();
   /** Whether the folder's own name, and those in it, are known to be on disk. */
   let lasts = { folder: false, names: false };
   const pathOf = (index: number) => join(dir, lineFileName(index));
 
   function note(old: Entry, next: Entry | undefined): void {
+    if (next && isPurged(next)) purge(next.id);
+    else keep(old, next);
+  }
+
+  function keep(old: Entry, next: Entry | undefined): void {
     if (!old.question || (next?.question && sameVersion(old.question, next.question))) return;
     const version = versionOf(old);
     if (!version) return;
@@ -69,19 +77,29 @@ export function createHistory(options: HistoryPorts): History {
     else noted.set(index, [version]);
   }
 
+  function purge(id: number): void {
+    const index = lineFileOf(id);
+    const left = noted.get(index)?.filter((version) => version.id !== id) ?? [];
+    if (left.length > 0) noted.set(index, left);
+    else noted.delete(index);
+    purged.set(index, (purged.get(index) ?? new Set()).add(id));
+  }
+
   async function flush(current: ReadonlyMap<number, Entry>): Promise<void> {
-    if (noted.size === 0) return;
+    if (noted.size === 0 && purged.size === 0) return;
     const createdAtOf = (id: number) => current.get(id)?.question?.createdAt;
     try {
       await haveFolder();
-      for (const [index, all] of [...noted]) {
-        const versions = [...all];
+      for (const index of new Set([...noted.keys(), ...purged.keys()])) {
+        const versions = [...(noted.get(index) ?? [])];
+        const gone = new Set(purged.get(index));
         const keepAside = (bytes: Buffer) => options.keepAside(lineFileName(index), bytes);
         const path = pathOf(index);
-        const isNew = await addVersions({ files, path, versions, createdAtOf, most, keepAside });
+        const isNew = await addVersions({ files, path, versions, gone, createdAtOf, most, keepAside });
         if (isNew) lasts.names = false;
         await keepNames();
-        forget(index, versions.length);
+        forget(index, versions);
+        forgetPurged(index, gone);
       }
     } catch (error) {
       lasts = { folder: false, names: false };
@@ -102,10 +120,16 @@ export function createHistory(options: HistoryPorts): History {
   }
 
   /** Others may have been noted meanwhile. */
-  function forget(index: number, count: number): void {
-    const left = noted.get(index)?.slice(count) ?? [];
+  function forget(index: number, written: readonly KeptVersion[]): void {
+    const left = noted.get(index)?.filter((version) => !written.includes(version)) ?? [];
     if (left.length > 0) noted.set(index, left);
     else noted.delete(index);
+  }
+
+  function forgetPurged(index: number, gone: ReadonlySet<number>): void {
+    const left = [...(purged.get(index) ?? [])].filter((id) => !gone.has(id));
+    if (left.length > 0) purged.set(index, new Set(left));
+    else purged.delete(index);
   }
 
   async function versions({ id, question }: Entry): Promise<FormerVersions> {

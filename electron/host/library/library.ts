@@ -3,19 +3,19 @@ import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
 import type { EmojiBook } from '../../../shared/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type {
-  Counts,
-  Draft,
-  Entry,
-  Origin,
-  PendingDraft,
-  StoredQuestion,
-  Summary,
+import {
+  type Draft,
+  type Entry,
+  isPurged,
+  type Origin,
+  type PendingDraft,
+  type StoredQuestion,
 } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
-import { createCatalogue, type ListQuery } from './catalogue.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { createLookup } from './lookup.ts';
+import { createMany, type Many } from './many.ts';
 import { createMarking, type Marking } from './marking.ts';
 import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';
 import type { Store } from './store.ts';
@@ -30,9 +30,10 @@ export interface Numbered {
  * Drafts and questions of this computer. Reads answer from what is on disk; every change resolves once it is.
  * Changes reject with `AppError('disk')` when the disk refuses, and then nothing has changed.
  */
-export interface Library extends Marking {
-  readonly counts: Counts;
-  list(query: ListQuery): { total: number; rows: Summary[] };
+export interface Library
+  extends Marking,
+    Many,
+    Pick<Catalogue, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'look'> {
   /** Removed ones included. Throws AppError('not-found'). */
   entry(id: number): Entry;
   /** The same without an error. */
@@ -65,8 +66,14 @@ export interface Library extends Marking {
   restore(id: number): Promise<Entry>;
   /** Adds questions as they are, together: all of them or none. */
   addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
-  /** Makes the library exactly these entries: see `Store.replaceAll`. */
-  replaceAll: Store['replaceAll'];
+  /**
+   * Makes the library exactly these entries: see `Store.replaceAll`. `next` is told as well which version new entries begin
+   * with: an id may be given again, and its versions must not be mistaken for those before.
+   */
+  replaceAll(
+    next: (current: ReadonlyMap<number, Entry>, firstVersion: number) => Iterable<Entry>,
+    before?: (current: ReadonlyMap<number, Entry>) => Promise<void>,
+  ): Promise<void>;
 }
 
 export interface LibraryPorts {
@@ -167,7 +174,12 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
 
   const library: Library = {
     counts: catalogue.counts,
-    list: (query) => catalogue.list(query),
+    list: catalogue.list,
+    ids: catalogue.ids,
+    facets: catalogue.facets,
+    tags: catalogue.tags,
+    prepare: catalogue.prepare,
+    look: catalogue.look,
     entry(id) {
       const entry = store.entries.get(id);
       if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
@@ -219,7 +231,11 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     // Its key tells it from whatever may have its id after a reset.
     duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
     remove: async (id) => change(id, () => ({ removedAt: clock.now() })),
-    restore: async (id) => change(id, () => ({ removedAt: null })),
+    async restore(id) {
+      if (!isPurged(latest(id))) return change(id, () => ({ removedAt: null }));
+      throw new AppError('not-found', `Question ${id} was deleted for good.`, { id });
+    },
+    ...createMany({ clock, latest: store.latest, commit: store.commit }),
     markSent: marking.markSent,
     undoMarkSent: marking.undoMarkSent,
     // Begun in one turn, they are one group of the journal.
@@ -233,7 +249,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     replaceAll: (next, before) =>
       store.replaceAll((current) => {
         for (const { version } of current.values()) firstVersion = Math.max(firstVersion, version + 1);
-        return next(current);
+        return next(current, firstVersion);
       }, before),
   };
   return library;

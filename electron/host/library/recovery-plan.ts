@@ -3,6 +3,7 @@ import type { Lost, Restored } from '../../../shared/recovery.ts';
 import type { Copies, FoundEntry } from './backups-search.ts';
 import type { Damaged, Findings, Shortfall } from './findings.ts';
 import { firstIdOf, IDS_PER_FILE } from './line-file.ts';
+import { lostAs } from './lost-words.ts';
 import type { Memory } from './store-memory.ts';
 
 /** What became of the lines that can't be read. */
@@ -48,7 +49,7 @@ export async function recover(
 export async function recoverAll(memory: Memory, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
   const found = await copies.newest();
   for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
-  const lost = found.length > 0 ? [] : [{ id: null, hint: 'everything that was in the library' }];
+  const lost = found.length > 0 ? [] : [{ id: null, ...lostAs({ what: 'library' }) }];
   return { restored: found.map(told), lost };
 }
 
@@ -97,14 +98,15 @@ function fittingIn(gap: Gap, found: readonly FoundEntry[]): FoundEntry[] {
 }
 
 function lostOf(
-  { id, hint, path }: Damaged,
+  { id, hint, facts, path }: Damaged,
   accepted: ReadonlyMap<number, FoundEntry>,
   memory: Memory,
   isCounted: boolean,
 ): Lost[] {
-  if (id === undefined) return isCounted && path.startsWith('questions/') ? [] : [{ id: null, hint }];
+  const known = { hint, ...(facts && { facts }) };
+  if (id === undefined) return isCounted && path.startsWith('questions/') ? [] : [{ id: null, ...known }];
   if (accepted.has(id)) return [];
-  return [{ id, hint: memory.entries.has(id) ? `its newest change, which began: ${hint}` : hint }];
+  return [{ id, ...(memory.entries.has(id) ? lostAs({ what: 'change', began: hint }) : known) }];
 }
 
 function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] {
@@ -113,14 +115,15 @@ function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lo
   // Ids are given one after the other, so those between two that are there were given.
   const back = new Set(found.map(({ entry }) => entry.id));
   const likely = gap.ids.filter((id) => id < memory.highestId && !back.has(id));
-  if (likely.length === left) return likely.map((id) => ({ id, hint: `question ${id}` }));
-  return [{ id: null, hint: `${left} more of ${gap.path}` }];
+  if (likely.length === left) return likely.map((id) => ({ id, ...lostAs({ what: 'question', id }) }));
+  return [{ id: null, ...lostAs({ what: 'more', count: left, path: gap.path, isMost: false }) }];
 }
 
 /** `known`: up to this id a copy tells which are in use; those above came later, and were given if a higher one is there. */
 function lostUncounted(gap: Gap, known: number, memory: Memory): Lost[] {
   const isWhole = gap.ids.length === IDS_PER_FILE;
-  if (known === 0 && isWhole) return [{ id: null, hint: `everything that was in ${gap.path}` }];
+  if (known === 0 && isWhole) return [{ id: null, ...lostAs({ what: 'file', path: gap.path }) }];
   const later = gap.ids.filter((id) => id > known && id < memory.highestId);
-  return later.length > 0 ? [{ id: null, hint: `up to ${later.length} more of ${gap.path}` }] : [];
+  if (later.length === 0) return [];
+  return [{ id: null, ...lostAs({ what: 'more', count: later.length, path: gap.path, isMost: true }) }];
 }

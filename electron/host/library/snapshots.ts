@@ -49,7 +49,7 @@ export interface Snapshots {
    * Replaces the library, as `Library.replaceAll` does. What was there, removed entries too, is the newest automatic
    * snapshot afterwards; four older ones stay. Throws AppError('disk'): then nothing has changed.
    */
-  replace(next: (current: ReadonlyMap<number, Entry>) => Iterable<Entry>): Promise<void>;
+  replace(next: Parameters<Library['replaceAll']>[0]): Promise<void>;
 }
 
 export interface SnapshotPorts {

@@ -1,4 +1,4 @@
-import { type Entry, entrySchema, MAX_COUNT, MAX_MOMENT } from '../../../shared/library.ts';
+import { type Entry, entrySchema, MAX_COUNT, MAX_MOMENT, tagsSchema } from '../../../shared/library.ts';
 import { entryFault } from './line-fault.ts';
 import type { StoredLine } from './store-format.ts';
 
@@ -31,6 +31,10 @@ const PLAIN_MOMENT = new RegExp(
     .join(''),
 );
 const isMoment = (value: unknown): boolean => isText(value) && PLAIN_MOMENT.test(value);
+
+/** As above, without the time. */
+const PLAIN_DAY = new RegExp(`${PLAIN_MOMENT.source.split('T')[0]}$`);
+const isDay = (value: unknown): boolean => isText(value) && PLAIN_DAY.test(value);
 
 const isAuthor = (value: unknown): boolean =>
   isObject(value) &&
@@ -91,6 +95,8 @@ export function looksLikeEntry(value: unknown): value is Entry {
     (value.lastSave === undefined || isLastSave(value.lastSave)) &&
     (value.question === null || isQuestion(value.question)) &&
     (value.draft === null || isDraft(value.draft)) &&
+    (value.tags === undefined || tagsSchema.safeParse(value.tags).success) &&
+    (value.plannedFor === undefined || isDay(value.plannedFor)) &&
     (value.removedAt === null || isTime(value.removedAt))
   );
 }

@@ -9,6 +9,7 @@ import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
 import { isTitled } from './compared.ts';
 import type { Known } from './known.ts';
+import type { Reading } from './meaning/reading.ts';
 import { createNeighbours } from './neighbours.ts';
 import { nearestPairs, type Pair } from './pairs.ts';
 import type { Show } from './shown.ts';
@@ -30,8 +31,12 @@ export interface Duplicates {
    * in the first moments: `onSettled` of the index says when to ask again.
    */
   twins(ids: readonly number[]): Promise<number[]>;
+  /** All of the library that have a very close twin, and whether that is known of every question by now. */
+  allTwins(): Promise<{ ids: ReadonlySet<number>; isWhole: boolean }>;
   /** What the index has of this question is another; null where it began anew. */
   changed(key: number | null): void;
+  /** Titles of these questions were read for their meaning, in which they count otherwise. */
+  read(keys: readonly number[]): void;
   stop(): void;
 }
 
@@ -40,6 +45,7 @@ export interface DuplicatesPorts {
   index: SimilarIndex;
   known: Pick<Known, 'apart' | 'service'>;
   show: Show;
+  reading: Pick<Reading, 'quietly' | 'whole'>;
   timers: Timers;
   log: Log;
   /** Called when what took longer than an answer could wait is done. */
@@ -48,11 +54,15 @@ export interface DuplicatesPorts {
 
 /** Milliseconds that an answer waits. */
 const WAIT = 1_500;
+/** Milliseconds of these that it waits for titles to be read: what is compared before that is compared once more after it. */
+const READ_WAIT = 500;
 /** Milliseconds after the first ask for twins before an index is made for them: a window that opens has other work. */
 const CALM = 2_000;
+/** Where more questions than these were read, all are compared anew, at once. */
+const FEW_READ = 100;
 
 export function createDuplicates(ports: DuplicatesPorts): Duplicates {
-  const { library, index, known, show, timers, log, onSettled } = ports;
+  const { library, index, known, show, reading, timers, log, onSettled } = ports;
   const neighbours = createNeighbours({
     search(key, options) {
       const engine = index.engine();
@@ -62,10 +72,12 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
       if (!isTitled(text)) return [];
       const isLeftOut = (other: number) =>
         other < 0 || other === key || options.isLeftOut(other) || index.isPending(other);
-      return engine.search(text, { ...options, isLeftOut }).filter((hit) => {
-        const other = index.textOf(hit.key);
-        return other && isTitled(other);
-      });
+      return reading
+        .quietly(() => engine.search(text, { ...options, isLeftOut }))
+        .filter((hit) => {
+          const other = index.textOf(hit.key);
+          return other && isTitled(other);
+        });
     },
     *all() {
       for (const { id, removedAt } of library.entries()) if (removedAt === null) yield id;
@@ -94,6 +106,14 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
     return one && other && { a: one, b: other, score, grade };
   };
 
+  const hasTwin = (id: number): boolean =>
+    Array.from(neighbours.of(id)).some(
+      ([other, score]) => score >= GRADES['very-close'] && !known.apart.has(id, other),
+    );
+
+  const changed = (key: number | null): void => {
+    if (key === null || key > 0) neighbours.changed(key);
+  };
   return {
     async pairs(grade, limit) {
       const end = timers.now() + WAIT;
@@ -101,6 +121,7 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
       await index.settled(WAIT);
       const { progress } = index;
       if (progress.known < progress.total) return { progress, total: 0, pairs: [] };
+      await reading.whole(Math.min(READ_WAIT, end - timers.now()));
       await neighbours.lookAtAll(end - timers.now());
       const { total, pairs } = nearestPairs(neighbours, { grade, limit, isApart: known.apart.has });
       const compared = neighbours.progress;
@@ -122,16 +143,26 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
       const { progress } = index;
       // Told when it is built: until then every answer would be void with the next question that is taken over.
       if (progress.known < progress.total) return [];
-      await neighbours.look(ids, WAIT);
-      const { apart } = known;
-      return ids.filter((id) =>
-        Array.from(neighbours.of(id)).some(
-          ([other, score]) => score >= GRADES['very-close'] && !apart.has(id, other),
-        ),
-      );
+      await reading.whole(READ_WAIT);
+      await neighbours.look(ids, WAIT - READ_WAIT);
+      return ids.filter(hasTwin);
     },
-    changed(key) {
-      if (key === null || key > 0) neighbours.changed(key);
+    async allTwins() {
+      const end = timers.now() + WAIT;
+      index.engine();
+      await index.settled(WAIT);
+      const { progress } = index;
+      if (progress.known < progress.total) return { ids: new Set(), isWhole: false };
+      await reading.whole(Math.min(READ_WAIT, end - timers.now()));
+      await neighbours.lookAtAll(end - timers.now());
+      const ids = new Set<number>();
+      for (const [key] of neighbours.entries()) if (key > 0 && hasTwin(key)) ids.add(key);
+      return { ids, isWhole: neighbours.progress.known >= neighbours.progress.total };
+    },
+    changed,
+    read(keys) {
+      if (keys.length > FEW_READ) changed(null);
+      else for (const key of keys) changed(key);
     },
     stop() {
       callOff?.();

@@ -3,6 +3,7 @@ import type { Similar } from './similar.ts';
 
 export type SimilarMethod =
   | 'similar.search'
+  | 'similar.nearest'
   | 'similar.explain'
   | 'similar.setDifferent'
   | 'similar.duplicates'
@@ -11,6 +12,7 @@ export type SimilarMethod =
 /** The bridge methods that find questions which ask much the same. */
 export const createSimilarHandlers = (similar: Similar): Pick<Handlers, SimilarMethod> => ({
   'similar.search': ({ id, limit, ...text }) => similar.search(text, { id, limit }),
+  'similar.nearest': async ({ texts }) => ({ hits: await similar.nearest(texts) }),
   'similar.explain': async ({ key, ...text }) => similar.explain(text, key),
   async 'similar.setDifferent'({ a, b, different }) {
     await similar.setDifferent(a, b, different);

@@ -43,8 +43,8 @@ export interface SimilarIndexPorts {
   createEngine: () => SimilarEngine;
   timers: Timers;
   log: Log;
-  /** Called after the engine took a question over, or let it go; null where it begins anew. */
-  onTaken: (key: number | null) => void;
+  /** Called after the engine took a question over, or let it go; null where it begins anew. `isNew`: it had none of this key. */
+  onTaken: (key: number | null, isNew: boolean) => void;
   /** Called when everything is taken over, where it was begun anew or an answer could not wait for it. */
   onSettled: () => void;
 }
@@ -84,7 +84,7 @@ export function createSimilarIndex(ports: SimilarIndexPorts): SimilarIndex {
       into.remove(key);
       sources.delete(key);
     }
-    onTaken(key);
+    onTaken(key, before === undefined);
   };
   const slices = createSlices({
     timers,
@@ -105,7 +105,7 @@ export function createSimilarIndex(ports: SimilarIndexPorts): SimilarIndex {
     sources.clear();
     isOwed = true;
     pending = createQueue([...shown(library.entries()), ...Array.from(service.ids(), (id) => -id)]);
-    onTaken(null);
+    onTaken(null, true);
     slices.wake();
     return begun;
   };

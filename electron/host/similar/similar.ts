@@ -1,5 +1,4 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { StoredQuestion } from '../../../shared/library.ts';
 import {
   type Evidence,
   GRADES,
@@ -7,15 +6,20 @@ import {
   type SimilarProgress,
   type SimilarText,
 } from '../../../shared/similar.ts';
-import type { Library, Numbered } from '../library/library.ts';
+import type { Library } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
-import { comparedOf } from './compared.ts';
+import { type Answers, createAnswers } from './answers.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import type { SimilarEngine } from './engine/engine.ts';
 import { keyOf } from './keys.ts';
 import { createKnown, type Known, type KnownPorts } from './known.ts';
+import type { Meaning } from './meaning/meaning.ts';
+import { noReading } from './meaning/no-reading.ts';
+import { createReading, type Reading } from './meaning/reading.ts';
+import type { StartThread } from './meaning/thread.ts';
 import { asHit } from './present.ts';
 import type { FromService } from './remembered-format.ts';
+import { createRests } from './rests.ts';
 import { createOwn, createShow } from './shown.ts';
 import { createSimilarIndex } from './similar-index.ts';
 
@@ -26,22 +30,27 @@ export interface Similar {
     text: SimilarText,
     options: { id: number | null; limit: number },
   ): Promise<{ progress: SimilarProgress; hits: SimilarHit[] }>;
+  /**
+   * The question nearest to each of these texts, from «Close» on; null where there is none. While the index is being built
+   * it waits, though not for ever.
+   */
+  readonly nearest: Answers['nearest'];
   /** Rejects with AppError('not-found'). */
   explain(text: SimilarText, key: string): Promise<Evidence>;
   /** See `Known.setDifferent`. */
   setDifferent(a: string, b: string, different: boolean): Promise<void>;
   readonly duplicates: Duplicates['pairs'];
   readonly twins: Duplicates['twins'];
+  readonly allTwins: Duplicates['allTwins'];
   /**
    * Saved questions that ask much the same as one just created, best first: what the local API answers. While the index
-   * is being built it waits, though not for ever. Never rejects: the question is stored, whatever becomes of this.
+   * is being built, or a small library read, it waits, though not for ever. Never rejects: the question is stored, whatever becomes of this.
    */
-  savedLike(
-    created: { id: number; question: StoredQuestion },
-    limit: number,
-  ): Promise<(Numbered & { score: number })[]>;
+  readonly savedLike: Answers['savedLike'];
   /** Remembers what the live service answered to the create of a question (service.md 2.6). See `Known.remember`. */
   readonly rememberFromService: Known['remember'];
+  /** The questions of the live service that are remembered. */
+  fromService(): Promise<FromService['question'][]>;
   /** These entries of the library have changed; null where any may have. */
   changed(ids: readonly number[] | null): void;
   /** Ends all work; whoever waits for it gets what is known. */
@@ -53,7 +62,9 @@ export interface Similar {
 export interface SimilarPorts extends Omit<KnownPorts, 'library' | 'onChange'> {
   timers: Timers;
   library: Pick<Library, 'entries' | 'find' | 'question'>;
-  createEngine: () => SimilarEngine;
+  createEngine: (meaning: Meaning) => SimilarEngine;
+  /** Where titles are read for their meaning; null where they are compared by their words alone. */
+  startThread: StartThread | null;
   /**
    * The id of the question of the library that is this one of the service: the two are shown as one. The sync engine will
    * know those that it sent; until then only a chat message tells.
@@ -63,12 +74,15 @@ export interface SimilarPorts extends Omit<KnownPorts, 'library' | 'onChange'> {
   onChange: () => void;
 }
 
-/** Milliseconds that an answer of the local API waits for the index. */
-const API_WAIT = 15_000;
+/** Milliseconds that a search waits for its title to be read for its meaning. */
+const READ_WAIT = 150;
+/** Milliseconds without a change to any draft after which the titles of drafts are read: each letter would be another one. */
+const REST = 5_000;
 
 /** Nothing but the small file of what is known is read before something is asked for. */
 export function createSimilar(ports: SimilarPorts): Similar {
-  const { library, log, ownIdOf, onChange } = ports;
+  const { library, timers, startThread, ownIdOf, onChange } = ports;
+  let engine: SimilarEngine | null = null;
   const known = createKnown({
     ...ports,
     onChange(serviceIds) {
@@ -76,43 +90,71 @@ export function createSimilar(ports: SimilarPorts): Similar {
       onChange();
     },
   });
+  const reading = startThread
+    ? createReading({
+        ...ports,
+        startThread,
+        titlesOf(key) {
+          const text = engine?.hasMeaning(key) ? index.textOf(key) : null;
+          return text ? [text.title] : [];
+        },
+        isWhole: () => index.progress.known === index.progress.total,
+        *keys() {
+          for (const { id } of library.entries()) yield id;
+          for (const id of known.service.keys()) yield -id;
+        },
+        onDone: (keys) => duplicates.read(keys),
+      })
+    : noReading;
+  const isDraft = (key: number): boolean => key > 0 && library.question(key) === undefined;
+  const rests = createRests({
+    timers,
+    milliseconds: REST,
+    onRest(keys) {
+      for (const key of keys) reading.changed(key);
+    },
+  });
   const index = createSimilarIndex({
     ...ports,
+    createEngine() {
+      engine = ports.createEngine(reading.meaning);
+      return engine;
+    },
     service: {
       ids: () => known.service.keys(),
       find: (id) => known.service.get(id),
     },
-    onTaken: (key) => duplicates.changed(key),
+    onTaken(key, isNew) {
+      duplicates.changed(key);
+      if (key === null) rests.clear();
+      if (key !== null && !isNew && isDraft(key)) rests.add(key);
+      else reading.changed(key);
+    },
     onSettled: onChange,
   });
   const own = createOwn(known, ownIdOf);
   const show = createShow({ library, known, index });
-  const duplicates = createDuplicates({ ...ports, index, known, show, onSettled: onChange });
+  const duplicates = createDuplicates({ ...ports, index, known, show, reading, onSettled: onChange });
+  const read = (text: SimilarText, options: Parameters<Reading['query']>[1]): Promise<void> =>
+    reading.query(index.engine().titleRead(text), options);
 
-  async function savedLike(
-    { id, question }: Parameters<Similar['savedLike']>[0],
-    limit: number,
-  ): ReturnType<Similar['savedLike']> {
-    await known.ready;
-    await index.settled(API_WAIT);
-    const found = index.engine().search(comparedOf(question), {
-      limit,
-      atLeast: GRADES.related,
-      isLeftOut: (key) => key === id || !library.question(key) || index.isPending(key),
-    });
-    return found.flatMap(({ key, score }) => {
-      const saved = library.question(key);
-      return saved ? [{ ...saved, score }] : [];
-    });
-  }
+  const answers = createAnswers({
+    ...ports,
+    known,
+    index,
+    reading,
+    read: (text, milliseconds) => read(text, { milliseconds }),
+    show,
+    own,
+  });
 
   return {
     async search(text, { id, limit }) {
       await known.ready;
-      const engine = index.engine();
+      await read(text, { milliseconds: READ_WAIT, isNewest: true });
       const apart = id === null ? null : known.apart.of(id);
       const isShownElsewhere = (key: number) => key < 0 && own.keyOf(-key) !== key;
-      const found = engine.search(text, {
+      const found = index.engine().search(text, {
         limit,
         atLeast: GRADES.related,
         isLeftOut: (key) => key === id || apart?.has(key) || index.isPending(key) || isShownElsewhere(key),
@@ -126,12 +168,13 @@ export function createSimilar(ports: SimilarPorts): Similar {
       });
       return { progress: index.progress, hits };
     },
+    nearest: answers.nearest,
     async explain(text, name) {
       await known.ready;
+      await read(text, { milliseconds: READ_WAIT });
       const key = keyOf(name);
-      const engine = index.engine();
       index.takeNow(key);
-      const evidence = engine.explain(text, key);
+      const evidence = index.engine().explain(text, key);
       if (evidence) return evidence;
       throw new AppError('not-found', `Nothing is known as ${name}.`, { id: key });
     },
@@ -144,17 +187,26 @@ export function createSimilar(ports: SimilarPorts): Similar {
       await known.ready;
       return duplicates.twins(ids);
     },
-    savedLike: (created, limit) =>
-      savedLike(created, limit).catch((error: unknown) => {
-        log.error('similar questions could not be found', error);
-        return [];
-      }),
+    async allTwins() {
+      await known.ready;
+      return duplicates.allTwins();
+    },
+    savedLike: answers.savedLike,
     rememberFromService: known.remember,
+    async fromService() {
+      await known.ready;
+      return Array.from(known.service.values(), ({ question }) => question);
+    },
     changed: index.changed,
     stop() {
       index.stop();
+      rests.clear();
       duplicates.stop();
+      reading.stop();
     },
-    close: known.close,
+    async close() {
+      await known.close();
+      await reading.close();
+    },
   };
 }

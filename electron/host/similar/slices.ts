@@ -24,8 +24,9 @@ export interface SlicesPorts {
   onDone?: () => void;
 }
 
-/** Milliseconds: of a slice; of the rest after it while nobody waits. */
+/** Milliseconds: of a slice; of one for which somebody waits, half a frame; of the rest after it while nobody does. */
 const SLICE = 4;
+const SLICE_WAITED_FOR = 8;
 const REST = 4;
 
 interface Waiting {
@@ -49,7 +50,7 @@ export function createSlices({ timers, log, step, onDone }: SlicesPorts): Slices
   };
   /** Returns whether something is left. */
   const slice = (): boolean => {
-    const end = timers.now() + SLICE;
+    const end = timers.now() + (waiting.size > 0 ? SLICE_WAITED_FOR : SLICE);
     while (piece()) if (timers.now() >= end) return true;
     return false;
   };

@@ -4,8 +4,11 @@ import { Popover } from 'react-aria-components/Popover';
 import type { CustomEmoji } from '../../../shared/emoji.ts';
 import { hasVisible } from '../../../shared/visible.ts';
 import type { Row } from '../../state/draft-rows.ts';
+import { usePictureHosts } from '../../state/picture-hosts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../../ui/text/text.tsx';
+import { useStable } from '../../ui/use-stable.ts';
+import { useEmojiMemory } from '../use-emoji-memory.ts';
 import styles from './emoji-picker.module.css';
 import { moveFocusWithin } from './tab-ring.ts';
 
@@ -94,13 +97,14 @@ type Loading = 'loading' | 'ready' | 'failed';
 
 function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: string) => void }) {
   const { custom } = props;
-  const text = useText().emojiPicker;
+  const { emojiPicker: text, time } = useText();
   const host = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState<Loading>('loading');
-  const onPick = useRef(props.onPick);
-  useEffect(() => {
-    onPick.current = props.onPick;
-  });
+  const { hosts } = usePictureHosts();
+  const memory = useEmojiMemory();
+  const onPick = useStable(props.onPick);
+  // As they are when it opens: a tone chosen in it, or a choice, must not draw it anew.
+  const begun = useRef(memory);
   useEffect(() => {
     let isOpen = true;
     import('./picker-element.ts').then(
@@ -110,7 +114,12 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
           custom,
           customLabel: text.custom,
           theme: schemeOf(host.current),
-          onPick: (emoji) => onPick.current(emoji),
+          locale: time.locale,
+          hosts,
+          recent: begun.current.recent,
+          tone: begun.current.tone,
+          onTone: begun.current.setTone,
+          onPick,
         });
         host.current.replaceChildren(picker);
         setLoading('ready');
@@ -120,7 +129,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
     return () => {
       isOpen = false;
     };
-  }, [custom, text.custom]);
+  }, [custom, hosts, text.custom, time.locale, onPick]);
   return (
     <>
       {loading !== 'ready' && (

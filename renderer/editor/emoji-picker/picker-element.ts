@@ -1,8 +1,10 @@
 import data from '@emoji-mart/data';
 import { Picker } from 'emoji-mart';
 import type { CustomEmoji } from '../../../shared/emoji.ts';
-import { tileOf } from './custom-tile.ts';
+import { ownCategory, ownName } from './own-category.ts';
 import look from './picker-look.css?raw';
+import { keepMemory } from './picker-memory.ts';
+import { pickerWords } from './picker-words.ts';
 
 /** What was chosen: a literal emoji, or the id of one of one's own. */
 interface Chosen {
@@ -49,24 +51,22 @@ function sheetOf(css: string): CSSStyleSheet {
 
 /**
  * An emoji picker that takes the focus to its search once it is in the page. `onPick` gets a literal emoji, or
- * `:name:` for one of one's own. Nothing is fetched: English words and native emoji only, own emoji as tiles.
+ * `:name:` for one of one's own. It speaks the language of `locale`, but emoji are found by English words only. Native
+ * emoji only; of own emoji, pictures are fetched from `hosts` and nowhere else.
  */
 export function createPickerElement(options: {
   custom: readonly CustomEmoji[];
   customLabel: string;
+  hosts: ReadonlySet<string>;
+  recent: readonly string[];
+  tone: number;
+  onTone: (tone: number) => void;
   theme: 'light' | 'dark';
+  locale: string;
   onPick: (emoji: string) => void;
 }): HTMLElement {
-  const own = {
-    id: 'own',
-    name: options.customLabel,
-    emojis: options.custom.map(({ name, keywords }) => ({
-      id: name,
-      name,
-      keywords: [...keywords],
-      skins: [{ src: tileOf(name) }],
-    })),
-  };
+  const own = ownCategory(options.custom, options.customLabel, options.hosts);
+  keepMemory({ ...options, own: options.custom.map(({ name }) => name) });
   const Element = pickerClass();
   return new Element({
     // emoji-mart writes into the data that it is given.
@@ -74,7 +74,9 @@ export function createPickerElement(options: {
     custom: own.emojis.length > 0 ? [own] : [],
     theme: options.theme,
     set: 'native',
+    // With any other locale it would fetch its words from a foreign host.
     locale: 'en',
+    i18n: pickerWords(options.locale),
     autoFocus: true,
     perLine: 9,
     emojiButtonSize: 36,
@@ -84,6 +86,7 @@ export function createPickerElement(options: {
     icons: 'outline',
     previewPosition: 'bottom',
     skinTonePosition: 'search',
-    onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${id}:`),
+    skin: options.tone,
+    onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${ownName(id)}:`),
   });
 }

@@ -4,8 +4,5 @@ import { useText } from './text.tsx';
 /** Every word about export and import. English gives the shape. */
 export type ExchangeText = typeof exchange;
 
-/** The words of each locale, by the name that it has in `Text`. */
-const WORDS: Readonly<Record<string, ExchangeText>> = { 'en-GB': exchange };
-
 /** The words about export and import in the chosen locale. They are loaded with the settings. */
-export const useExchangeText = (): ExchangeText => WORDS[useText().time.locale] ?? exchange;
+export const useExchangeText = (): ExchangeText => useText().more?.exchange ?? exchange;

@@ -4,8 +4,5 @@ import { useText } from './text.tsx';
 /** Every word of the versions of a question. English gives the shape. */
 export type HistoryText = typeof history;
 
-/** The words of each locale, by the name that it has in `Text`. */
-const WORDS: Readonly<Record<string, HistoryText>> = { 'en-GB': history };
-
 /** The words for versions in the chosen locale. They are loaded with the view, not at the start. */
-export const useHistoryText = (): HistoryText => WORDS[useText().time.locale] ?? history;
+export const useHistoryText = (): HistoryText => useText().more?.history ?? history;

@@ -4,8 +4,5 @@ import { useText } from './text.tsx';
 /** Every word about damaged files and backups. English gives the shape. */
 export type RecoveryText = typeof recovery;
 
-/** The words of each locale, by the name that it has in `Text`. */
-const WORDS: Readonly<Record<string, RecoveryText>> = { 'en-GB': recovery };
-
 /** The words about damaged files and backups in the chosen locale. They are loaded with what shows them. */
-export const useRecoveryText = (): RecoveryText => WORDS[useText().time.locale] ?? recovery;
+export const useRecoveryText = (): RecoveryText => useText().more?.recovery ?? recovery;

@@ -8,6 +8,8 @@ export interface EngineChild {
   build(corpus: Source): Promise<Built>;
   /** Over `count` questions of the file, or made of them. */
   buildMany(file: string, count: number): Promise<Built>;
+  /** Has it read what answers to these queries need. */
+  read(gold: Source): Promise<WasRead>;
   judge(gold: Source): Promise<Judged[]>;
   /** Milliseconds of each query. */
   time(gold: Source, turn: { first: number; count: number; budget: number }): Promise<number[]>;
@@ -17,6 +19,10 @@ export interface EngineChild {
 const builtSchema = z.object({ documents: z.int(), ms: z.number(), bytes: z.number() });
 /** How long the index took, and what it keeps in memory. */
 export type Built = z.infer<typeof builtSchema>;
+
+const readSchema = z.object({ titles: z.int(), ms: z.number(), bytes: z.number() });
+/** What was read just now, how long that took, and what index and all that was read keep in memory. */
+export type WasRead = z.infer<typeof readSchema>;
 
 // Infinity does not survive the way between processes.
 const placeSchema = z
@@ -38,6 +44,7 @@ export function startEngine(name: string): EngineChild {
     build: async (corpus) => builtSchema.parse(await child.ask({ do: 'build', engine: name, corpus })),
     buildMany: async (file, count) =>
       builtSchema.parse(await child.ask({ do: 'many', engine: name, file, count })),
+    read: async (gold) => readSchema.parse(await child.ask({ do: 'read', gold })),
     judge: async (gold) => z.array(judgedSchema).parse(await child.ask({ do: 'judge', gold })),
     time: async (gold, turn) => z.array(z.number()).parse(await child.ask({ do: 'time', gold, ...turn })),
     end: child.end,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { timed, usedMemory } from '../harness.ts';
 import { serveParent } from '../parts/child.ts';
@@ -15,6 +16,8 @@ const requestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('build'), engine: z.string(), corpus: sourceSchema }),
   /** Builds over `count` questions of `file`, or made of them. */
   z.object({ do: z.literal('many'), engine: z.string(), file: z.string(), count: z.int() }),
+  /** Reads what answers to the queries of `gold` need; gives titles and milliseconds, and the bytes kept in memory then. */
+  z.object({ do: z.literal('read'), gold: sourceSchema }),
   /** Answers every query of `gold`; gives how, as `Judged`. */
   z.object({ do: z.literal('judge'), gold: sourceSchema }),
   /** Answers queries of `gold` from number `first` on, in circles; gives the milliseconds of each. */
@@ -34,6 +37,8 @@ const DEPTH = 60;
 const SHOWN = 5;
 
 let peer: Peer | undefined;
+/** What was in memory before it was built. */
+let before = 0;
 
 const built = (): Peer => {
   if (!peer) throw new Error('Nothing is built.');
@@ -42,10 +47,19 @@ const built = (): Peer => {
 
 async function build(engine: string, documents: readonly Document[]) {
   const kind = enginesOf([engine])[0];
-  const before = usedMemory();
+  before = usedMemory();
   const { ms, value } = await timed(async () => kind?.build(documents));
   peer = value;
   return { documents: documents.length, ms, bytes: usedMemory() - before };
+}
+
+async function read(gold: Source) {
+  const queries = readGold(gold).map(({ query }) => query);
+  const { titles, ms } = built().read?.(queries) ?? { titles: 0, ms: 0 };
+  // Buffers of files are let go late.
+  usedMemory();
+  await setImmediate();
+  return { titles, ms, bytes: usedMemory() - before };
 }
 
 async function judgeAll(gold: Source): Promise<Judged[]> {
@@ -76,6 +90,8 @@ serveParent(async (raw) => {
       return build(request.engine, readDocuments(request.corpus));
     case 'many':
       return build(request.engine, readMany(request.file, request.count));
+    case 'read':
+      return read(request.gold);
     case 'judge':
       return judgeAll(request.gold);
     case 'time':

@@ -14,6 +14,16 @@ export interface Ranked {
 export interface Peer {
   /** At most `limit` documents, best first. */
   search(text: string, limit: number): Ranked[] | Promise<Ranked[]>;
+  /**
+   * Reads what the answers to these queries need, ahead of them; an engine without it reads nothing. Gives how many titles
+   * it has read now, and the milliseconds that took.
+   */
+  read?(queries: readonly string[]): Read;
+}
+
+export interface Read {
+  titles: number;
+  ms: number;
 }
 
 /** What is measured: QOTD Studio's engine, or one that others would take. */

@@ -26,6 +26,7 @@ export async function findAll(
     const child = startEngine(name);
     try {
       const built = await child.build(corpus);
+      await child.read(gold);
       const judged = await child.judge(gold);
       findings.push({ engine: name, title, built, report: reportOf(judged), judged });
     } finally {

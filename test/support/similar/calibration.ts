@@ -1,7 +1,9 @@
 import { createSimilarEngine } from '../../../electron/host/similar/engine/create-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
+import type { Meaning } from '../../../electron/host/similar/meaning/meaning.ts';
 import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
 import { fillerQuestions } from './filler.ts';
+import { createReads } from './meaning/reads.ts';
 import { ownSet } from './sets.ts';
 
 /** A query, and the question that it asks again or looks like; null for a query of another topic than all others. */
@@ -23,10 +25,10 @@ const titled = (title: string): SimilarText => ({ title, description: '', option
 
 /**
  * The score of each pair in a library of `size` other questions; for a query of another topic the highest score of
- * all. 0 where nothing was found.
+ * all. 0 where nothing was found. Titles have been read for their meaning.
  */
-export function scoresAmong(size: number, pairs: readonly Pair[]): number[] {
-  const engine = createSimilarEngine({ lexicon: createLexicon() });
+export function scoresAmong(size: number, pairs: readonly Pair[], meaning: Meaning): number[] {
+  const engine = createSimilarEngine({ lexicon: createLexicon(), meaning });
   fillerQuestions(size).forEach((title, key) => {
     engine.put(key, titled(title));
   });
@@ -51,7 +53,8 @@ export interface Compared extends Pair {
 /** Scores each pair of the English set in libraries of both sizes. */
 export function compareSizes(small: number, large: number): Compared[] {
   const pairs = englishPairs();
-  const [some, many] = [scoresAmong(small, pairs), scoresAmong(large, pairs)];
+  const { meaning } = createReads();
+  const [some, many] = [scoresAmong(small, pairs, meaning), scoresAmong(large, pairs, meaning)];
   return pairs.map((pair, at) => {
     const [few = 0, lots = 0] = [some[at], many[at]];
     return { ...pair, small: few, large: lots, grades: [gradeOf(few), gradeOf(lots)] };

@@ -49,7 +49,7 @@ export function setUp() {
     },
   };
   desk.follow(feed);
-  const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0 };
+  const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
   const hear = async (...ids: number[]) => {
     for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts });
     await settle();

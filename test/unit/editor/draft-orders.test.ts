@@ -86,7 +86,7 @@ async function world() {
     desks[at] = desk;
   };
   for (const at of WINDOWS) start(at);
-  const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0 };
+  const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
   host.onChange = (ids) => {
     if (isDeaf) return;
     for (const { onEvent } of feeds.flatMap((feed) => [...feed])) {

@@ -6,6 +6,7 @@ import {
   optionOfLine,
   optionOfTyping,
   optionsOfPaste,
+  questionOfPaste,
 } from '../../../renderer/state/draft-paste.ts';
 
 const short = (pasted: string) => optionsOfPaste(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
@@ -21,6 +22,14 @@ describe('pasted options', () => {
     ['a numbered list', '1. Tea\n2. Water\n3. ☕ - Coffee', ['|Tea', '|Water', '☕|Coffee']],
     ['a numbered list from elsewhere', '4) Tea\n5) Water', ['|Tea', '|Water']],
     ['two columns of a table', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
+    ['two columns with the emoji behind', 'Tea\t☕\nMusic\t:headphones:', ['☕|Tea', ':headphones:|Music']],
+    ['marks of several kinds', '1. Tea\n* Water\n2. Coffee\n• Milk', ['|Tea', '|Water', '|Coffee', '|Milk']],
+    ['a list of tasks', '- [ ] Tea\n- [x] Water\n[ ] Milk', ['|Tea', '|Water', '|Milk']],
+    ['a list with letters', 'a) Tea\nb) Water\nc) Milk', ['|Tea', '|Water', '|Milk']],
+    ['numbers in brackets', '(1) Tea\n(2) Water', ['|Tea', '|Water']],
+    ['a list under its title', 'Lunch?\n- Tea\n- Water', ['|Lunch?', '|Tea', '|Water']],
+    ['emoji with a colon behind', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
+    ['commas, which are text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
     ['other dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
     ['empty lines and Windows line ends', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
     ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
@@ -30,6 +39,9 @@ describe('pasted options', () => {
 
   it.each([
     ['numbers that do not count', '3. Oktober\n1. FC', ['|3. Oktober', '|1. FC']],
+    ['clubs that are all first', '1. FC Köln\n1. FC Nürnberg', ['|1. FC Köln', '|1. FC Nürnberg']],
+    ['initials', 'C. Ronaldo\nL. Messi', ['|C. Ronaldo', '|L. Messi']],
+    ['cells of a table without emoji', 'Tea\thot\nWater\tcold', ['|Tea\thot', '|Water\tcold']],
     ['a hyphen on only one line', '- 5 degrees\n20 degrees', ['|- 5 degrees', '|20 degrees']],
     ['words with a hyphen', 'Fox - the sly one\nDog', ['|Fox - the sly one', '|Dog']],
     ['an emoji inside of a word', '☕offee\nTea', ['|☕offee', '|Tea']],
@@ -41,7 +53,7 @@ describe('pasted options', () => {
     const word = fc.stringMatching(/^[a-z0-9 ☕:$.()-]{1,12}$/u);
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 5 }), (first, others) => {
-        const lines = [`x${first}`, ...others];
+        const lines = [`x${first}`, ...others, 'x'];
         const kept = optionsOfPaste(lines.join('\n')).map(({ emoji, text }) => emoji + text);
         const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
         expect(letters(kept.join(''))).toBe(letters(lines.join('')));
@@ -52,6 +64,14 @@ describe('pasted options', () => {
   it('are told from a single line', () => {
     expect(hasLines('one line\n')).toBe(false);
     expect(hasLines('two\nlines')).toBe(true);
+  });
+});
+
+describe('a pasted question', () => {
+  it('has its title on the first line, and options in whatever form behind it', () => {
+    const { title, source } = questionOfPaste('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n');
+    expect(title).toBe('Lunch?');
+    expect(source).toBe('☕ - Tea\nWater');
   });
 });
 

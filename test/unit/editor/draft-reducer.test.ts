@@ -152,6 +152,21 @@ describe('draft reducer', () => {
     expect(state.past).toHaveLength(4);
   });
 
+  it('starts a new step where the caret was put elsewhere meanwhile, and not where it only looks so', () => {
+    const steps = (...values: string[]) =>
+      play(
+        emptyDraft(),
+        values.map((value): [Edit, number] => [type(value), 10]),
+      ).state.past.length;
+    expect(steps('Party?', '🎉Party?')).toBe(2);
+    expect(steps('Party?', 'Par-ty?', 'Par--ty?')).toBe(2);
+    expect(steps('a', 'aa', 'aaa', 'aaab')).toBe(1);
+    expect(steps('ab', 'aab', 'aaab', 'aaacb')).toBe(2);
+    expect(steps('abcd', 'abc', 'ab')).toBe(2);
+    expect(steps('abcdef', 'abcef', 'abcf', 'abc')).toBe(2);
+    expect(steps('abcdef', 'abcde', 'bcde')).toBe(3);
+  });
+
   it('forgets what could be redone with the next edit', () => {
     const { state } = play(emptyDraft(), [
       [type('a'), 0],

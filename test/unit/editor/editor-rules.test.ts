@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { counterTone } from '../../../renderer/editor/counter-tone.ts';
 import { lookOf } from '../../../renderer/editor/emoji-look.ts';
 import { countLevels, findingsByPlace, placeOf } from '../../../renderer/editor/finding-place.ts';
-import { asInRow, findingWords } from '../../../renderer/editor/finding-words.ts';
 import { isToldAlready } from '../../../renderer/editor/notice-rules.ts';
 import { nextProblemPlace, placeOrder } from '../../../renderer/editor/problem-jump.ts';
-import { suggestEmoji } from '../../../renderer/editor/suggest.ts';
+import { answerOf } from '../../../renderer/editor/typed-form.tsx';
 import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
+import { asInRow, findingWords } from '../../../renderer/ui/finding-words.ts';
 import { english } from '../../../renderer/ui/text/en/index.ts';
 import { checkQuestion } from '../../../shared/check.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
@@ -119,35 +119,14 @@ describe('a counter', () => {
   });
 });
 
-describe('suggestions', () => {
-  it('come from the first word that an emoji is called by, shortest name first', () => {
-    expect(suggestEmoji('The rain on my cats', names, 4)).toEqual({
-      word: 'rain',
-      emoji: [
-        { name: 'rain_cloud', emoji: '🌧️' },
-        { name: 'umbrella_with_rain_drops', emoji: '☔' },
-      ],
-    });
-  });
-
-  it('know a plural', () => {
-    expect(suggestEmoji('Cats', names, 4)?.emoji).toEqual([{ name: 'cat', emoji: '🐱' }]);
-  });
-
-  it('are none where nothing fits', () => {
-    expect(suggestEmoji('Somewhere with you', names, 4)).toBeNull();
-    expect(suggestEmoji('', names, 4)).toBeNull();
-  });
-});
-
 describe('the look of an emoji', () => {
   it.each([
     ['', { kind: 'none' }],
     ['☕', { kind: 'glyph', emoji: '☕' }],
     [':tada:', { kind: 'glyph', emoji: '🎉' }],
     ['$rain cloud$', { kind: 'search', words: 'rain cloud' }],
-    [':blob:', { kind: 'picture', label: 'blob' }],
-    ['$[sushi](https://a.b/c.png)$', { kind: 'picture', label: 'sushi' }],
+    [':blob:', { kind: 'picture', label: 'blob', url: 'https://a.b/c.png' }],
+    ['$[sushi](https://a.b/c.png)$', { kind: 'picture', label: 'sushi', url: 'https://a.b/c.png' }],
     [':nobody:', { kind: 'unknown', name: 'nobody' }],
     [':tada', { kind: 'broken' }],
     ['xx', { kind: 'broken' }],
@@ -179,5 +158,20 @@ describe('a problem of the editor', () => {
       false,
     );
     expect(isToldAlready({ problem: full, trouble: { kind: 'slow' } }, 'online')).toBe(false);
+  });
+});
+
+describe('what an emoji is answered as', () => {
+  it.each([
+    [':tada:', '🎉'],
+    [':blob:', '$[blob](https://a.b/c.png)$'],
+    ['$rain cloud$', ''],
+    ['🎉', null],
+    ['$[sushi](https://a.b/c.png)$', null],
+    [':nobody:', null],
+    ['', null],
+    [':ta', null],
+  ])('is told of %j as %j', (typed, answer) => {
+    expect(answerOf(typed, book)).toBe(answer);
   });
 });

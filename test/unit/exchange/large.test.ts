@@ -12,7 +12,7 @@ import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { createConnection } from '../../../renderer/bridge/bridge.ts';
 import { createHttpTransport } from '../../../renderer/bridge/http-transport.ts';
-import { readChosen } from '../../../renderer/settings/chosen-file.ts';
+import { readChosen } from '../../../renderer/import/chosen-file.ts';
 import type { Handlers } from '../../../shared/bridge.ts';
 import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { openLibrary } from '../../support/library.ts';
@@ -84,7 +84,13 @@ describe('an export of more than 10 MiB', () => {
     if ('wrong' in chosen) throw new Error(chosen.wrong);
     await library.replaceAll(() => []);
     const { format } = chosen;
-    const report = await connection.call('library.import', { text: chosen.text, format, dryRun: false });
+    const report = await connection.call('library.import', {
+      text: chosen.text,
+      format,
+      table: null,
+      leaveOut: [],
+      take: [],
+    });
     expect(report).toMatchObject({ state: 'done', added: { questions: ENTRIES.length } });
     expect([...library.entries()]).toEqual(ENTRIES);
     await ui.close();

@@ -139,7 +139,7 @@ describe('what is wrong in a file', () => {
     [
       'a list of options',
       'json',
-      '[{"title":"a","options":[]}]',
+      '[{"title":"a","options":[7]}]',
       /\[0\]\.options: It must be a text, its lines/,
     ],
     [

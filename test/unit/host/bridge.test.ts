@@ -8,6 +8,7 @@ import { openBackups } from '../../../electron/host/library/backups.ts';
 import { createLocalApi } from '../../../electron/host/local-api.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openProfiles } from '../../../electron/host/profiles.ts';
+import { createTrails } from '../../../electron/host/undo/trails.ts';
 import type { HostEvent } from '../../../shared/bridge.ts';
 import { dispatch } from '../../../shared/bridge.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -32,6 +33,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     library,
     tools,
     versions,
+    trails: createTrails({ dir, files: createNodeFiles(), log: silentLog, isKnown: () => true }),
     backups: await openBackups({
       dir,
       files: createNodeFiles(),

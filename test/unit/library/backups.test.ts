@@ -48,7 +48,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       library: { entries: () => entries },
       snapshots: {
         replace: async (next) => {
-          entries = [...next(new Map())];
+          entries = [...next(new Map(), 1)];
         },
       },
       onChange: () => {

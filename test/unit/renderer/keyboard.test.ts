@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isShortcut,
-  type KeyPress,
-  matchShortcut,
-  nameOfPress,
-  SHORTCUTS,
-  type ShortcutId,
-} from '../../../renderer/ui/keyboard.ts';
+import { ACTION_IDS, type ActionId, keysOf } from '../../../renderer/ui/actions.ts';
+import { type KeyPress, matchAction, nameOfPress } from '../../../renderer/ui/keyboard.ts';
 
-const all = Object.keys(SHORTCUTS).filter(isShortcut);
+const all = ACTION_IDS;
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrl: false,
@@ -17,8 +11,8 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   inText: false,
   ...more,
 });
-const match = (key: KeyPress, pending: string | null = null, answered: readonly ShortcutId[] = all) =>
-  matchShortcut(key, pending, answered);
+const match = (key: KeyPress, pending: string | null = null, answered: readonly ActionId[] = all) =>
+  matchAction(key, pending, answered);
 
 describe('keyboard', () => {
   it.each([
@@ -31,36 +25,36 @@ describe('keyboard', () => {
     expect(nameOfPress(key)).toBe(name);
   });
 
-  it('finds a shortcut by its keys', () => {
-    expect(match(press('s', { ctrl: true })).shortcut).toBe('question.save');
-    expect(match(press('F6', { shift: true })).shortcut).toBe('pane.previous');
-    expect(match(press('/')).shortcut).toBe('list.search');
+  it('finds an action by its keys', () => {
+    expect(match(press('s', { ctrl: true })).action).toBe('question.save');
+    expect(match(press('F6', { shift: true })).action).toBe('pane.previous');
+    expect(match(press('/')).action).toBe('list.search');
   });
 
   it('waits for the second key of a sequence', () => {
-    expect(match(press('g'))).toEqual({ shortcut: null, pending: 'G' });
-    expect(match(press('d'), 'G')).toEqual({ shortcut: 'section.draft', pending: null });
-    expect(match(press('d'))).toEqual({ shortcut: null, pending: null });
+    expect(match(press('g'))).toEqual({ action: null, pending: 'G' });
+    expect(match(press('d'), 'G')).toEqual({ action: 'section.draft', pending: null });
+    expect(match(press('d'))).toEqual({ action: null, pending: null });
   });
 
-  it('forgets the first key after one that does not follow it, which may be a shortcut itself', () => {
-    expect(match(press('x'), 'G')).toEqual({ shortcut: null, pending: null });
-    expect(match(press('/'), 'G')).toEqual({ shortcut: 'list.search', pending: null });
+  it('forgets the first key after one that does not follow it, which may be an action itself', () => {
+    expect(match(press('x'), 'G')).toEqual({ action: null, pending: null });
+    expect(match(press('/'), 'G')).toEqual({ action: 'list.search', pending: null });
   });
 
   it('takes letters in text fields for text, and leaves keys with Ctrl and function keys alone', () => {
-    expect(match(press('g', { inText: true }))).toEqual({ shortcut: null, pending: null });
-    expect(match(press('/', { inText: true })).shortcut).toBeNull();
-    expect(match(press('n', { ctrl: true, inText: true })).shortcut).toBe('question.new');
-    expect(match(press('F6', { inText: true })).shortcut).toBe('pane.next');
+    expect(match(press('g', { inText: true }))).toEqual({ action: null, pending: null });
+    expect(match(press('/', { inText: true })).action).toBeNull();
+    expect(match(press('n', { ctrl: true, inText: true })).action).toBe('question.new');
+    expect(match(press('F6', { inText: true })).action).toBe('pane.next');
   });
 
   it('does not hold a key back for a sequence that nobody answers', () => {
-    expect(match(press('g'), null, ['list.search'])).toEqual({ shortcut: null, pending: null });
+    expect(match(press('g'), null, ['list.search'])).toEqual({ action: null, pending: null });
   });
 
-  it('gives no two shortcuts the same keys', () => {
-    const keys = Object.values(SHORTCUTS).flatMap((entry) => [...entry.keys]);
+  it('gives no two actions the same keys', () => {
+    const keys = ACTION_IDS.flatMap(keysOf);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

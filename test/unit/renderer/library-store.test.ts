@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
-import { createLibraryStore, WINDOW_ROWS } from '../../../renderer/state/library-store.ts';
+import { createLibraryStore, FIRST_ROWS, WINDOW_ROWS } from '../../../renderer/state/library-store.ts';
+import { NO_FILTER } from '../../../renderer/state/library-window.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { createFakeConnection } from './fake-connection.ts';
 import { COUNTS, row } from './rows.ts';
@@ -33,9 +34,10 @@ describe('library store', () => {
     expect(calls[0]?.input).toEqual({
       section: 'all',
       search: '',
+      filter: NO_FILTER,
       sort: 'edited',
       offset: 0,
-      limit: WINDOW_ROWS,
+      limit: FIRST_ROWS,
     });
     await answer(3);
     expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
@@ -44,8 +46,9 @@ describe('library store', () => {
   it('loads another window near the end, and nothing beyond the last row', async () => {
     const { calls, store, answer } = start();
     await answer(250);
+    expect(store.get().rows).toHaveLength(FIRST_ROWS);
     store.loadMore();
-    expect(calls.at(-1)?.input).toMatchObject({ offset: WINDOW_ROWS, limit: WINDOW_ROWS });
+    expect(calls.at(-1)?.input).toMatchObject({ offset: FIRST_ROWS, limit: WINDOW_ROWS });
     await answer(250);
     expect(store.get().rows).toHaveLength(250);
     store.loadMore();
@@ -59,14 +62,14 @@ describe('library store', () => {
       store.loadMore();
       await answer(1000);
     }
-    expect(store.get().rows).toHaveLength(800);
+    expect(store.get().rows).toHaveLength(680);
     event(1);
     expect(calls.at(-1)?.input).toMatchObject({ offset: 0, limit: 500 });
     await answer(1000);
-    expect(calls.at(-1)?.input).toMatchObject({ offset: 500, limit: 300 });
+    expect(calls.at(-1)?.input).toMatchObject({ offset: 500, limit: 180 });
     await answer(1000);
-    expect(store.get().rows).toHaveLength(800);
-    expect(new Set(store.get().rows.map(({ id }) => id)).size).toBe(800);
+    expect(store.get().rows).toHaveLength(680);
+    expect(new Set(store.get().rows.map(({ id }) => id)).size).toBe(680);
   });
 
   it('asks once more, not once for each, after events that came while it was asking', async () => {

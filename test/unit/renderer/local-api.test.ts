@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseUrlOf, withoutBase } from '../../../renderer/local-api/base-url.ts';
 import { toneOf } from '../../../renderer/local-api/call-look.ts';
 import { fetchCommand, maskToken } from '../../../renderer/local-api/curl.ts';
 import { exportFile } from '../../../renderer/local-api/export-file.ts';
@@ -9,6 +8,7 @@ import { otherPort } from '../../../renderer/local-api/other-port.ts';
 import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
 import { untouched } from '../../../renderer/local-api/untouched.ts';
 import { localOrigin } from '../../../renderer/state/api-store.ts';
+import { baseUrlOf, withoutBase } from '../../../renderer/state/base-url.ts';
 import { messageLinkOf } from '../../../renderer/ui/message-link-field.tsx';
 
 describe('local API view', () => {

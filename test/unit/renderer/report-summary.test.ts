@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asidePath,
   foundInFiles,
+  inOrder,
   isNothingGone,
   matterOf,
 } from '../../../renderer/recovery/report-summary.ts';
@@ -103,6 +104,13 @@ describe('what was found', () => {
     expect(isNothingGone(report([file('a', null, { outcome: 'removed' })]))).toBe(false);
     expect(isNothingGone(report([], { restored: [restored] }))).toBe(false);
     expect(isNothingGone(report([], { lost: [{ id: null, hint: '' }] }))).toBe(false);
+  });
+
+  it('is told with what is gone first', () => {
+    const well = report([], { folder: 'newest' });
+    const gone = report([], { folder: 'older', lost: [{ id: 1, hint: '' }] });
+    const old = report([], { folder: 'oldest' });
+    expect(inOrder([well, gone, old])).toEqual([gone, well, old]);
   });
 
   it.each([

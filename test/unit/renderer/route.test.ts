@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRoute, parseRoute, type Route } from '../../../renderer/state/route.ts';
+import { formatRoute, parseRoute, type Route, SETTINGS_PAGES } from '../../../renderer/state/route.ts';
 import { sectionSchema } from '../../../shared/library.ts';
 
 const open = fc.oneof(fc.integer({ min: 1 }), fc.constant('new' as const), fc.constant(null));
@@ -12,7 +12,10 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   }),
   fc.constant({ view: 'duplicates' as const }),
   fc.constant({ view: 'local-api' as const }),
+  fc.constant({ view: 'emoji' as const }),
+  fc.constant({ view: 'keyboard' as const }),
   fc.constant({ view: 'settings' as const }),
+  fc.record({ view: fc.constant('settings' as const), page: fc.constantFrom(...SETTINGS_PAGES) }),
 );
 
 describe('route', () => {
@@ -30,6 +33,10 @@ describe('route', () => {
       expect(parseRoute(hash)).toEqual({ view: 'library', section: 'all', open: null });
     },
   );
+
+  it('of a page that the settings do not have is the settings', () => {
+    expect(parseRoute('#/settings/nowhere')).toEqual({ view: 'settings' });
+  });
 
   it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens nothing for the id %j', (id) => {
     expect(parseRoute(`#/ready/${id}`)).toEqual({ view: 'library', section: 'ready', open: null });

@@ -72,6 +72,7 @@ describe('checkQuestion', () => {
     ],
     ['half a character in an option', { options: '☕ - a\n🍵 - \uDC4B' }, ['P options:2 bad-character']],
     ['image at https', { image: 'https://x.org/a.png' }, []],
+    ['an emoji of tomorrow', { options: '\u{1FAEB} - A\n☕ - B' }, ['A options:1 newer-emoji']],
     ['image at http', { image: 'http://x.org/a.png' }, ['A image http-image']],
     ['image search', { image: '$$cat$$' }, []],
     ['image without scheme', { image: 'x.org/a.png' }, ['P image bad-image']],

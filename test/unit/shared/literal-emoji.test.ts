@@ -29,6 +29,10 @@ describe('isLiteralEmoji', () => {
     'a selector before the skin tone': '✌\uFE0F🏿',
     'a rainbow flag without selector': '🏳\u200D🌈',
     'copyright as emoji': '©',
+    'one that is newer than the engine': '\u{1FAEB}',
+    'a newer one with a selector': '\u{1FAEB}\uFE0F',
+    'a newer one in a skin tone': '\u{1FAEB}\u{1F3FD}',
+    'a newer one joined to a known one': '🧑🏽\u200D\u{1FAEB}',
   };
 
   it.each(Object.entries(accepted))('accepts %s', (_, text) => {
@@ -56,6 +60,9 @@ describe('isLiteralEmoji', () => {
     'a sequence that nobody recommends': '☕\u200D☕',
     'an open joiner': '👩\u200D',
     'tags without end': '🏴\u{E0067}\u{E0062}',
+    'two newer ones': '\u{1FAEB}\u{1FAEC}',
+    'a newer one joined to a digit': '\u{1FAEB}\u200D1',
+    'an unassigned character that is kept for nothing': '\u{323B0}',
     'half an emoji': '\uD83D',
     'a very long text': '☕'.repeat(100_000),
   };

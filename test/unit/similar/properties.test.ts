@@ -4,13 +4,22 @@ import { createSimilarEngine } from '../../../electron/host/similar/engine/creat
 import type { SimilarEngine } from '../../../electron/host/similar/engine/engine.ts';
 import { tokensOf } from '../../../electron/host/similar/engine/tokens.ts';
 import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
+import type { Meaning } from '../../../electron/host/similar/meaning/meaning.ts';
 import { evidenceSchema, GRADES, type SimilarText } from '../../../shared/similar.ts';
 import { fillerQuestions } from '../../support/similar/filler.ts';
 import { ownSet } from '../../support/similar/sets.ts';
 import { anyUnits } from '../shared/arbitraries.ts';
 
 const lexicon = createLexicon();
-const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon });
+/** Of any two titles the same nearness each time, or none, as where one was not read yet. */
+const meaning: Meaning = (one, another) => {
+  const chance = [...one, '|', ...another].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009,
+    7,
+  );
+  return chance % 4 === 0 ? null : chance / 1_008;
+};
+const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon, meaning });
 
 /** Words that share stems, spelling, synonyms and frames, so that texts made of them have much to do with one another. */
 const WORDS =
@@ -237,6 +246,29 @@ describe('the similar engine', { timeout: 60_000 }, () => {
           engine.explain(other, key);
         }
         expect(engine.search(sought, EVERYTHING)).toEqual(first);
+      }),
+    );
+  });
+
+  it('answers by words alone where nothing was read', () => {
+    fc.assert(
+      fc.property(library, text, (questions, sought) => {
+        const unread = createSimilarEngine({ lexicon, meaning: () => null });
+        const without = createSimilarEngine({ lexicon });
+        for (const engine of [unread, without]) for (const { key, text } of questions) engine.put(key, text);
+        expect(unread.search(sought, EVERYTHING)).toEqual(without.search(sought, EVERYTHING));
+      }),
+    );
+  });
+
+  it('reads the title of a question that it has as it is, whatever else it has', () => {
+    fc.assert(
+      fc.property(library, (questions) => {
+        const engine = engineOf(questions);
+        for (const { key, text } of questions) {
+          if (questions.findLast((one) => one.key === key)?.text !== text) continue;
+          expect(engine.titleRead(text)).toBe(engine.hasMeaning(key) ? text.title : null);
+        }
       }),
     );
   });

@@ -232,7 +232,7 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
     const store = await open(folder.dir);
     const [second] = await store.recovery.reports();
     expect(second?.lost).toEqual([
-      { id: null, hint: 'everything that was in questions/000257-000512.jsonl' },
+      { id: null, hint: 'everything that was in questions/000257-000512.jsonl', facts: expect.anything() },
     ]);
     await store.close();
   });
@@ -249,7 +249,9 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
       [4, 1],
       [300, 1],
     ]);
-    expect(report?.lost).toEqual([{ id: null, hint: 'up to 255 more of questions/000001-000256.jsonl' }]);
+    expect(report?.lost).toMatchObject([
+      { id: null, hint: 'up to 255 more of questions/000001-000256.jsonl' },
+    ]);
   });
 
   it.each([
@@ -278,7 +280,9 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
     await writeFile(join(folder.dir, 'backups/2026-11-09-08-00-00.jsonl'), 'nothing\n');
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([]);
-    expect(report?.lost).toEqual([{ id: null, hint: 'everything that was in the library' }]);
+    expect(report?.lost).toEqual([
+      { id: null, hint: 'everything that was in the library', facts: { what: 'library' } },
+    ]);
   });
 
   it('whose last question is lost gives its id to no other', async () => {
@@ -416,7 +420,7 @@ describe('a question file that was changed by hand', { timeout: 30_000 }, () => 
       [1, 1],
       [3, 1],
     ]);
-    expect(report?.lost).toEqual([{ id: 2, hint: 'question 2' }]);
+    expect(report?.lost).toEqual([{ id: 2, hint: 'question 2', facts: { what: 'question', id: 2 } }]);
   });
 
   it('of which one bit made another question or another time is put right', async () => {

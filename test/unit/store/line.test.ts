@@ -45,6 +45,7 @@ describe('the quick look at an entry', () => {
     exampleEntry(15, 3),
     smallEntry(2),
     { ...exampleEntry(3), draft: smallEntry(3).draft },
+    { ...exampleEntry(4), tags: ['food', 'two words'], plannedFor: '2026-11-20' },
   ];
 
   it('takes the entries that the program makes', () => {

@@ -106,7 +106,13 @@ describe('a library of version 1', { timeout: 60_000 }, () => {
     // A file without a count may have had more, as far as anybody can tell.
     expect(report).toMatchObject({
       files: [{ path: name, line: 3, kind: 'cut-off' }],
-      lost: [{ id: null, hint: `up to 253 more of ${name}` }],
+      lost: [
+        {
+          id: null,
+          hint: `up to 253 more of ${name}`,
+          facts: { what: 'more', count: 253, path: name, isMost: true },
+        },
+      ],
     });
     await store.close();
   });

@@ -128,7 +128,13 @@ describe('a report of what was found on opening', { timeout: 30_000 }, () => {
     const { report } = await reported({ [FILE]: questions(...three), 'journal/000001.jsonl': png });
     expect(report).toMatchObject({
       files: [{ path: 'journal/000001.jsonl', line: null, kind: 'foreign' }],
-      lost: [{ id: null, hint: 'a line that is not a question, in journal/000001.jsonl' }],
+      lost: [
+        {
+          id: null,
+          hint: 'a line that is not a question, in journal/000001.jsonl',
+          facts: { what: 'lines', count: 1, path: 'journal/000001.jsonl' },
+        },
+      ],
     });
   });
 
@@ -136,6 +142,13 @@ describe('a report of what was found on opening', { timeout: 30_000 }, () => {
     const odd = `\u0007\u009b Tea\ufffd or coffee ${'x'.repeat(500)}\n`;
     const { report } = await reported({ 'journal/000001.jsonl': JOURNAL + one + odd + two });
     expect(report?.lost).toEqual([{ id: null, hint: `Tea or coffee ${'x'.repeat(106)}…` }]);
+  });
+
+  it('says of a line that ends before its title that only its number is left', async () => {
+    const { report } = await reported({ [FILE]: questions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
+    expect(report?.lost).toEqual([
+      { id: 2, hint: 'nothing but its number can be read', facts: { what: 'number' } },
+    ]);
   });
 
   it('says of a line with a mistake which question it is, and why it could not be read', async () => {

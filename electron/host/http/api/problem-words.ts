@@ -50,6 +50,8 @@ function wordFinding(finding: Finding): string {
       return `line ${finding.details.otherLine} has the same emoji.`;
     case 'bad-image':
       return IMAGE_FAULTS[finding.details.fault];
+    case 'newer-emoji':
+      return 'the emoji is newer than this program knows.';
     case 'http-image':
       return 'The image is loaded without encryption (http:).';
   }

@@ -21,10 +21,10 @@ import { createSession, type Session } from './session.ts';
 /** Bytes that a call of the bridge may have: a draft is never that long, a library window neither. */
 const MAX_CALL_BYTES = 1024 * 1024;
 /**
- * The one method whose calls carry a whole file, in a string of JSON: its line breaks and quotes, one of eight characters
+ * The methods whose calls carry a whole file, in a string of JSON: its line breaks and quotes, one of eight characters
  * in an export, are escaped. Beyond this no text of JavaScript could hold it.
  */
-const IMPORT: Method = 'library.import';
+const WITH_FILE: readonly Method[] = ['import.look', 'library.import'];
 const MAX_IMPORT_CALL_BYTES = 1.5 * MAX_EXPORT_BYTES;
 /** Milliseconds for a call to arrive: a file of that size takes some seconds on a busy computer. */
 const REQUEST_TIMEOUT = 60_000;
@@ -163,9 +163,11 @@ function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: 
   app.post<{ Params: { method: string } }>('/bridge/:method', upTo(MAX_CALL_BYTES), (request, reply) =>
     carryOut(request.params.method, request, reply),
   );
-  app.post(`/bridge/${IMPORT}`, upTo(MAX_IMPORT_CALL_BYTES), (request, reply) =>
-    carryOut(IMPORT, request, reply),
-  );
+  for (const method of WITH_FILE) {
+    app.post(`/bridge/${method}`, upTo(MAX_IMPORT_CALL_BYTES), (request, reply) =>
+      carryOut(method, request, reply),
+    );
+  }
   app.get('/bridge/events', (request, reply) => {
     reply.hijack();
     streams.open(request.raw, reply.raw, HEADERS);

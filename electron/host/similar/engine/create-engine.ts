@@ -1,5 +1,6 @@
 import type { SimilarText } from '../../../../shared/similar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import { createAsides } from './asides.ts';
 import { createCandidates } from './candidates.ts';
 import type { SimilarEngine } from './engine.ts';
@@ -9,34 +10,37 @@ import { marksIn } from './marks.ts';
 import type { Part } from './part.ts';
 import type { Engine } from './parts.ts';
 import { readQuery } from './query.ts';
-import { bestOf } from './ranking.ts';
+import { bestOf, isMeaningJudged } from './ranking.ts';
 import { createScorer } from './scorer.ts';
 import { createStore } from './store.ts';
 import { TUNING, type Tuning } from './tuning.ts';
+import { titleToRead } from './whole-titles.ts';
 import { createWords, type Words } from './words.ts';
 
 export type { Part } from './part.ts';
 
 /**
  * An engine that knows no questions yet. `words` are of the same lexicon: where engines follow one another, each with
- * words of its own would work them out anew. `without` and `tuning` are for measuring: they leave parts of the score out, or
- * change its constants.
+ * words of its own would work them out anew. `meaning` compares whole titles, where something reads them. `without` and
+ * `tuning` are for measuring: they leave parts of the score out, or change its constants.
  */
 export function createSimilarEngine({
   lexicon,
   words = createWords(lexicon),
+  meaning = null,
   without = [],
   tuning: changed = {},
 }: {
   lexicon: Lexicon;
   words?: Words;
+  meaning?: Meaning | null;
   without?: readonly Part[];
   tuning?: Partial<Tuning>;
 }): SimilarEngine {
   const tuning = { ...TUNING, ...changed };
   const uses = (part: Part): boolean => !without.includes(part);
   const store = createStore({ lexicon, words, tuning, uses });
-  const engine: Engine = { store, lexicon, tuning, uses };
+  const engine: Engine = { store, lexicon, meaning: uses('meaning') ? meaning : null, tuning, uses };
   const { documents, vocabulary } = store;
   const candidates = createCandidates(engine);
   const scorer = createScorer(engine);
@@ -44,7 +48,8 @@ export function createSimilarEngine({
   const seek = (text: SimilarText): Omit<Sought, 'same'> => {
     const query = readQuery(text.title, engine);
     scorer.prepare(query);
-    return { text, query, asides: createAsides(store, text) };
+    const titleRead = titleToRead(text.title, query, engine);
+    return { text, query, titleRead, asides: createAsides(store, text) };
   };
   /** Those among `slots` that are not left out, until there are `most` in `chosen`. */
   const choose = (
@@ -56,6 +61,17 @@ export function createSimilarEngine({
       if (!isLeftOut(documents.keyOf(slot))) chosen.add(slot);
     }
   };
+  const chosenFor = (
+    { text, query, asides }: Omit<Sought, 'same'>,
+    { most, isLeftOut }: { most: number; isLeftOut: (key: number) => boolean },
+  ): { chosen: ReadonlySet<number>; same: ReadonlySet<number> } => {
+    const chosen = new Set<number>();
+    // First those with the same title, whatever their words: where they are enough, no others are looked for.
+    choose(store.sameTitle(text.title), { chosen, most, isLeftOut });
+    const same = new Set(chosen);
+    if (chosen.size < most) choose(candidates(query, asides.terms), { chosen, most, isLeftOut });
+    return { chosen, same };
+  };
   return {
     get size() {
       return documents.size;
@@ -64,13 +80,13 @@ export function createSimilarEngine({
     remove: store.remove,
     search(text, { limit, atLeast = 0, isLeftOut = () => false, compared: most = tuning.compared }) {
       const found = seek(text);
-      const chosen = new Set<number>();
-      // First those with the same title, whatever their words: where they are enough, no others are looked for.
-      choose(store.sameTitle(text.title), { chosen, most, isLeftOut });
-      const same = new Set(chosen);
-      if (chosen.size < most)
-        choose(candidates(found.query, found.asides.terms), { chosen, most, isLeftOut });
+      const { chosen, same } = chosenFor(found, { most, isLeftOut });
       return bestOf(chosen, { ...found, same }, { limit, atLeast }, { engine, scorer });
+    },
+    titleRead: (text) => titleToRead(text.title, readQuery(text.title, engine), engine),
+    hasMeaning(key) {
+      const slot = documents.slotOf(key);
+      return engine.meaning !== null && slot !== undefined && documents.hasMeaning(slot);
     },
     marks(text, key) {
       const slot = documents.slotOf(key);
@@ -81,7 +97,9 @@ export function createSimilarEngine({
       const slot = documents.slotOf(key);
       if (slot === undefined) return null;
       const sought = { ...seek(text), same: new Set(store.isSameTitle(text.title, slot) ? [slot] : []) };
-      const verdict = judge(sought, slot, scorer.compare(slot), engine);
+      const { chosen } = chosenFor(sought, { most: tuning.compared, isLeftOut: () => false });
+      const isJudged = isMeaningJudged(chosen, slot, { engine, scorer });
+      const verdict = judge(sought, slot, scorer.compare(slot), engine, { isJudged });
       return evidenceOf(sought, documents.titleOf(slot), verdict, engine);
     },
   };

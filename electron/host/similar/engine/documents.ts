@@ -12,6 +12,8 @@ export interface Documents {
   shortness(slot: number): number;
   /** Whether the title has a topic of its own. */
   hasTopic(slot: number): boolean;
+  /** Whether it is compared by what it means. */
+  hasMeaning(slot: number): boolean;
   /** Adds a question that is not there yet and returns its slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
@@ -29,6 +31,7 @@ export interface NewDocument {
   words: readonly number[];
   asides: readonly number[];
   hasTopic: boolean;
+  hasMeaning: boolean;
 }
 
 /** Stands between the sentences of a title. */
@@ -43,6 +46,7 @@ export function createDocuments(): Documents {
   const keys: number[] = [];
   const titles: string[] = [];
   const topics: boolean[] = [];
+  const meanings: boolean[] = [];
   const free: number[] = [];
   const words = new Stretches();
   const asides = new Stretches();
@@ -62,6 +66,7 @@ export function createDocuments(): Documents {
     titleOf: (slot) => titles[slot] ?? '',
     shortness: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
     hasTopic: (slot) => topics[slot] ?? false,
+    hasMeaning: (slot) => meanings[slot] ?? false,
     from: (slot) => words.from(slot),
     to: (slot) => words.to(slot),
     add(key, document) {
@@ -70,6 +75,7 @@ export function createDocuments(): Documents {
       keys[slot] = key;
       titles[slot] = document.title;
       topics[slot] = document.hasTopic;
+      meanings[slot] = document.hasMeaning;
       words.set(slot, document.words);
       asides.set(slot, document.asides);
       return slot;

@@ -8,6 +8,13 @@ export interface SimilarEngine {
   remove(key: number): void;
   /** At most `limit` questions, best first; equal scores by key. `score` is above 0, at most 1; 1 for the same text. */
   search(text: SimilarText, options: SearchOptions): Hit[];
+  /**
+   * The title with slips repaired, as a search hands it to `meaning`; null where meaning does not count: no port for it, few
+   * words, or most of them not English.
+   */
+  titleRead(text: SimilarText): string | null;
+  /** Whether the title of `key` is handed to `meaning`, which is as it is. Costs nothing; `titleRead` reads a text anew. */
+  hasMeaning(key: number): boolean;
   /** Where the title of `key` says what the text says. Empty for a key that it does not know. */
   marks(text: SimilarText, key: number): Mark[];
   /** Why it got its score; null for a key that it does not know. */

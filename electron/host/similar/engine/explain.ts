@@ -2,7 +2,7 @@ import type { Evidence } from '../../../../shared/similar.ts';
 import type { Sought, Verdict } from './judge.ts';
 import type { Meeting } from './meetings.ts';
 import type { Engine } from './parts.ts';
-import { type Reading, readTitle } from './reading.ts';
+import { readTitle, type TitleWord } from './title-words.ts';
 
 /** Least weight of a word that is told to be missing, and least share of a part that is told. */
 const LEAST_WEIGHT = 0.25;
@@ -18,7 +18,7 @@ export function evidenceOf(
   const { vocabulary, weights } = engine.store;
   const theirs = readTitle(title, vocabulary.forms).filter(({ isFrame }) => !isFrame);
   const mine = query.words.filter(({ isFrame }) => !isFrame);
-  const termOf = ({ word }: Reading): number => vocabulary.termWith(vocabulary.forms.stem(word));
+  const termOf = ({ word }: TitleWord): number => vocabulary.termWith(vocabulary.forms.stem(word));
   const pairs = mine.flatMap((word) => {
     const met = theirs.flatMap((other) => {
       const meeting = word.meetings.find(({ term }) => term === termOf(other));
@@ -31,7 +31,7 @@ export function evidenceOf(
   });
   const all = pairs.reduce((sum, { worth }) => sum + worth, 0);
   const metTerms = new Set(query.words.flatMap(({ meetings }) => meetings.map(({ term }) => term)));
-  const paired = new Set<Reading>(pairs.map(({ word }) => word));
+  const paired = new Set<TitleWord>(pairs.map(({ word }) => word));
   return {
     score: verdict.score,
     words: pairs
@@ -58,20 +58,29 @@ function howOf({ how }: Meeting, isSameWord: boolean): Evidence['words'][number]
 }
 
 /** What raised the score, as shares of what raised it, and what lowered it, as the share that it took away. */
-function partsOf({ likeness, contrast, asides, score }: Verdict, { tuning }: Engine): Evidence['parts'] {
+function partsOf(
+  { likeness, contrast, asides, titles, score, isJudged }: Verdict,
+  { tuning }: Engine,
+): Evidence['parts'] {
+  const ofWords = 1 - titles.share;
+  const isLowered = titles.byBoth < titles.byWords;
   const raising = {
-    words: tuning.words * likeness.words,
-    letters: tuning.letters * likeness.letters,
-    phrases: tuning.phrases * likeness.phrases,
+    words: ofWords * tuning.words * likeness.words,
+    letters: ofWords * tuning.letters * likeness.letters,
+    phrases: ofWords * tuning.phrases * likeness.phrases,
+    meaning: isLowered ? 0 : titles.share * titles.nearness,
     options: tuning.options * asides.options * score,
     description: tuning.description * asides.description * score,
   };
   const sum = Object.values(raising).reduce((total, one) => total + one, 0);
   const share = (one: number): number => (sum === 0 ? 0 : one / sum);
+  // Where it was not looked at, it says nothing, though the score is lower for it.
+  const ofMeaning = isLowered ? titles.byBoth / titles.byWords - 1 : share(raising.meaning);
   const parts: Evidence['parts'] = [
     { what: 'words', share: share(raising.words) },
     { what: 'letters', share: share(raising.letters) },
     { what: 'phrases', share: share(raising.phrases) },
+    { what: 'meaning', share: isJudged ? ofMeaning : 0 },
     { what: 'options', share: share(raising.options) },
     { what: 'description', share: share(raising.description) },
     {

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../../shared/similar.ts';
 import type { Query } from './query.ts';
-import { readTitle } from './reading.ts';
+import { readTitle } from './title-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Least match of a word that is marked. */

@@ -9,4 +9,5 @@ export type Part =
   | 'opposites'
   | 'kin'
   | 'typing'
-  | 'options';
+  | 'options'
+  | 'meaning';

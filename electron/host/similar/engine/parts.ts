@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import type { Part } from './part.ts';
 import type { Store } from './store.ts';
 import type { Tuning } from './tuning.ts';
@@ -7,6 +8,8 @@ import type { Tuning } from './tuning.ts';
 export interface Engine {
   store: Store;
   lexicon: Lexicon;
+  /** Null where nothing reads titles. */
+  meaning: Meaning | null;
   tuning: Tuning;
   uses(part: Part): boolean;
 }

@@ -1,10 +1,10 @@
 import { createMeetings, type Met } from './meetings.ts';
 import type { Engine } from './parts.ts';
-import { type Reading, readTitle } from './reading.ts';
+import { readTitle, type TitleWord } from './title-words.ts';
 import { hasTopic } from './topic.ts';
 
 /** A word of the query. */
-export interface QueryWord extends Reading, Met {
+export interface QueryWord extends TitleWord, Met {
   /** The letters it is compared by, and its stem. */
   letters: string;
   stem: string;

@@ -9,7 +9,7 @@ interface Compared {
   likeness: Likeness;
 }
 
-/** Questions whose score is worked out to its end, at least. */
+/** Questions whose score is worked out to its end, at least; and whose meaning is looked at, at most. */
 const JUDGED = 60;
 
 /**
@@ -22,24 +22,35 @@ export function bestOf(
   { limit, atLeast }: { limit: number; atLeast: number },
   { engine, scorer }: { engine: Engine; scorer: Scorer },
 ): Hit[] {
-  const { documents } = engine.store;
-  const compared = Array.from(
-    slots,
-    (slot): Compared => ({ slot, key: documents.keyOf(slot), likeness: scorer.compare(slot) }),
-  );
-  compared.sort((a, b) => b.likeness.score - a.likeness.score || a.key - b.key);
-  const hitOf = ({ slot, key, likeness }: Compared): Hit => ({
+  const compared = likest(slots, engine, scorer);
+  const hitOf = ({ slot, key, likeness }: Compared, isJudged: boolean): Hit => ({
     key,
-    score: judge(sought, slot, likeness, engine).score,
+    score: judge(sought, slot, likeness, engine, { isJudged, atLeast }).score,
   });
   const judged = Math.max(limit, JUDGED);
-  const hits = sorted(compared.slice(0, judged).map(hitOf));
+  const hits = sorted(compared.slice(0, judged).map((one, at) => hitOf(one, at < JUDGED)));
   if (sought.asides.terms.size > 0 && limit > 0) {
     const least = Math.max(atLeast, hits[limit - 1]?.score ?? 0);
     for (const one of compared.slice(judged))
-      if (mostFor(sought, one.slot, one.likeness, engine) >= least) hits.push(hitOf(one));
+      if (mostFor(sought, one.slot, one.likeness, engine) >= least) hits.push(hitOf(one, false));
   }
   return sorted(hits.filter(({ score }) => score > 0 && score >= atLeast)).slice(0, limit);
 }
+
+/** Whether the meaning of the title in a slot was looked at in `bestOf`, or would have been had it been among the slots. */
+export function isMeaningJudged(
+  slots: Iterable<number>,
+  slot: number,
+  { engine, scorer }: { engine: Engine; scorer: Scorer },
+): boolean {
+  return likest(slots, engine, scorer).findIndex((one) => one.slot === slot) < JUDGED;
+}
+
+/** The slots compared, those with the likest titles first. */
+const likest = (slots: Iterable<number>, { store }: Engine, scorer: Scorer): Compared[] =>
+  Array.from(
+    slots,
+    (slot): Compared => ({ slot, key: store.documents.keyOf(slot), likeness: scorer.compare(slot) }),
+  ).sort((a, b) => b.likeness.score - a.likeness.score || a.key - b.key);
 
 const sorted = (hits: Hit[]): Hit[] => hits.sort((a, b) => b.score - a.score || a.key - b.key);

@@ -3,9 +3,10 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { asideTermsOf, OPTION } from './aside-terms.ts';
 import { createDocuments, type Documents, packWord, SENTENCE } from './documents.ts';
 import { foldText } from './fold.ts';
+import { hasMeaning } from './has-meaning.ts';
 import type { Part } from './part.ts';
-import { type Reading, readTitle } from './reading.ts';
 import { createThesaurus, type Thesaurus } from './thesaurus.ts';
+import { readTitle, type TitleWord } from './title-words.ts';
 import { createTitles } from './titles.ts';
 import { hasTopic } from './topic.ts';
 import type { Tuning } from './tuning.ts';
@@ -47,7 +48,7 @@ export function createStore({ lexicon, words, tuning, uses }: Ports): Store {
   const weights = createWordWeights({ vocabulary, documents, thesaurus, tuning });
   const titles = createTitles();
 
-  const packed = (readings: readonly Reading[]): number[] => {
+  const packed = (readings: readonly TitleWord[]): number[] => {
     const list: number[] = [];
     let sentence = 0;
     for (const reading of readings) {
@@ -108,6 +109,7 @@ export function createStore({ lexicon, words, tuning, uses }: Ports): Store {
         words: packed(readings),
         asides: asideTermsOf(text, hold),
         hasTopic: hasTopic(readings, forms),
+        hasMeaning: hasMeaning(readings, forms),
       });
       const own = wordsOf(slot);
       for (const word of own) vocabulary.count(word, 1);

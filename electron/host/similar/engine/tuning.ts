@@ -25,6 +25,12 @@ export interface Tuning {
   phrases: number;
   /** What is left of the score of two sentences where the texts say nothing else in common. */
   part: number;
+  /** How much the meaning of the whole titles counts beside all of these. */
+  meaning: number;
+  /** Likeness of the words from which on it does so in full. */
+  borne: number;
+  /** The power of how near two meanings are: those of a common topic are somewhat near, however much else they ask. */
+  meaningPower: number;
   /** What is taken off for each kind of contrast. */
   opposite: number;
   negation: number;
@@ -32,6 +38,8 @@ export interface Tuning {
   number: number;
   /** The power that makes grades of shared/similar.ts out of sums. */
   steepness: number;
+  /** The same where meaning counts in full. */
+  steepnessWithMeaning: number;
   /** Least score of a question that the query begins like. */
   begun: number;
   /** How much of what is missing to 1 alike options make up for, and alike descriptions. */
@@ -60,11 +68,15 @@ export const TUNING: Tuning = {
   letters: 0.2,
   phrases: 0.05,
   part: 0.7,
+  meaning: 0.4,
+  borne: 0.2,
+  meaningPower: 2.5,
   opposite: 0.45,
   negation: 0.08,
   sibling: 0.2,
   number: 0.08,
   steepness: 2,
+  steepnessWithMeaning: 1.7,
   begun: 0.45,
   options: 0.5,
   description: 0.2,

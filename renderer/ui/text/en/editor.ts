@@ -47,12 +47,7 @@ export const editor = {
   id: (id: number) => `#${id}`,
   idOf: (id: number) => `id #${id}`,
   moreActions: 'More actions',
-  duplicate: 'Duplicate',
-  discard: 'Discard changes',
-  versions: 'Versions…',
-  markSent: 'Mark as sent…',
   changeVotes: 'Change votes or status…',
-  remove: 'Remove',
   undo: 'Undo',
   redo: 'Redo',
   showPreview: 'Show preview',
@@ -81,10 +76,15 @@ export const editor = {
   removeOption: (position: number) => `Remove option ${position}`,
   dropHere: (position: number) => `Position ${position}`,
   moved: (position: number, count: number) => `Moved to ${position} of ${count}`,
+  sorted: 'Options sorted',
+  textCopied: 'Title and options copied',
   removed: (position: number) => `Option ${position} removed`,
   added: (count: number) => (count === 1 ? '1 option added' : `${count} options added`),
   emojiOf: (position: number, emoji: string) => `Emoji for option ${position}: ${emoji}. Change`,
   noEmojiOf: (position: number) => `Option ${position} has no emoji. Choose one`,
+  emojiSet: (position: number, emoji: string) => `Option ${position} has ${emoji}`,
+  answeredAs: (answer: string) => `Answered as ${answer}`,
+  answeredBySearch: 'The service looks one up by these words',
   typeEmoji: (position: number) => `Emoji for option ${position}, typed`,
   picture: (label: string) => `Picture “${label}”`,
   suggestedFor: (word: string) => `Suggested for “${word}”`,
@@ -104,6 +104,10 @@ export const editor = {
     `Line ${line}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,
 
   count: (length: number, max: number) => `${length} / ${max}`,
+  countNews: (field: string, length: number, max: number, over: number) =>
+    over > 0
+      ? `${field}: ${length} of ${max} characters, ${over} over`
+      : `${field}: ${length} of ${max} characters`,
   countOver: (length: number, max: number, over: number) => `${length} / ${max}, ${over} over`,
 
   finding: {
@@ -128,8 +132,10 @@ export const editor = {
     'no-visible-text': () => 'Nothing of the text can be seen.',
     'same-emoji': (facts: FindingFacts['same-emoji'], unit: 'option' | 'line') =>
       `Same emoji as ${unit} ${facts.otherLine}, so votes would mix.`,
+    'newer-emoji': () =>
+      'This emoji is newer than the app knows. Some people will see a box, and the service may refuse it.',
     'bad-image': (facts: FindingFacts['bad-image']) => imageFaults[facts.fault],
-    'http-image': (facts: FindingFacts['http-image']) =>
+    'http-image': (facts: FindingFacts['http-image']): string =>
       facts.loopback
         ? 'This picture is on this computer. Nobody else can see it.'
         : 'Not encrypted. Change http to https, or the service may refuse it.',
@@ -142,6 +148,7 @@ export const editor = {
   jumpHint: 'Jump to the next problem',
   save: 'Save',
   saveKeys: 'Ctrl S',
+  startFrom: 'Start from a template…',
   nothingToSave: 'Nothing to save',
   savedNow: 'Saved',
   keptAsDraft: (count: number) => `Kept as draft. ${problems(count)} left to fix.`,
@@ -164,12 +171,17 @@ export const editor = {
   message: 'Message',
   messageId: 'Message ID',
   idOfMessage: 'message ID',
+  linkOfMessage: 'message link',
+  opensOutside: ', opens in the browser',
   votes: 'Votes',
+  voteOrder: 'Order of the votes',
+  asPosted: 'As posted',
   voteCount: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
   percent: (percent: number) => `${percent} %`,
   mostVotes: 'Most votes',
   readOnly: 'Read only. People voted on this text.',
   editAnyway: 'Edit anyway',
+  duplicateAsDraft: 'Duplicate as draft',
   editSent:
     'People voted on this text. Votes stay with options whose emoji and text stay as they are; the others start at 0.',
 

@@ -6,4 +6,11 @@ export const emojiPicker = {
   loading: 'Loading emoji',
   failed: 'The emoji could not be loaded. Type one, or its :name:.',
   custom: 'Your emoji',
+  matching: (name: string) => `Emoji matching ${name}`,
+  /** Said when the list below a name opens or changes. */
+  matches: (count: number, first: string | undefined) =>
+    first === undefined
+      ? 'No emoji of this name. Enter lets the service choose, Escape closes.'
+      : `${count === 1 ? '1 emoji' : `${count} emoji`}, first ${first}. Enter or Tab chooses, Escape closes.`,
+  enterKey: 'Enter',
 };

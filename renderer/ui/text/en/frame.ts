@@ -4,6 +4,9 @@ const faultsOn = (count: number): string => (count === 1 ? '1 fault on' : `${cou
 export const frame = {
   appName: 'QOTD Studio',
   mainNavigation: 'Main',
+  command: 'Search questions or run a command',
+  request: 'Request',
+  dropFile: 'Drop the file to see what is in it',
   newQuestion: 'New question',
   sections: {
     draft: 'Drafts',
@@ -12,6 +15,7 @@ export const frame = {
     sent: 'Sent',
     attention: 'Needs attention',
     all: 'All',
+    trash: 'Trash',
   },
   states: {
     draft: 'Draft',
@@ -21,7 +25,11 @@ export const frame = {
     attention: 'Needs attention',
   },
   localApi: 'Local API',
+  yourEmoji: 'Your emoji',
+  import: 'Import',
+  plan: 'Plan',
   settings: 'Settings',
+  keyboard: 'Keyboard',
   on: 'On',
   off: 'Off',
   localApiTile: (state: 'on' | 'off' | 'failed', faults: number) =>
@@ -40,7 +48,12 @@ export const frame = {
   notices: 'Notices',
   undo: 'Undo',
   removed: (title: string) => (title ? `Removed “${title}”` : 'Removed the untitled question'),
+  removedMany: (count: number) => (count === 1 ? 'Removed 1 question' : `Removed ${count} questions`),
+  restoredMany: (count: number) =>
+    count === 1 ? 'Brought back 1 question' : `Brought back ${count} questions`,
   restored: (title: string) => (title ? `Brought back “${title}”` : 'Brought back the untitled question'),
+  samplesAdded: (count: number) => `Added ${count} sample questions`,
+  samplesRemoved: (count: number) => `Took ${count} sample questions out again`,
   duplicated: 'Duplicated',
   nothingOpenTitle: 'No question is open',
   nothingOpenText: 'Choose one from the list, or write a new one.',

@@ -111,6 +111,9 @@ export const localApi = {
     older: 'Show older',
     request: 'Request',
     response: 'Response',
+    /** The same as things to be copied. */
+    requestName: 'request',
+    responseName: 'response',
     noAnswer: 'No answer went out.',
     bodyCut: 'The rest is longer than what the log keeps.',
     gone: 'This call is not kept any more.',
@@ -143,6 +146,7 @@ export const localApi = {
   show: (what: string) => `Show ${what}`,
   hide: (what: string) => `Hide ${what}`,
   more: (name: string) => `More for ${name}`,
+  lastProfile: 'The local API needs one profile at least.',
   rotate: 'New token…',
   edit: 'Edit…',
   remove: 'Remove…',

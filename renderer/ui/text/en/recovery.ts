@@ -1,3 +1,5 @@
+import type { Lost, RecoveryKind } from '../../../../shared/recovery.ts';
+
 /** Words about damaged files, and about backups. */
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
@@ -30,6 +32,8 @@ export const recovery = {
 
     goneTitle: 'Gone',
     gone: (id: number, hint: string) => `Question ${id}: ${hint}`,
+    /** The host has English words for it; other languages make theirs of the facts. */
+    hint: ({ hint }: Pick<Lost, 'hint' | 'facts'>): string => hint,
     illegible: 'Something of which nothing can be read',
     restoredTitle: 'Came back from a backup',
     restoredHelp: 'Changes made after the backup are missing.',
@@ -40,8 +44,9 @@ export const recovery = {
       numbers.length > 5 ? `${numbers.length} lines` : lines(numbers).replace('l', 'L'),
     question: (id: number, title: string) =>
       title === '' ? `Question ${id}, untitled` : `Question ${id}, “${title}”`,
-    sentence,
-    notTaken: (reason: string) => `Not taken over: ${reason}.`,
+    /** What the host says in English. Other languages say first what kind of thing it is. */
+    sentence: (reason: string, _kind: RecoveryKind) => sentence(reason),
+    notTaken: (reason: string, _kind: RecoveryKind) => `Not taken over: ${reason}.`,
     outcome: {
       taken: 'Another program changed it, and it was taken over.',
       'kept-here':

@@ -29,7 +29,7 @@ const start = async () => {
     store.look({ key, id, content });
   };
   const library = (ids: number[] | null, revision: number) => {
-    const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0 };
+    const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
     fake.emit({ type: 'library', revision, ids, counts });
   };
   const answer = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN) =>

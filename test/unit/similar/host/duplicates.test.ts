@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDuplicates } from '../../../../electron/host/similar/duplicates.ts';
 import type { Hit, SearchOptions } from '../../../../electron/host/similar/engine/engine.ts';
+import { noReading } from '../../../../electron/host/similar/meaning/no-reading.ts';
 import { shownEntry } from '../../../../electron/host/similar/present.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
@@ -52,6 +53,7 @@ function over(titles: readonly string[]) {
       const entry = entries.get(key);
       return entry ? shownEntry(entry, { marks: [], serviceScore: null }) : null;
     },
+    reading: noReading,
     timers,
     log: silentLog,
     onSettled() {},

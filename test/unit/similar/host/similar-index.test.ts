@@ -24,6 +24,8 @@ function noteEngine(): SimilarEngine & { texts: Map<number, string>; puts: () =>
     },
     remove: (key) => void texts.delete(key),
     search: (): Hit[] => [],
+    titleRead: () => null,
+    hasMeaning: () => false,
     marks: () => [],
     explain: () => null,
   };

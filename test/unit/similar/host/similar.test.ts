@@ -282,6 +282,20 @@ describe('«Not a duplicate»', () => {
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
     }));
 
+  it('holds for a draft that came with an import, when it becomes a question', () =>
+    inFolder(async (reopen) => {
+      const { similar, library, tools, save } = await reopen();
+      const a = await save(LIGHTHOUSE);
+      const draft = { title: LIGHTHOUSE, options: '☕ - The old one' };
+      await tools.exchange.import(JSON.stringify([draft]), { format: 'json', dryRun: false });
+      const [copy] = [...library.entries()].filter(({ id }) => id !== a.id);
+      if (!copy || copy.question) throw new Error('It was not imported as a draft.');
+      await similar.setDifferent(`q${a.id}`, `q${copy.id}`, true);
+      const saved = await save(LIGHTHOUSE, copy);
+      expect(saved.question).not.toBeNull();
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+    }));
+
   it.each(['save', 'create'] as const)(
     'says nothing of other questions that get the ids after a reset, and is there again after its undo: %s',
     (how) =>

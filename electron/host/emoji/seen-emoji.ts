@@ -1,0 +1,61 @@
+import { type CustomEmoji, freeName, type SeenEmoji } from '../../../shared/custom-emoji.ts';
+import { readWholeEmoji } from '../../../shared/emoji-form.ts';
+import { isHttpUrl } from '../../../shared/http-url.ts';
+import { type Entry, isPurged } from '../../../shared/library.ts';
+import { parseOptions } from '../../../shared/option-line.ts';
+
+/** Nobody keeps more at once; what is used most comes first. */
+const MOST = 200;
+
+/** Where pictures may have been seen. */
+export interface SeenEmojiPorts {
+  entries: () => Iterable<Entry>;
+  /** Questions that the live service told of. */
+  fromService: () => Iterable<{ options: readonly { emoji: string }[] }>;
+  custom: () => readonly CustomEmoji[];
+}
+
+/**
+ * Pictures that stand in questions as `$[label](url)$`, and are not among the author's own emoji: whoever imported them,
+ * sent them through the local API, or fetched them from the service may want to use them again. Read from the questions
+ * themselves each time, so that whatever brings questions teaches them. Used most first.
+ */
+export function seenEmoji(ports: SeenEmojiPorts): SeenEmoji[] {
+  const custom = ports.custom();
+  const own = new Set(custom.map(({ url }) => url));
+  const seen = new Map<string, { label: string; url: string; questions: number }>();
+  const look = (emoji: readonly string[]) => {
+    // Twice in one question is one question.
+    const pictures = new Map(emoji.flatMap(pictureIn));
+    for (const [url, label] of pictures) {
+      if (own.has(url)) continue;
+      const known = seen.get(url);
+      if (known) known.questions += 1;
+      else seen.set(url, { label, url, questions: 1 });
+    }
+  };
+  for (const entry of ports.entries()) if (!isPurged(entry)) look(emojiOf(entry));
+  for (const { options } of ports.fromService()) look(options.map(({ emoji }) => emoji));
+  const taken = new Set(custom.map(({ name }) => name));
+  return [...seen.values()]
+    .sort((a, b) => b.questions - a.questions)
+    .slice(0, MOST)
+    .map((one) => {
+      const name = freeName(one.label, taken);
+      taken.add(name);
+      return { ...one, name };
+    });
+}
+
+function emojiOf({ question, draft }: Entry): string[] {
+  const saved = question?.options.map(({ typed }) => typed) ?? [];
+  if (!draft?.input.options.includes('$[')) return saved;
+  const typed = parseOptions(draft.input.options).flatMap((line) => (line.ok ? [line.option.emoji] : []));
+  return [...saved, ...typed];
+}
+
+/** Its url and label. Pictures that the local host draws are nobody's. */
+function pictureIn(emoji: string): [url: string, label: string][] {
+  const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
+  return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];
+}

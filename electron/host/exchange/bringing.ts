@@ -1,0 +1,73 @@
+import { AppError } from '../../../shared/errors.ts';
+import type { ImportReport } from '../../../shared/exchange.ts';
+import type { ImportLook, ImportSource } from '../../../shared/import-look.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { type CarryPorts, createCarrying } from './carry.ts';
+import { faultsOfFile, lookOf } from './look.ts';
+import type { Choices } from './plan.ts';
+import { readLoosely } from './read-loosely.ts';
+import { refusal, reportOf } from './report.ts';
+
+/** Imports that somebody looks at before they are done, and can take back. */
+export interface Bringing {
+  /** What a text holds, question by question, before anything is done. */
+  look(source: ImportSource): Promise<ImportLook>;
+  /**
+   * Imports what `look` has shown, all of it or nothing, but for what can't be taken and what is not wanted. `undo` names
+   * the import, where it added something. Throws AppError('disk'): then nothing has changed.
+   */
+  bring(source: ImportSource, choices: Choices): Promise<ImportReport & { undo: number | null }>;
+  /**
+   * Takes out what such an import added, and nothing else: what was changed since stays, and is counted in `kept`. Throws
+   * AppError('not-found') where the import is not remembered any more, AppError('disk').
+   */
+  undo(id: number): Promise<{ removed: number; kept: number }>;
+}
+
+/** Imports that can be taken back. */
+const REMEMBERED = 20;
+
+export function createBringing(ports: CarryPorts): Bringing {
+  const { prepare, carryOut } = createCarrying(ports);
+  /** The version of each entry that an import added, by its id. */
+  const done = new Map<number, ReadonlyMap<number, number>>();
+  let last = 0;
+
+  function remember(added: readonly Entry[]): number | null {
+    if (added.length === 0) return null;
+    last += 1;
+    done.set(last, new Map(added.map(({ id, version }) => [id, version])));
+    done.delete(last - REMEMBERED);
+    return last;
+  }
+
+  return {
+    async look(source) {
+      const reading = await readLoosely(source);
+      const isRefused = faultsOfFile(reading).length > 0;
+      return lookOf(reading, isRefused ? null : await prepare(reading.items));
+    },
+    async bring(source, choices) {
+      const reading = await readLoosely(source);
+      if (faultsOfFile(reading).length > 0) return { ...refusal(reading.problems), undo: null };
+      const plan = await carryOut(await prepare(reading.items, choices), choices);
+      return { ...reportOf('done', plan, reading.problems), undo: remember(plan.added) };
+    },
+    async undo(id) {
+      const added = done.get(id);
+      if (!added) throw new AppError('not-found', 'This import can’t be taken back any more.', { id });
+      const isUntouched = (entry: Entry) => added.get(entry.id) === entry.version;
+      let removed = 0;
+      let kept = 0;
+      await ports.snapshots.replace((current) => {
+        const entries = [...current.values()];
+        const stay = entries.filter((entry) => !isUntouched(entry));
+        removed = entries.length - stay.length;
+        kept = stay.filter((entry) => added.has(entry.id)).length;
+        return stay;
+      });
+      done.delete(id);
+      return { removed, kept };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { EXPORT_FORMAT } from '../../../shared/exchange.ts';
+import type { CsvFault, FileFault, JsonFault } from '../../../shared/file-fault.ts';
+
+/** Why a text is no JSON, without full stop. */
+export const JSON_WORDS: Record<JsonFault, string> = {
+  value: 'a value is expected here',
+  'value or ]': 'a value or ] is expected here',
+  name: 'a name in double quotes is expected here',
+  'name or }': 'a name in double quotes or } is expected here',
+  colon: 'a colon is missing behind the name',
+  comma: 'a comma is missing here, or a bracket is not closed',
+  end: 'there is more behind the end of the value',
+  early: 'the file ends too early and seems to be incomplete',
+  'open-text': 'a text in double quotes does not end',
+  escape: 'no such escape; a backslash itself is written \\\\',
+  control: 'a line break, or another control character, stands in a text; \\n is a line break there',
+};
+
+const CSV_WORDS: Record<CsvFault, string> = {
+  'open-quote': 'a quote " is opened here and never closed',
+  'behind-quote': 'text stands behind a closing quote; a quote in a cell is written ""',
+};
+
+const RATHER = {
+  json: ' Where the whole file is one array, it is JSON: name it .json.',
+  jsonl: ' Where the file has one question a line, it is JSONL: name it .jsonl.',
+};
+
+const LAID_OUT = 'In an export of this size each entry must stand on a line of its own, as the app wrote it';
+
+/** What is wrong with a file, in sentences: what the command line says. */
+export function wordFileFault(fault: FileFault): string {
+  switch (fault.code) {
+    case 'empty':
+      return 'The file is empty.';
+    case 'not-utf8':
+      return 'The file is not UTF-8. Save it as UTF-8; in a spreadsheet choose «CSV UTF-8».';
+    case 'no-object':
+      return 'A question is an object: { "title": "…", "options": "…" }.';
+    case 'foreign-member':
+      return 'No part of a question; it is left out.';
+    case 'foreign-column':
+      return 'No part of a question; the column is left out.';
+    case 'json-expected':
+      return `An array of questions is expected, or an export: an object with "format": "${EXPORT_FORMAT}".`;
+    case 'bad-header':
+      return 'The header of an export needs a version and a count. Make the export again.';
+    case 'no-entries':
+      return 'An export has a list of its entries here.';
+    case 'behind-end':
+      return `There is more behind the end. ${LAID_OUT}.`;
+    case 'too-large': {
+      const exports =
+        fault.exports === null
+          ? ''
+          : ` Only an export, as the app wrote it, may have up to ${fault.exports} MiB.`;
+      return `The file has more than ${fault.mebibytes} MiB. Import it in parts.${exports}`;
+    }
+    case 'no-csv':
+      return `This is no CSV: ${CSV_WORDS[fault.why]}.`;
+    case 'too-wide':
+      return `The row has ${fault.cells} cells, but the header has ${fault.width}. A cell that holds the separator, a quote or a line break stands in quotes.`;
+    case 'no-column': {
+      const found = fault.found.map((name) => JSON.stringify(name)).join(', ');
+      return `No column is called ${JSON.stringify(fault.wanted)}; there are ${found}. Name it, or say which one it is: --columns ${fault.column}=NAME.`;
+    }
+    case 'two-columns':
+      return `Two columns are called ${JSON.stringify(fault.wanted)}.`;
+    case 'no-json': {
+      const why = fault.why === null ? '' : `: ${JSON_WORDS[fault.why]}`;
+      if (fault.what === 'own-line') return `This line is no JSON${why}. ${LAID_OUT}.`;
+      const rather = fault.rather === null ? '' : RATHER[fault.rather];
+      return `This ${fault.what === 'line' ? 'line ' : ''}is no JSON${why}.${rather}`;
+    }
+    case 'wrong-count':
+      return `The header promises ${fault.promised} entries, but ${fault.found} follow. Is the file complete? Where lines were taken out on purpose, mend "count".`;
+    case 'too-many':
+      return `An export may have ${fault.most} entries at most. Import it in parts.`;
+    case 'newer-export':
+      return `The export has version ${fault.version}; this program knows ${fault.known}. Update it.`;
+    case 'other-format': {
+      const hint = fault.isOurs
+        ? 'one of the files that a library consists of. Export the library, and take the export'
+        : 'no export. Take an export, a snapshot or a backup of QOTD Studio, or questions without a format';
+      return `This is a file of the format ${JSON.stringify(fault.format)}: ${hint}.`;
+    }
+    case 'bad-snapshot':
+      return `The snapshot can't be read: ${fault.reason}.`;
+    case 'bad-entry':
+      return `${fault.wrong}. An entry must be as it was exported; mend it, or export again.`;
+    case 'same-id':
+      return `${fault.path || `line ${fault.line}`} has the id ${fault.id} as well. Take one of them out, or give it another id.`;
+    case 'no-text': {
+      const kind = fault.isNeeded ? 'a text' : 'a text or null';
+      const lines = fault.isOptions ? ', its lines separated by \\n' : '';
+      return fault.isThere ? `It must be ${kind}${lines}.` : `Every question needs ${kind} here${lines}.`;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import type { ImportSource } from '../../../shared/import-look.ts';
+import { splitLines } from '../../../shared/lines.ts';
+import { looseOption } from '../../../shared/loose-option.ts';
+import type { Item } from './item.ts';
+import { readWhole } from './read-file.ts';
+import { readTable, type TableReading } from './read-table.ts';
+
+/**
+ * What a text holds that somebody brings to the window and looks at before it is imported: lists as people write them are
+ * option lines too, and a table may have any columns. Never rejects.
+ */
+export async function readLoosely({ text, format, table }: ImportSource): Promise<TableReading> {
+  const isTable = format === 'csv' && text.trim() !== '' && Buffer.byteLength(text) <= MAX_IMPORT_BYTES;
+  if (isTable) return readTable(text, table);
+  const reading = await readWhole(text, { format });
+  const items = format === 'text' ? reading.items.map(loosened) : reading.items;
+  return { ...reading, items, table: null };
+}
+
+function loosened(item: Item): Item {
+  if (item.kind === 'entry') return item;
+  const options = splitLines(item.input.options).map(looseOption).join('\n');
+  return { ...item, input: { ...item.input, options } };
+}

@@ -1,0 +1,82 @@
+import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
+import { looseOption } from '../../../shared/loose-option.ts';
+import { type CsvRow, type CsvScan, scanCsv, unescapeFormula } from './csv.ts';
+import { guessTable } from './guess-table.ts';
+import { badItem, errorAt, type Reading, refused } from './item.ts';
+import { tooWide } from './read-csv.ts';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** What a table holds, how it was read, and the rows that say what its columns are. */
+export interface TableReading extends Reading {
+  table: (TableChoice & { columns: { heading: string; example: string }[] }) | null;
+}
+
+/**
+ * Reads a table of which somebody says what each column is; where nobody does, that is guessed. A row that can't be read
+ * does not keep the others from being taken. Never throws.
+ */
+export function readTable(text: string, wanted: TableChoice | null): TableReading {
+  const scan = scanWidest(text);
+  if (!scan.ok) {
+    return { ...refused(errorAt(scan.line, '', { code: 'no-csv', why: scan.why })), table: null };
+  }
+  const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const width = Math.min(rows[0]?.cells.length ?? 0, MAX_COLUMNS);
+  const choice = wanted?.fields.length === width ? wanted : guessTable(rows);
+  const body = rows.slice(choice.hasHeader ? 1 : 0);
+  const table = { ...choice, fields: choice.fields.slice(0, width), columns: columnsOf(rows, choice, width) };
+  const reading: TableReading = { items: [], problems: [], bad: [], table };
+  for (const row of body) {
+    const problem = tooWide(row, rows[0]?.cells.length ?? 0);
+    const input = inputOf(row, choice);
+    if (!problem) {
+      reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null });
+      continue;
+    }
+    reading.problems.push(problem);
+    reading.bad.push(badItem(reading.items.length, input, [problem]));
+  }
+  return reading;
+}
+
+/** With the separator that gives the first row the most cells: the comma, where there are as many with another. */
+function scanWidest(text: string): CsvScan {
+  const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter));
+  const width = (scan: CsvScan) => (scan.ok ? (scan.rows[0]?.cells.length ?? 0) : 0);
+  return scans.reduce((best, scan) => (width(scan) > width(best) ? scan : best));
+}
+
+/** Characters of an example. */
+const EXAMPLE = 80;
+
+function columnsOf(rows: readonly CsvRow[], { hasHeader }: TableChoice, width: number) {
+  const first = hasHeader ? rows[0] : undefined;
+  const body = rows.slice(hasHeader ? 1 : 0);
+  return Array.from({ length: width }, (_, at) => ({
+    heading: (first?.cells[at] ?? '').trim().slice(0, EXAMPLE),
+    example: (body.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '').slice(0, EXAMPLE),
+  }));
+}
+
+const SIGNS: Record<SplitAt, RegExp> = {
+  line: /\r\n|\r|\n/u,
+  bar: /\r\n|\r|\n|\|/u,
+  semicolon: /\r\n|\r|\n|;/u,
+};
+
+function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
+  const textOf = (field: TableField): string[] =>
+    fields.flatMap((one, at) => (one === field ? [unescapeFormula(cells[at] ?? '')] : []));
+  const options = textOf('options')
+    .flatMap((cell) => cell.split(SIGNS[splitAt]))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return {
+    title: textOf('title')[0] ?? '',
+    options: options.map(looseOption).join('\n'),
+    description: textOf('description')[0] ?? '',
+    footer: textOf('footer')[0] ?? '',
+    image: textOf('image')[0] ?? '',
+  };
+}

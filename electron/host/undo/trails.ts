@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { TRAIL_LENGTH, type Trail, textsOf } from '../../../shared/trail.ts';
+import { diskError, ensureDirectory, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
+import type { Files } from '../files.ts';
+import type { Log } from '../ports.ts';
+import { identityOf } from '../similar/identity.ts';
+import { formatTrail, readTrail, trailFileId, trailFileName } from './trail-file.ts';
+
+/**
+ * What undo and redo go along, kept so that they survive a restart: one file for each question that was edited here.
+ * It is a convenience: a file that is damaged counts as none, and no library is ever kept from opening by it.
+ */
+export interface Trails {
+  /** The trail of this question as it was kept last; null where none is, or it is of another one that had its id. */
+  get(entry: Entry): Promise<Trail | null>;
+  /** Resolves once it is written. Rejects with AppError('bad-input'), ('not-found'), ('disk') or ('library-too-new'). */
+  set(entry: Entry, trail: Trail): Promise<void>;
+  /** These questions are gone for good, and what was typed into them. Never rejects. */
+  forget(ids: readonly number[]): Promise<void>;
+  /** Waits for what is being written; what comes later is refused. Never rejects. */
+  close(): Promise<void>;
+}
+
+export interface TrailsPorts {
+  /** The library's folder. */
+  dir: string;
+  files: Files;
+  log: Log;
+  /** Whether there is such a question, those in the trash included: files of others go. */
+  isKnown: (id: number) => boolean;
+}
+
+/** The trails of a library, in a folder that is made with the first one. */
+export function createTrails({ dir, files, log, isKnown }: TrailsPorts): Trails {
+  const folder = join(dir, 'undo');
+  const pathOf = (id: number) => join(folder, trailFileName(id));
+  let isClosed = false;
+  /** One thing at a time, so that of two texts the later one stays. */
+  let turn: Promise<unknown> = sweep();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+
+  /** Takes away what a crash or a reset left. */
+  async function sweep(): Promise<void> {
+    await removeUnfinished(files, folder, (name) => trailFileId(name) !== undefined);
+    const names = await files.readdir(folder).catch(() => []);
+    const ids = names.flatMap((name) => trailFileId(name) ?? []);
+    await remove(ids.filter((id) => !isKnown(id)));
+  }
+
+  async function remove(ids: readonly number[]): Promise<void> {
+    for (const id of ids) await files.unlink(pathOf(id)).catch(() => undefined);
+  }
+
+  async function read(id: number): Promise<ReturnType<typeof readTrail>> {
+    const bytes = await files.readFile(pathOf(id)).catch((error: unknown) => {
+      if (reasonOf(error) !== 'ENOENT') log.warn('undo could not be read', { id, reason: reasonOf(error) });
+      return null;
+    });
+    if (!bytes) return null;
+    const found = readTrail(bytes);
+    if (!found) log.warn('a damaged file of undo was left out', { id });
+    return found;
+  }
+
+  async function write(entry: Entry, trail: Trail): Promise<void> {
+    const path = pathOf(entry.id);
+    // A window may be late with what was typed into a question that is deleted for good by now.
+    if (!isKnown(entry.id)) throw notFound(entry.id);
+    const found = await read(entry.id);
+    if (found && 'newer' in found) {
+      throw new AppError('library-too-new', `${path} has version ${found.newer}.`, { path, ...found });
+    }
+    try {
+      await ensureDirectory(files, folder);
+      await replaceFile(files, path, formatTrail({ identity: identityOf(entry), trail }));
+    } catch (error) {
+      throw diskError(path, error);
+    }
+  }
+
+  return {
+    get: (entry) =>
+      inTurn(async () => {
+        const found = await read(entry.id);
+        return found && 'trail' in found && found.identity === identityOf(entry) ? found.trail : null;
+      }),
+    async set(entry, trail) {
+      if (isClosed) throw new AppError('disk', 'The library is closed.', { path: folder, reason: 'closed' });
+      if (!textsOf(trail)) throw new AppError('bad-input', 'The steps of this undo do not fit together.');
+      if (JSON.stringify(trail).length > TRAIL_LENGTH) {
+        throw new AppError('bad-input', `An undo has at most ${TRAIL_LENGTH} characters.`);
+      }
+      return inTurn(() => write(entry, trail));
+    },
+    forget: async (ids) => {
+      if (ids.length > 0) await inTurn(() => remove(ids));
+    },
+    async close() {
+      isClosed = true;
+      await turn;
+    },
+  };
+}
+
+const notFound = (id: number): AppError => new AppError('not-found', `No question has the id ${id}.`, { id });

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import type { CustomEmoji } from '../../shared/custom-emoji.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { OwnPicture } from '../ui/own-picture.tsx';
+import { Page } from '../ui/page.tsx';
+import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import { useUndoKey } from '../ui/undo-key.ts';
+import { useFocusBack } from '../ui/use-focus-back.ts';
+import styles from './custom-emoji-view.module.css';
+import type { EmojiChange } from './emoji-changes.ts';
+import { EmojiDialog } from './emoji-dialog.tsx';
+import { HiddenHosts } from './hidden-hosts.tsx';
+import { SeenList } from './seen-list.tsx';
+import { useEmojiChanges } from './use-emoji-changes.ts';
+import { useSeenEmoji } from './use-seen-emoji.ts';
+
+/** The author's own emoji: pictures under names, and those that questions brought along. */
+export function CustomEmojiView(props: { onUndo: () => void }) {
+  const custom = useStore(useAppState().settings)?.customEmoji;
+  const words = useCustomEmojiText();
+  const seen = useSeenEmoji(custom);
+  const change = useEmojiChanges();
+  /** What the dialog is open for; null for a new one. */
+  const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
+  useUndoKey(props.onUndo);
+  const body = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its row.
+  const focusRow = useFocusBack(
+    (name) => body.current?.querySelector<HTMLElement>(`[data-emoji="${CSS.escape(name)}"] button`) ?? null,
+  );
+  const changeAndFocus = async (what: EmojiChange, name: string | undefined) => {
+    const done = await change(what);
+    if (done && name !== undefined) focusRow(name);
+  };
+  if (!custom) return <Page title={words.title}>{null}</Page>;
+  const list = custom.toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <Button variant="primary" icon="plus" onPress={() => setEdited({ emoji: null })}>
+          {words.add}
+        </Button>
+      }
+    >
+      <div ref={body} className={styles.body}>
+        {list.length === 0 ? (
+          <EmptyState icon="smile" title={words.emptyTitle}>
+            {words.emptyText}
+          </EmptyState>
+        ) : (
+          <p className={styles.help}>{words.help}</p>
+        )}
+        <HiddenHosts urls={[...list, ...(seen ?? [])].map(({ url }) => url)} />
+        {list.length > 0 && (
+          <ul className={styles.list} aria-label={words.list}>
+            {list.map((emoji, index) => (
+              <li key={emoji.name} className={styles.row} data-emoji={emoji.name}>
+                <OwnPicture url={emoji.url} name={emoji.name} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{`:${emoji.name}:`}</span>
+                  <span className={styles.more} dir="auto">
+                    {emoji.keywords.join(', ') || words.noKeywords}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={words.editOf(emoji.name)}
+                  onPress={() => setEdited({ emoji })}
+                >
+                  {words.edit}
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={words.removeOf(emoji.name)}
+                  onPress={() => {
+                    const neighbour = list[index + 1] ?? list[index - 1];
+                    void changeAndFocus({ before: emoji, after: null }, neighbour?.name);
+                  }}
+                >
+                  {words.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SeenList
+          seen={seen}
+          onKeep={({ name, url }) => {
+            void changeAndFocus({ before: null, after: { name, url, keywords: [] } }, name);
+          }}
+        />
+      </div>
+      {edited && (
+        <EmojiDialog
+          emoji={edited.emoji}
+          others={custom.filter(({ name }) => name !== edited.emoji?.name)}
+          onSave={(after) => change({ before: edited.emoji, after })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import {
+  type CustomEmoji,
+  type CustomEmojiFault,
+  checkCustomEmoji,
+  readKeywords,
+} from '../../shared/custom-emoji.ts';
+import type { EmojiNames } from '../../shared/emoji.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem, TextField } from '../ui/field.tsx';
+import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { ShownPicture } from './shown-picture.tsx';
+
+/** An emoji of one's own, to be added or changed. */
+export function EmojiDialog(props: {
+  /** Null: a new one. */
+  emoji: CustomEmoji | null;
+  others: readonly CustomEmoji[];
+  /** Gives whether it went well; else the dialog stays. */
+  onSave: (emoji: CustomEmoji) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const { emoji, others } = props;
+  const words = useCustomEmojiText();
+  const text = useText();
+  const bundled = useBundledNames();
+  const [name, setName] = useState(emoji?.name ?? '');
+  const [url, setUrl] = useState(emoji?.url ?? '');
+  const [keywords, setKeywords] = useState(emoji?.keywords.join(', ') ?? '');
+  const [isRevealed, setRevealed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const typed: CustomEmoji = {
+    name: name.trim().replace(/^:(.*):$/u, '$1'),
+    url: url.trim(),
+    keywords: readKeywords(keywords),
+  };
+  const faults = checkCustomEmoji(typed, others, (known) => bundled?.get(known));
+  const save = async () => {
+    setRevealed(true);
+    if (busy || faults.some(({ level }) => level === 'problem')) return;
+    setBusy(true);
+    const done = await props.onSave(typed);
+    setBusy(false);
+    if (done) props.onClose();
+  };
+  // What is empty in a form just opened is not wrong yet.
+  const shown = (field: CustomEmojiFault['field']) =>
+    faults.filter((fault) => fault.field === field && (isRevealed || typed[field] !== ''));
+  const below = (field: CustomEmojiFault['field']) => ({
+    invalid: shown(field).some(({ level }) => level === 'problem'),
+    problems:
+      shown(field).length > 0 &&
+      shown(field).map((fault) => (
+        <Problem key={fault.code} level={fault.level}>
+          {words.fault(fault)}
+        </Problem>
+      )),
+  });
+  return (
+    <Dialog
+      title={emoji ? words.editTitle(emoji.name) : words.addTitle}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {text.frame.cancel}
+          </Button>
+          <Button variant="primary" submit busy={busy}>
+            {emoji ? words.save : words.add}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={words.name}
+        help={words.nameHelp}
+        spellCheck={false}
+        value={name}
+        onChange={setName}
+        {...below('name')}
+      />
+      <TextField
+        label={words.url}
+        help={words.urlHelp}
+        inputMode="url"
+        dir="ltr"
+        spellCheck={false}
+        value={url}
+        onChange={setUrl}
+        {...below('url')}
+      />
+      <ShownPicture url={typed.url} name={typed.name} />
+      <TextField
+        label={words.keywords}
+        tag={words.optional}
+        help={words.keywordsHelp}
+        value={keywords}
+        onChange={setKeywords}
+      />
+    </Dialog>
+  );
+}
+
+/** The names that come with the program; null until they have come. Without them none counts as hidden. */
+function useBundledNames(): EmojiNames | null {
+  const [names, setNames] = useState<EmojiNames | null>(null);
+  useEffect(() => {
+    let isStill = true;
+    import('../../shared/emoji-names.ts').then(
+      ({ bundledEmojiNames }) => isStill && setNames(bundledEmojiNames()),
+      () => {},
+    );
+    return () => {
+      isStill = false;
+    };
+  }, []);
+  return names;
+}

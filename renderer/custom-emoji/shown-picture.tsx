@@ -1,0 +1,23 @@
+import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
+import { Button } from '../ui/button.tsx';
+import { OwnPicture } from '../ui/own-picture.tsx';
+import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import styles from './custom-emoji-view.module.css';
+
+/** The picture at an address being typed, once its host was allowed. */
+export function ShownPicture({ url, name }: { url: string; name: string }) {
+  const words = useCustomEmojiText();
+  const { hosts, allow } = usePictureHosts();
+  const host = /^https:/i.test(url) ? hostOf(url) : null;
+  if (!host) return null;
+  return (
+    <p className={styles.shown}>
+      <OwnPicture url={url} name={name} />
+      {!mayFetch(url, hosts) && (
+        <Button size="small" icon="image" onPress={() => allow(host)}>
+          {words.show(host)}
+        </Button>
+      )}
+    </p>
+  );
+}

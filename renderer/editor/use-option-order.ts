@@ -1,0 +1,31 @@
+import { isBlank, type Row } from '../state/draft-rows.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useAnnounce } from '../ui/announce.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useActions } from '../ui/use-actions.ts';
+
+/** Sorting the options: one step of undo. */
+export function useOptionOrder({ content, dispatch }: DraftSession): void {
+  const text = useText();
+  const announce = useAnnounce();
+  const keys = sortedKeys(content.rows, text.time.locale);
+  const isSorted = content.rows.every((row, index) => row.key === keys[index]);
+  useActions({
+    'options.sort': {
+      reason: isSorted ? text.actions.reasons.inOrder : null,
+      run: () => {
+        dispatch({ type: 'order', keys });
+        announce(text.editor.sorted);
+        return true;
+      },
+    },
+  });
+}
+
+/** As people of that language sort; 10 comes behind 9, and what is empty last. */
+function sortedKeys(rows: readonly Row[], locale: string): string[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return rows
+    .toSorted((a, b) => Number(isBlank(a)) - Number(isBlank(b)) || compare(a.text, b.text))
+    .map(({ key }) => key);
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import type { EmojiBook } from '../../shared/emoji.ts';
+import type { ImportLook, ImportRow as Row } from '../../shared/import-look.ts';
+import { localOrigin } from '../state/api-store.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { useImportText } from '../ui/text/import-text.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './dry-run.module.css';
+import { FileProblems } from './file-problems.tsx';
+import { ImportRow } from './import-row.tsx';
+import { isHere, isTicked, kindOfRow, type Nearest, type Sums, type Ticks } from './row-choice.ts';
+
+type Filter = 'all' | 'problem' | 'here';
+
+/** Rows that are drawn at a time: more would make each tick slow. */
+const AT_ONCE = 200;
+/** From so many rows on it helps to see some of them. */
+const MANY = 8;
+
+/** What would be imported, row by row, each with a box. Arrow keys go from box to box. */
+export function DryRun(props: {
+  look: ImportLook;
+  sums: Sums;
+  ticks: Ticks;
+  nearest: Nearest;
+  book: EmojiBook;
+  onTick: (rows: readonly Row[], ticked: boolean) => void;
+  onGoTo: ((line: number) => void) | null;
+}) {
+  const { look, sums, ticks, nearest, onTick } = props;
+  const words = useImportText();
+  const origin = localOrigin(useStore(useAppState().localApi).status);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [shown, setShown] = useState(AT_ONCE);
+  const [current, setCurrent] = useState<Row | null>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = look.rows.filter((row) => passes(filter, kindOfRow(row, nearest)));
+  const drawn = rows.slice(0, shown);
+  const free = drawn.filter(({ index }) => index !== null);
+  const ticked = free.filter((row) => isTicked(row, ticks, nearest)).length;
+  const stop = current && drawn.includes(current) ? current : free[0];
+  const tick = useCallback((row: Row, value: boolean) => onTick([row], value), [onTick]);
+  return (
+    <>
+      {look.rows.length >= MANY && (sums.problems > 0 || sums.here > 0) && (
+        <Segmented
+          className={styles.filter}
+          label={words.show}
+          segments={[
+            { id: 'all' as const, label: words.filters.all },
+            { id: 'problem' as const, label: words.filters.problem(sums.problems) },
+            { id: 'here' as const, label: words.filters.here(sums.here) },
+          ]}
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setShown(AT_ONCE);
+          }}
+        />
+      )}
+      <section
+        className={styles.scroller}
+        aria-label={words.dryRun}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        tabIndex={0}
+      >
+        <FileProblems problems={look.problems} />
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>
+                <CheckBox
+                  label={words.takeAll}
+                  checked={ticked > 0 && ticked === free.length}
+                  mixed={ticked > 0 && ticked < free.length}
+                  disabled={free.length === 0}
+                  onChange={(value) =>
+                    onTick(
+                      rows.filter(({ index }) => index !== null),
+                      value,
+                    )
+                  }
+                />
+              </th>
+              <th>{words.head.line}</th>
+              <th>{words.head.question}</th>
+              <th>
+                <VisuallyHidden>{words.head.emoji}</VisuallyHidden>
+              </th>
+              <th className={styles.right}>{words.head.options}</th>
+              <th className={styles.will}>{words.head.will}</th>
+            </tr>
+          </thead>
+          <tbody ref={body} onKeyDown={moveBox}>
+            {drawn.map((row, at) => (
+              <ImportRow
+                key={row.index ?? `bad ${at}`}
+                row={row}
+                nearest={row.index === null ? undefined : nearest.get(row.index)}
+                ticked={isTicked(row, ticks, nearest)}
+                isHere={isHere(row, nearest)}
+                book={props.book}
+                origin={origin}
+                isCurrent={row === stop}
+                onTick={tick}
+                onCurrent={setCurrent}
+                onGoTo={props.onGoTo}
+              />
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.end}>
+          {rows.length > shown && (
+            <Button size="small" onPress={() => setShown(shown + AT_ONCE)}>
+              {words.showMore(Math.min(AT_ONCE, rows.length - shown))}
+            </Button>
+          )}
+          {filter === 'all' && look.behind.taken + look.behind.left > 0 && (
+            <p>{words.behind(look.behind.taken, look.behind.left)}</p>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+const passes = (filter: Filter, kind: ReturnType<typeof kindOfRow>): boolean =>
+  filter === 'all' || kind === filter || (filter === 'problem' && kind === 'impossible');
+
+/** Moves from box to box by arrow keys, Home and End. */
+function moveBox(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:enabled')];
+  const at = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1;
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: boxes.length - 1,
+  };
+  const next = steps[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  boxes[Math.min(Math.max(next, 0), boxes.length - 1)]?.focus();
+}

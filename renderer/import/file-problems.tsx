@@ -1,0 +1,29 @@
+import type { FileProblem } from '../../shared/exchange.ts';
+import { Problem } from '../ui/field.tsx';
+import { useImportText } from '../ui/text/import-text.ts';
+import styles from './file-problems.module.css';
+
+/** Problems that are worth a look at once; the rest are counted. */
+const MOST_SHOWN = 8;
+
+/** What there is to know about a file as a whole. Nothing where there is nothing. */
+export function FileProblems({ problems }: { problems: readonly FileProblem[] }) {
+  const words = useImportText();
+  if (problems.length === 0) return null;
+  const more = problems.length - MOST_SHOWN;
+  return (
+    <ul className={styles.problems} aria-label={words.ofFile}>
+      {problems.slice(0, MOST_SHOWN).map(({ level, line, path, ...said }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none of them moves.
+        <li key={at}>
+          <Problem level={level === 'error' ? 'problem' : 'warning'}>
+            {line === null ? '' : words.line(line, '')}
+            {path === '' ? '' : `${path}: `}
+            {words.problem(said)}
+          </Problem>
+        </li>
+      ))}
+      {more > 0 && <li className={styles.more}>{words.moreFindings(more)}</li>}
+    </ul>
+  );
+}

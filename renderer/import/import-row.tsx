@@ -1,0 +1,172 @@
+import { memo, useId, useMemo } from 'react';
+import { checkQuestion } from '../../shared/check.ts';
+import type { EmojiBook } from '../../shared/emoji.ts';
+import type { ImportRow as Row } from '../../shared/import-look.ts';
+import { readRow, splitLines } from '../../shared/option-line.ts';
+import type { SimilarHit } from '../../shared/similar.ts';
+import { CheckBox } from '../ui/check-box.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Emoji } from '../ui/emoji.tsx';
+import { Problem } from '../ui/field.tsx';
+import { findingWords } from '../ui/finding-words.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './import-row.module.css';
+
+export interface ImportRowProps {
+  row: Row;
+  nearest: SimilarHit | undefined;
+  ticked: boolean;
+  isHere: boolean;
+  book: EmojiBook;
+  /** Where the local host draws pictures; null while it does not. */
+  origin: string | null;
+  /** The one box of the table that the Tab key comes to. */
+  isCurrent: boolean;
+  onTick: (row: Row, ticked: boolean) => void;
+  onCurrent: (row: Row) => void;
+  /** Null: the text is not there to go to. */
+  onGoTo: ((line: number) => void) | null;
+}
+
+/** Emoji and findings that are shown of a question. */
+const MOST_EMOJI = 6;
+const MOST_FINDINGS = 3;
+
+/** One question of the file: whether it is taken, what it is, and what becomes of it. */
+export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+  const { row, book } = props;
+  const words = useImportText();
+  const notes = useId();
+  const lines = useMemo(() => splitLines(row.input.options).filter((line) => line.trim() !== ''), [row]);
+  const emoji = useMemo(
+    () => lines.slice(0, MOST_EMOJI).flatMap((line) => shownEmoji(line, book)),
+    [lines, book],
+  );
+  const title = row.input.title.trim() || words.untitled;
+  const isBad = row.index === null;
+  return (
+    <tr className={classNames((isBad || props.isHere) && styles.left)}>
+      <td className={styles.box}>
+        <CheckBox
+          label={words.take(title)}
+          describedBy={notes}
+          checked={props.ticked}
+          disabled={isBad}
+          tabIndex={props.isCurrent ? 0 : -1}
+          onFocus={() => props.onCurrent(row)}
+          onChange={(ticked) => props.onTick(row, ticked)}
+        />
+      </td>
+      <td className={styles.line}>{row.line}</td>
+      <td>
+        <div className={styles.title} dir="auto">
+          {title}
+        </div>
+        <div id={notes} className={styles.notes}>
+          <Notes {...props} />
+        </div>
+      </td>
+      <td className={styles.emoji} aria-hidden="true">
+        {emoji.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options of a row stay where they are.
+          <Emoji key={at} emoji={one} localOrigin={props.origin} />
+        ))}
+      </td>
+      <td className={styles.count}>{lines.length}</td>
+      <td>
+        <Will row={row} isHere={props.isHere} />
+      </td>
+    </tr>
+  );
+});
+
+function shownEmoji(line: string, book: EmojiBook): string[] {
+  const { emoji } = readRow(line);
+  if (emoji === '') return [];
+  const resolution = book.resolve(emoji);
+  if (resolution.kind === 'literal') return [resolution.emoji];
+  return resolution.kind === 'image' ? [`$[${resolution.label}](${resolution.url})$`] : [];
+}
+
+const GLYPHS: Record<Row['will'] | 'here', IconName> = {
+  draft: 'st-draft',
+  ready: 'st-ready',
+  service: 'st-service',
+  sent: 'st-sent',
+  attention: 'alert',
+  removed: 'trash',
+  impossible: 'st-refused',
+  here: 'copy',
+};
+
+function Will({ row, isHere }: { row: Row; isHere: boolean }) {
+  const words = useImportText();
+  const will = isHere ? 'here' : row.will;
+  return (
+    <span className={classNames(styles.will, styles[will])}>
+      <Icon name={GLYPHS[will]} size={14} />
+      {words.will[will]}
+    </span>
+  );
+}
+
+/** Why it is not proposed, and what is to be mended. */
+function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
+  const text = useText();
+  const words = useImportText();
+  const findings = useMemo(
+    () =>
+      row.index === null || row.will === 'removed'
+        ? []
+        : checkQuestion(row.input, book).toSorted(
+            (a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'),
+          ),
+    [row, book],
+  );
+  const said = findings.slice(0, MOST_FINDINGS).map((finding) => {
+    const problem = findingWords(finding, text);
+    const isOfOption = finding.path === 'options' && finding.line !== null;
+    return { level: finding.level, words: isOfOption ? words.ofOption(finding.line ?? 0, problem) : problem };
+  });
+  const more = findings.length - said.length;
+  const { line } = row;
+  const isWrong = row.errors.length > 0 || findings.some(({ level }) => level === 'problem');
+  return (
+    <>
+      {row.errors.map((error) => (
+        <Problem key={error.message} level="problem">
+          {words.problem(error)}
+        </Problem>
+      ))}
+      {said.map((one) => (
+        <Problem key={one.words} level={one.level}>
+          {one.words}
+        </Problem>
+      ))}
+      {more > 0 && <p className={styles.more}>{words.moreFindings(more)}</p>}
+      {row.here?.why === 'same' && <Here>{words.same}</Here>}
+      {row.here?.why === 'older' && <Here>{words.older}</Here>}
+      {row.here?.why === 'file' && <Here>{words.inFile(row.here.line)}</Here>}
+      {!row.here && nearest?.grade === 'very-close' && <Here>{words.veryClose(nearest.title)}</Here>}
+      {!row.here && nearest && nearest.grade !== 'very-close' && (
+        <p className={styles.more}>{words.nearTo(nearest.title)}</p>
+      )}
+      {isWrong && onGoTo && line !== null && (
+        <button type="button" className={styles.goTo} onClick={() => onGoTo(line)}>
+          {words.goTo(line)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Here({ children }: { children: string }) {
+  return (
+    <p className={styles.here}>
+      <Icon name="copy" size={14} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { EmojiBook } from '../../shared/emoji.ts';
+import type { ImportRow } from '../../shared/import-look.ts';
+import { describeError } from '../ui/describe-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Problem } from '../ui/field.tsx';
+import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { DryRun } from './dry-run.tsx';
+import { FileProblems } from './file-problems.tsx';
+import styles from './look-pane.module.css';
+import type { Sums, Ticks } from './row-choice.ts';
+import type { Looked } from './use-look.ts';
+import type { Comparison } from './use-nearest.ts';
+
+/** What would become of the text, or why nothing can. */
+export function LookPane(props: {
+  looked: Looked | null;
+  isBehind: boolean;
+  /** Why a file could not be read. */
+  wrong: string | null;
+  sums: Sums | null;
+  ticks: Ticks;
+  comparison: Comparison;
+  book: EmojiBook;
+  onTick: (rows: readonly ImportRow[], ticked: boolean) => void;
+  onGoTo: ((line: number) => void) | null;
+}) {
+  const { looked, isBehind, wrong, sums, comparison } = props;
+  const words = useImportText();
+  const { done, total } = comparison;
+  const look = looked?.look ?? null;
+  const isPlanned = look?.state === 'planned' && sums !== null;
+  return (
+    <div className={styles.pane}>
+      <p className={styles.bar} role="status">
+        <b className={styles.strong}>{words.dryRun}</b>
+        <span>
+          {isPlanned ? words.sums(sums) : ''}
+          {looked === null && isBehind ? words.looking : ''}
+        </span>
+        {isPlanned && done < total && <span className={styles.quiet}>{words.comparing(done, total)}</span>}
+      </p>
+      {wrong && <Problem level="problem">{wrong}</Problem>}
+      <Outcome {...props} />
+    </div>
+  );
+}
+
+function Outcome(props: Parameters<typeof LookPane>[0]) {
+  const { looked, isBehind, wrong, sums } = props;
+  const text = useText();
+  const words = useImportText();
+  if (!looked) {
+    return isBehind || wrong ? null : (
+      <EmptyState icon="import" title={words.empty}>
+        {words.emptyHelp}
+      </EmptyState>
+    );
+  }
+  const { look, error } = looked;
+  if (!look) {
+    return (
+      <EmptyState icon="alert" title={words.failed}>
+        {describeError(error, text)}
+      </EmptyState>
+    );
+  }
+  if (look.state === 'refused' || !sums) {
+    return (
+      <div className={styles.refused} role="alert">
+        <FileProblems problems={look.problems} />
+      </div>
+    );
+  }
+  return (
+    <DryRun
+      look={look}
+      sums={sums}
+      ticks={props.ticks}
+      nearest={props.comparison.nearest}
+      book={props.book}
+      onTick={props.onTick}
+      onGoTo={props.onGoTo}
+    />
+  );
+}

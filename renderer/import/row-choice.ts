@@ -1,0 +1,59 @@
+import type { ImportLook, ImportRow } from '../../shared/import-look.ts';
+import type { SimilarHit } from '../../shared/similar.ts';
+
+/** What somebody ticked or unticked, by the index of the row; all others are as proposed. */
+export type Ticks = ReadonlyMap<number, boolean>;
+/** The question nearest to a row, by the row's index. */
+export type Nearest = ReadonlyMap<number, SimilarHit>;
+
+/** What a row is to whoever looks over them. */
+export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
+
+/** Why a row is taken for one that the library has: the same, or one that asks very much the same. */
+export const isHere = ({ index, here }: ImportRow, nearest: Nearest): boolean =>
+  here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
+
+export function kindOfRow(row: ImportRow, nearest: Nearest): RowKind {
+  if (row.index === null) return 'impossible';
+  if (isHere(row, nearest)) return 'here';
+  return row.will === 'draft' ? 'problem' : 'new';
+}
+
+/** Whether a row is taken: what is here already only where somebody wants it. */
+export function isTicked(row: ImportRow, ticks: Ticks, nearest: Nearest): boolean {
+  if (row.index === null) return false;
+  return ticks.get(row.index) ?? !isHere(row, nearest);
+}
+
+/** How many there are of each kind, and how many are taken; with those behind the last row that is shown. */
+export interface Sums {
+  found: number;
+  taken: number;
+  here: number;
+  problems: number;
+}
+
+export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Nearest): Sums {
+  const kinds = rows.map((row) => kindOfRow(row, nearest));
+  const count = (...wanted: RowKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
+  return {
+    found: rows.length + behind.taken + behind.left,
+    taken: rows.filter((row) => isTicked(row, ticks, nearest)).length + behind.taken,
+    here: count('here') + behind.left,
+    problems: count('problem', 'impossible'),
+  };
+}
+
+/** What the host must be told, beyond what it does by itself: it takes what is new, and leaves what it has. */
+export function choicesOf({ rows }: ImportLook, ticks: Ticks, nearest: Nearest) {
+  const leaveOut: number[] = [];
+  const take: number[] = [];
+  for (const row of rows) {
+    if (row.index === null) continue;
+    const isKnown = row.here?.why === 'same' || row.here?.why === 'older';
+    const ticked = isTicked(row, ticks, nearest);
+    if (ticked && isKnown) take.push(row.index);
+    if (!ticked && !isKnown) leaveOut.push(row.index);
+  }
+  return { leaveOut, take };
+}

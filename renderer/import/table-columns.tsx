@@ -1,0 +1,85 @@
+import {
+  type ImportLook,
+  type SplitAt,
+  type TableChoice,
+  tableChoiceSchema,
+  tableFieldSchema,
+} from '../../shared/import-look.ts';
+import { CheckBox } from '../ui/check-box.tsx';
+import { Select } from '../ui/select.tsx';
+import { useImportText } from '../ui/text/import-text.ts';
+import styles from './table-columns.module.css';
+
+const FIELDS = [...tableFieldSchema.options, 'none'] as const;
+const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
+
+/** What each column of a table is. */
+export function TableColumns(props: {
+  table: NonNullable<ImportLook['table']>;
+  onChange: (choice: TableChoice) => void;
+}) {
+  const { columns, ...choice } = props.table;
+  const words = useImportText();
+  return (
+    <section className={styles.columns} aria-label={words.columns}>
+      <ul className={styles.list}>
+        {columns.map(({ heading, example }, at) => {
+          const name = heading || words.column(at + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place.
+            <li key={at} className={styles.column}>
+              <span className={styles.words}>
+                <span className={styles.heading} dir="auto">
+                  {name}
+                </span>
+                <span className={styles.example} dir="auto">
+                  {example}
+                </span>
+              </span>
+              <Select
+                className={styles.field}
+                label={words.columnIs(name)}
+                hidesLabel
+                choices={FIELDS.map((id) => ({ id, label: words.fields[id] }))}
+                value={choice.fields[at] ?? 'none'}
+                onChange={(field) =>
+                  props.onChange({ ...choice, fields: withField(choice.fields, at, field) })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.more}>
+        <span className={styles.header}>
+          <CheckBox
+            label={words.headings}
+            checked={choice.hasHeader}
+            onChange={(hasHeader) => props.onChange({ ...choice, hasHeader })}
+          />
+          <span aria-hidden="true">{words.headings}</span>
+        </span>
+        <Select
+          inline
+          label={words.splitAt}
+          choices={SPLITS.map((id) => ({ id, label: words.splits[id] }))}
+          value={choice.splitAt}
+          onChange={(splitAt) => props.onChange({ ...choice, splitAt })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Options may stand in several columns, everything else in one: it leaves the one that it had. */
+function withField(
+  fields: TableChoice['fields'],
+  at: number,
+  field: (typeof FIELDS)[number],
+): TableChoice['fields'] {
+  const wanted = field === 'none' ? null : field;
+  return fields.map((other, index) => {
+    if (index === at) return wanted;
+    return other === wanted && wanted !== 'options' ? null : other;
+  });
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useActions } from '../ui/use-actions.ts';
+import { useBulk } from '../ui/use-bulk.ts';
+import styles from './bulk-bar.module.css';
+import { PlanDialog } from './plan-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+export interface BulkBarProps {
+  ids: ReadonlySet<number>;
+  isTrash: boolean;
+  /** The Delete key was pressed on these, in the trash. */
+  deleting: readonly number[] | null;
+  onDeletingDone: () => void;
+  onClear: () => void;
+  /** Puts these into the trash. Gives whether it went well. */
+  onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
+  /** These questions are not in the list any more. */
+  onGone: (ids: readonly number[]) => void;
+  onExport?: (ids: readonly number[]) => void;
+}
+
+/** What can be done to all rows that are marked. */
+export function BulkBar(props: BulkBarProps) {
+  const { isTrash, onClear } = props;
+  const words = useLibraryText();
+  const { reasons } = useText().actions;
+  const ids = [...props.ids];
+  const count = ids.length;
+  const [shown, setShown] = useState<'tag' | 'plan' | 'purge' | null>(null);
+  const bulk = useBulk(props.onGone);
+  const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
+  const remove = () => then(props.onRemoveAll(ids));
+  const inTrash = isTrash ? reasons.inTrash : null;
+  const offer = (run: () => void, reason: string | null = null) => ({ run: after(run), reason });
+  useActions(
+    count === 0
+      ? {}
+      : {
+          'list.clear-selection': offer(onClear),
+          'list.tag': offer(() => setShown('tag'), inTrash),
+          'list.plan': offer(() => setShown('plan'), inTrash),
+          'list.remove': offer(isTrash ? () => setShown('purge') : remove),
+        },
+  );
+  const purged = props.deleting ?? (shown === 'purge' ? ids : null);
+  return (
+    <>
+      {count > 0 && (
+        <section
+          className={styles.bar}
+          aria-label={words.bulk.label}
+          data-bulk-bar=""
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClear();
+          }}
+        >
+          <span className={styles.count} role="status">
+            {words.bulk.selected(count)}
+          </span>
+          {isTrash ? (
+            <IconButton
+              icon="left"
+              label={words.bulk.restore(count)}
+              onPress={() => then(bulk.restore(ids))}
+            />
+          ) : (
+            <>
+              <IconButton icon="tag" label={words.bulk.tag(count)} onPress={() => setShown('tag')} />
+              <IconButton icon="calendar" label={words.bulk.plan(count)} onPress={() => setShown('plan')} />
+            </>
+          )}
+          {props.onExport && (
+            <IconButton
+              icon="upload"
+              label={words.bulk.export(count)}
+              onPress={() => props.onExport?.(ids)}
+            />
+          )}
+          <IconButton
+            icon="trash"
+            label={isTrash ? words.bulk.purge(count) : words.bulk.remove(count)}
+            onPress={isTrash ? () => setShown('purge') : remove}
+          />
+          <IconButton icon="x" label={words.bulk.clear} onPress={onClear} />
+        </section>
+      )}
+      {shown === 'tag' && (
+        <TagDialog count={count} onApply={(tags) => bulk.tag(ids, tags)} onClose={() => setShown(null)} />
+      )}
+      {shown === 'plan' && <PlanDialog ids={ids} onPlan={bulk.plan} onClose={() => setShown(null)} />}
+      {purged && (
+        <ConfirmDialog
+          title={words.trash.purgeTitle(purged.length)}
+          action={words.trash.purgeAction}
+          onConfirm={async () => {
+            if (await bulk.purge(purged)) onClear();
+          }}
+          onClose={() => {
+            setShown(null);
+            props.onDeletingDone();
+          }}
+        >
+          {words.trash.purgeText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** An action that always applies. */
+const after = (act: () => void) => () => {
+  act();
+  return true;
+};

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { filterSize } from '../../shared/library-filter.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { useActions } from '../ui/use-actions.ts';
+import styles from './sort-button.module.css';
+
+// Opened now and then.
+const FilterPopover = lazy(async () => ({
+  default: (await import('./filter-popover.tsx')).FilterPopover,
+}));
+
+/** Opens the filter of the list, and tells how much it asks for. */
+export function FilterButton() {
+  const { library } = useAppState();
+  const { filter } = useStore(library).query;
+  const words = useText().list;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const size = filterSize(filter);
+  useActions({
+    'list.filter': () => {
+      setOpen(true);
+      return true;
+    },
+  });
+  return (
+    <>
+      <PlainButton
+        ref={button}
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={words.filterBy(size)}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" size={14} />
+        {words.filter}
+        {size > 0 && <span className={styles.size}>{words.count(size)}</span>}
+      </PlainButton>
+      {isOpen && (
+        <Suspense>
+          <FilterPopover button={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

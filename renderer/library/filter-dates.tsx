@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type DateRange, dateKindSchema } from '../../shared/library-filter.ts';
+import { DateField } from '../ui/date-field.tsx';
+import { Select } from '../ui/select.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import styles from './filter-popover.module.css';
+
+/** From one day to another; without both, all days. */
+export function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRange | null) => void }) {
+  const words = useLibraryText().filter;
+  const { dates, onChange } = props;
+  // What kind of day is chosen stays while no day is.
+  const [kind, setKind] = useState(dates?.of ?? 'edited');
+  const { from = null, to = null } = dates ?? {};
+  const set = (change: Partial<DateRange>) => {
+    const next = { of: kind, from, to, ...change };
+    onChange(next.from === null && next.to === null ? null : next);
+  };
+  return (
+    <div className={styles.dates}>
+      <Select
+        label={words.dateOf}
+        inline
+        choices={dateKindSchema.options.map((id) => ({ id, label: words.dateKinds[id] }))}
+        value={dates?.of ?? kind}
+        onChange={(of) => {
+          setKind(of);
+          if (dates) onChange({ ...dates, of });
+        }}
+      />
+      <DateField label={words.from} inline value={from} onChange={(day) => set({ from: day })} />
+      <DateField label={words.to} inline value={to} onChange={(day) => set({ to: day })} />
+      {from !== null && to !== null && from > to && (
+        <p className={styles.wrong} role="status">
+          {words.wrongWay}
+        </p>
+      )}
+    </div>
+  );
+}

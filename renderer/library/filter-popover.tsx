@@ -1,0 +1,151 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { originSchema, stateSchema } from '../../shared/library.ts';
+import { type Facets, type LibraryFilter, tagChoices } from '../../shared/library-filter.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { NO_FILTER } from '../state/library-window.ts';
+import { useStore } from '../state/store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { Check } from '../ui/check.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { stateGlyph } from '../ui/state-word.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { FilterDates } from './filter-dates.tsx';
+import styles from './filter-popover.module.css';
+
+/** What the list shows is chosen here; it follows at once. */
+export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
+  const words = useLibraryText().filter;
+  return (
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={props.button}
+      placement="bottom end"
+      offset={4}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+    >
+      <Dialog className={styles.dialog ?? ''} aria-label={words.title}>
+        <Choices />
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Choices() {
+  const { library } = useAppState();
+  const { query, total } = useStore(library);
+  const { filter, section } = query;
+  const text = useText();
+  const words = useLibraryText();
+  const { facets, failed } = useFacets();
+  const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
+  const counted = (count: number | null | undefined) =>
+    typeof count === 'number' ? { count: words.count(count) } : {};
+  const hasStates = section === 'all' || section === 'trash';
+  return (
+    <>
+      <div className={styles.choices}>
+        {hasStates && (
+          <Group title={words.filter.state}>
+            {stateSchema.options.map((state) => (
+              <Check
+                key={state}
+                checked={filter.states.includes(state)}
+                onChange={(on) => set({ states: toggled(filter.states, state, on) })}
+                {...counted(facets?.states[state])}
+              >
+                <Icon name={stateGlyph(state)} />
+                {text.frame.states[state]}
+              </Check>
+            ))}
+          </Group>
+        )}
+        <Group title={words.filter.only}>
+          {(['problems', 'image', 'twin', 'unplanned'] as const).map((name) => (
+            <Check
+              key={name}
+              checked={filter[name]}
+              onChange={(on) => set({ [name]: on })}
+              {...counted(name === 'unplanned' ? null : facets?.[name])}
+            >
+              {words.filter[name]}
+            </Check>
+          ))}
+        </Group>
+        <Group title={words.filter.origin}>
+          {originSchema.options.map((origin) => (
+            <Check
+              key={origin}
+              checked={filter.origins.includes(origin)}
+              onChange={(on) => set({ origins: toggled(filter.origins, origin, on) })}
+              {...counted(facets?.origins[origin])}
+            >
+              {words.filter.origins[origin]}
+            </Check>
+          ))}
+        </Group>
+        <Group title={words.filter.tags}>
+          {tagChoices(facets?.tags ?? [], filter.tags).map(({ tag, count }) => (
+            <Check
+              key={tag}
+              checked={filter.tags.includes(tag)}
+              onChange={(on) => set({ tags: toggled(filter.tags, tag, on) })}
+              {...counted(count)}
+            >
+              <span dir="auto">{tag}</span>
+            </Check>
+          ))}
+          {facets?.tags.length === 0 && <p className={styles.none}>{words.filter.noTags}</p>}
+        </Group>
+        <Group title={words.filter.dates}>
+          <FilterDates dates={filter.dates} onChange={(dates) => set({ dates })} />
+        </Group>
+        {failed && <p className={styles.none}>{words.filter.failed}</p>}
+      </div>
+      <div className={styles.foot}>
+        <Button size="small" variant="ghost" onPress={() => library.setQuery({ filter: NO_FILTER })}>
+          {words.filter.clear}
+        </Button>
+        <span className={styles.match} role="status">
+          {words.filter.match(total)}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function useFacets(): { facets: Facets | null; failed: boolean } {
+  const { connection, library } = useAppState();
+  const { section } = useStore(library).query;
+  const store = useMemo(
+    () =>
+      createFetchedStore(
+        () => connection.call('library.facets', { section }),
+        (event) => event.type === 'library' || event.type === 'similar',
+      ),
+    [connection, section],
+  );
+  const { value, error } = useFollowed(store);
+  return { facets: value, failed: error !== null };
+}
+
+function Group(props: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{props.title}</legend>
+      {props.children}
+    </fieldset>
+  );
+}
+
+const toggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
+  ...all.filter((other) => other !== one),
+  ...(on ? [one] : []),
+];

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { TagChange } from '../../shared/tags.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TagEntry, TagList } from '../ui/tag-entry.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
+
+/** Which tags to put on many questions, and which to take off. */
+export function TagDialog(props: {
+  count: number;
+  onApply: (tags: TagChange) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const words = useLibraryText();
+  const { cancel } = useText().frame;
+  const [add, setAdd] = useState<readonly string[]>([]);
+  const [remove, setRemove] = useState<readonly string[]>([]);
+  const apply = async () => {
+    if (add.length + remove.length === 0 || (await props.onApply({ add, remove }))) props.onClose();
+  };
+  return (
+    <Dialog
+      title={words.bulk.tag(props.count).replace('…', '')}
+      help={words.tags.dialogHelp(props.count)}
+      onClose={props.onClose}
+      onSubmit={() => void apply()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {cancel}
+          </Button>
+          <Button variant="primary" submit>
+            {words.tags.apply}
+          </Button>
+        </>
+      }
+    >
+      <TagEntry label={words.tags.field} tags={add} onAdd={(tag) => setAdd([...add, tag])} autoFocus />
+      <TagList
+        label={words.tags.added}
+        tags={add}
+        onRemove={(tag) => setAdd(add.filter((one) => one !== tag))}
+      />
+      <TagEntry
+        label={words.tags.takenOff}
+        tags={remove}
+        isKnownOnly
+        onAdd={(tag) => setRemove([...remove, tag])}
+      />
+      <TagList
+        label={words.tags.takenOff}
+        tags={remove}
+        onRemove={(tag) => setRemove(remove.filter((one) => one !== tag))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { ACTIONS, keysOf } from '../ui/actions.ts';
+import { cutMarks } from '../ui/cut-marks.ts';
+import { Emoji } from '../ui/emoji.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { KeyCaps } from '../ui/kbd.tsx';
+import { type MarkedPiece, markSearch } from '../ui/search-marks.ts';
+import { StateWord } from '../ui/state-word.tsx';
+import { useText } from '../ui/text/text.tsx';
+import styles from './palette.module.css';
+import type { PaletteItem } from './palette-item.ts';
+
+/** One line of the palette: what it is, and what is to be known of it. */
+export function PaletteRow(props: {
+  id: string;
+  item: PaletteItem;
+  search: string;
+  isCurrent: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}) {
+  const { item } = props;
+  const cannot = item.kind === 'action' && item.reason !== null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant.
+    <div
+      id={props.id}
+      className={styles.row}
+      role="option"
+      aria-selected={props.isCurrent}
+      {...(cannot ? { 'aria-disabled': true } : {})}
+      onPointerMove={props.isCurrent ? undefined : props.onPoint}
+      // The focus stays in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={props.onRun}
+    >
+      {item.kind === 'action' && <ActionLine item={item} />}
+      {item.kind === 'question' && <QuestionLine item={item} search={props.search} />}
+      {item.kind === 'emoji' && <EmojiLine item={item} search={props.search} />}
+    </div>
+  );
+}
+
+function ActionLine({ item }: { item: Extract<PaletteItem, { kind: 'action' }> }) {
+  const [keys] = keysOf(item.id);
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={ACTIONS[item.id].icon} />
+      </span>
+      <span className={styles.name}>
+        <Pieces of={cutMarks(item.name, item.marks)} />
+      </span>
+      {item.reason !== null && <span className={styles.more}>{item.reason}</span>}
+      {keys && <KeyCaps keys={keys} />}
+    </>
+  );
+}
+
+function QuestionLine({
+  item,
+  search,
+}: {
+  item: Extract<PaletteItem, { kind: 'question' }>;
+  search: string;
+}) {
+  const { row } = item;
+  const { localApi } = useAppState();
+  const { status } = useStore(localApi);
+  const words = useText().frame;
+  const [emoji] = row.emoji;
+  return (
+    <>
+      <span className={styles.icon}>
+        {emoji === undefined ? (
+          <Icon name="text" />
+        ) : (
+          <Emoji emoji={emoji} localOrigin={status?.url ? new URL(status.url).origin : null} />
+        )}
+      </span>
+      <span className={styles.name} dir="auto">
+        {row.title ? <Pieces of={markSearch(row.title, search)} /> : words.untitled}
+      </span>
+      <StateWord state={row.state}>{words.states[row.state]}</StateWord>
+    </>
+  );
+}
+
+function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji' }>; search: string }) {
+  const isOwn = item.emoji.startsWith(':');
+  return (
+    <>
+      <span className={styles.icon}>
+        {isOwn ? <Icon name="image" /> : <Emoji emoji={item.emoji} localOrigin={null} />}
+      </span>
+      <span className={styles.name}>
+        :<Pieces of={markSearch(item.name, search)} />:
+      </span>
+    </>
+  );
+}
+
+/** Text with what answers the search a little heavier. */
+function Pieces({ of: pieces }: { of: readonly MarkedPiece[] }) {
+  let at = 0;
+  return pieces.map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.marked ? <b key={key}>{piece.text}</b> : piece.text;
+  });
+}

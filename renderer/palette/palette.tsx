@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Icon } from '../ui/icon.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { usePaletteText } from '../ui/text/palette-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import styles from './palette.module.css';
+import { PaletteFoot } from './palette-foot.tsx';
+import { keyOfItem, type PaletteProps, readTyped } from './palette-item.ts';
+import { PaletteList } from './palette-list.tsx';
+import { useFocusHeld } from './use-focus-held.ts';
+import { usePaletteGroups } from './use-palette-groups.ts';
+import { useRunItem } from './use-run-item.ts';
+
+/** Lines that Page Up and Page Down pass over. */
+const PAGE = 8;
+
+/** Everything that can be done and every question, one search away. Escape closes it. */
+export function Palette(props: PaletteProps) {
+  const words = usePaletteText();
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''} aria-label={words.title}>
+          <Search {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** A combobox: the focus stays in the field while the arrow keys go through the list. */
+function Search(props: PaletteProps) {
+  const words = usePaletteText();
+  const label = useText().frame.command;
+  const [typed, setTyped] = useState('');
+  const { takeTyped } = props;
+  useLayoutEffect(() => {
+    const before = takeTyped();
+    if (before !== '') setTyped(before);
+  }, [takeTyped]);
+  const { groups, isWaiting } = usePaletteGroups(typed, props.reasons);
+  const items = groups.flatMap((group) => group.items);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    items.findIndex((item) => keyOfItem(item) === chosen),
+  );
+  const current = items[at];
+  const run = useRunItem(props);
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useFocusHeld(field);
+  const move = (to: number) => {
+    const item = items[(to + items.length) % items.length];
+    if (item) setChosen(keyOfItem(item));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keyAct(
+      event,
+      { at, last: items.length - 1, move, run: () => current && run(current) },
+      props,
+    );
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <Icon name="search" className={styles.glyph} />
+        {/* The dialog is there to be typed into. */}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: as above.
+          autoFocus
+          ref={field}
+          className={styles.input}
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-label={label}
+          placeholder={label}
+          {...(current ? { 'aria-activedescendant': `${list}-${keyOfItem(current)}` } : {})}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd>{words.keys.escape}</Kbd>
+      </div>
+      <PaletteList
+        id={list}
+        groups={groups}
+        search={readTyped(typed).search}
+        current={current ? keyOfItem(current) : null}
+        onPoint={(item) => setChosen(keyOfItem(item))}
+        onRun={run}
+      />
+      {items.length === 0 && (
+        <p className={styles.nothing} role="status">
+          {isWaiting ? words.loading : words.nothing(typed.trim())}
+        </p>
+      )}
+      <PaletteFoot />
+    </>
+  );
+}
+
+/** What a key does in the field; null where it is text. */
+function keyAct(
+  event: KeyboardEvent,
+  list: { at: number; last: number; move: (to: number) => void; run: () => void },
+  { onClose }: PaletteProps,
+): (() => void) | null {
+  if (event.nativeEvent.isComposing) return null;
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) return () => onClose();
+  const { at, last, move, run } = list;
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => move(at + 1),
+    ArrowUp: () => move(at - 1),
+    PageDown: () => move(Math.min(last, at + PAGE)),
+    PageUp: () => move(Math.max(0, at - PAGE)),
+    Enter: run,
+  };
+  return moves[event.key] ?? null;
+}

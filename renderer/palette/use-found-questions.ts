@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { Summary } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { INITIALS, matchName } from './match-name.ts';
+
+/** Questions that are shown at a time; more words find the others. */
+const SHOWN = 8;
+/** Questions of which those are shown first that have the search in their title. */
+const ASKED = 40;
+/** How long typing has to rest before the library is asked, in milliseconds. */
+const REST = 60;
+
+/** Questions of the whole library in which every word of `search` stands, those first that have them in the title. None until they have come. */
+export function useFoundQuestions(search: string | null): readonly Summary[] {
+  const { connection } = useAppState();
+  const [rows, setRows] = useState<readonly Summary[]>([]);
+  useEffect(() => {
+    if (search === null) return setRows([]);
+    let left = false;
+    const load = () =>
+      connection
+        .call('library.list', {
+          section: 'all',
+          search: search.slice(0, 500),
+          sort: 'edited',
+          offset: 0,
+          limit: ASKED,
+        })
+        .then(
+          (found) => left || setRows(titlesFirst(found.rows, search).slice(0, SHOWN)),
+          // Actions are still there; the list says what is wrong with the library.
+          () => left || setRows([]),
+        );
+    const timer = setTimeout(load, search === '' ? 0 : REST);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [connection, search]);
+  return rows;
+}
+
+/** Else the order stays: last changed first. */
+function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
+  const isTitled = new Map(
+    rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS) < INITIALS]),
+  );
+  return [...rows].sort((a, b) => Number(isTitled.get(b)) - Number(isTitled.get(a)));
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { CustomEmoji } from '../../shared/custom-emoji.ts';
+import type { EmojiNames } from '../../shared/emoji.ts';
+import type { Summary } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import type { ActionId } from '../ui/actions.ts';
+import { usePaletteText } from '../ui/text/palette-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { findEmoji } from './find-emoji.ts';
+import { type ActionBook, listActions } from './list-actions.ts';
+import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
+import { useEmojiNames } from './use-emoji-names.ts';
+import { useFoundQuestions } from './use-found-questions.ts';
+
+/** Emoji that are shown at a time; more letters find the others. */
+const EMOJI = 40;
+
+/** What the palette lists for what was typed. `isWaiting`: something is still being loaded. */
+export function usePaletteGroups(
+  typed: string,
+  reasons: PaletteProps['reasons'],
+): { groups: readonly PaletteGroup[]; isWaiting: boolean } {
+  const settings = useStore(useAppState().settings);
+  const { mode, search } = readTyped(typed);
+  const rows = useFoundQuestions(mode === 'all' ? search : null);
+  const names = useEmojiNames(mode === 'emoji');
+  const book = useActionBook(settings?.recentActions, reasons);
+  const custom = settings?.customEmoji;
+  const groups = useMemo(
+    () => (mode === 'emoji' ? groupEmoji(search, names, custom ?? []) : groupRest(search, book, rows)),
+    [mode, search, names, custom, book, rows],
+  );
+  return { groups, isWaiting: mode === 'emoji' && names === null };
+}
+
+function useActionBook(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionBook {
+  const { names, reasons } = useText().actions;
+  const { also, isOpen } = usePaletteText();
+  return useMemo(() => {
+    const reasonOf = (id: ActionId): string | null => {
+      if (id === 'app.palette') return isOpen;
+      const reason = offered.get(id);
+      return reason === undefined ? reasons.notOffered : reason;
+    };
+    return { names, also, recent: recent ?? [], reasonOf };
+  }, [offered, names, reasons, also, isOpen, recent]);
+}
+
+function groupEmoji(
+  search: string,
+  names: EmojiNames | null,
+  custom: readonly CustomEmoji[],
+): PaletteGroup[] {
+  const items = findEmoji(search, names ?? new Map(), custom, EMOJI);
+  return items.length > 0 ? [{ id: 'emoji', items: items.map((item) => ({ kind: 'emoji', ...item })) }] : [];
+}
+
+function groupRest(search: string, book: ActionBook, rows: readonly Summary[]): PaletteGroup[] {
+  const questions: PaletteGroup = { id: 'questions', items: rows.map((row) => ({ kind: 'question', row })) };
+  return [...listActions(search, book), ...(rows.length > 0 ? [questions] : [])];
+}

@@ -1,0 +1,48 @@
+import { MAX_RECENT_ACTIONS } from '../../shared/settings.ts';
+import { useAppState } from '../state/app-state.tsx';
+import type { ActionId } from '../ui/actions.ts';
+import { useAnnounce } from '../ui/announce.tsx';
+import { copyText } from '../ui/copy-text.ts';
+import { usePaletteText } from '../ui/text/palette-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useOffers } from '../ui/use-actions.ts';
+import { remember } from './list-actions.ts';
+import type { PaletteItem, PaletteProps } from './palette-item.ts';
+import { putText } from './put-text.ts';
+
+/**
+ * Does what a line says, once the palette is closed and the focus is where it was. A line that can't be done says why
+ * and leaves the palette open.
+ */
+export function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
+  const { settings } = useAppState();
+  const offers = useOffers();
+  const { actions, frame } = useText();
+  const words = usePaletteText();
+  const toast = useToast();
+  const announce = useAnnounce();
+
+  const runAction = (id: ActionId) => {
+    const recentActions = remember(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
+    // What was run last is a help and no more: nobody needs to hear that it was not kept.
+    settings.change({ recentActions }).catch(() => {});
+    const refused = offers.run(id);
+    if (refused !== null) toast({ message: refused ?? actions.reasons.notOffered });
+  };
+  const putEmoji = async (name: string, emoji: string) => {
+    if (putText(emoji)) return;
+    try {
+      await copyText(emoji);
+      toast({ message: words.copiedEmoji(name), seconds: 5 });
+    } catch {
+      toast({ message: frame.couldNotCopy });
+    }
+  };
+  return (item) => {
+    if (item.kind === 'question') return onClose(() => onOpen(item.row.id));
+    if (item.kind === 'emoji') return onClose(() => void putEmoji(item.name, item.emoji));
+    if (item.reason !== null) return announce(words.cannot(item.name, item.reason));
+    onClose(() => runAction(item.id));
+  };
+}

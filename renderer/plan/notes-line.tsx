@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DraftSession } from '../state/draft-session.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useActions } from '../ui/use-actions.ts';
+import styles from './notes-line.module.css';
+
+// Opened now and then.
+const QuestionNotes = lazy(async () => ({
+  default: (await import('./question-notes.tsx')).QuestionNotes,
+}));
+
+/** The tags of a question and the day that it is planned for, and the way to change them. */
+export function NotesLine({ session }: { session: DraftSession }) {
+  const text = useText();
+  const words = text.list.notes;
+  const [isOpen, setOpen] = useState(false);
+  const { tags = [], plannedFor } = session.entry ?? {};
+  useActions({
+    'question.notes': () => {
+      setOpen(true);
+      return true;
+    },
+  });
+  if (isOpen) {
+    return (
+      <Suspense>
+        <QuestionNotes session={session} onClose={() => setOpen(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      {tags.map((tag) => (
+        <span key={tag} className={styles.tag} dir="auto">
+          {tag}
+        </span>
+      ))}
+      {plannedFor !== undefined && (
+        <span className={styles.planned}>
+          <Icon name="calendar" size={14} />
+          {text.list.planned(createTimeWords(text.time).day(plannedFor))}
+        </span>
+      )}
+      <Button size="small" variant="ghost" icon="tag" onPress={() => setOpen(true)}>
+        {tags.length === 0 && plannedFor === undefined ? words.add : words.change}
+      </Button>
+    </div>
+  );
+}

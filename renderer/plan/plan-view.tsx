@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { addDays, addMonths, dayOfMoment, weeksOf } from '../../shared/days.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { fetchPlan, firstWeekday } from '../state/plan-store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useUndoKey } from '../ui/undo-key.ts';
+import { useBulk } from '../ui/use-bulk.ts';
+import { useDelayed } from '../ui/use-delayed.ts';
+import { PlanDay } from './plan-day.tsx';
+import { PlanMonth } from './plan-month.tsx';
+import styles from './plan-view.module.css';
+
+/** Skeleton rows wait this long, in milliseconds. */
+const SKELETON_AFTER = 200;
+/** How many that are not planned are offered at a time. */
+const OFFERED = 50;
+
+/** A month of questions by the day that the author plans them for, and those that have none yet. */
+export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
+  const { connection, clock } = useAppState();
+  const text = useText();
+  const words = useLibraryText();
+  const { locale } = text.time;
+  const [today] = useState(() => dayOfMoment(clock()));
+  const [day, setDay] = useState(today);
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(OFFERED);
+  const month = day.slice(0, 7);
+  const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(locale)), [month, locale]);
+  const store = useMemo(
+    () =>
+      createFetchedStore(
+        () => fetchPlan(connection, weeks, { search, limit }),
+        ({ type }) => type === 'library',
+      ),
+    [connection, weeks, search, limit],
+  );
+  const { value, error } = useFollowed(store);
+  const [shown, setShown] = useState(value);
+  // Another month, or another search: what was there stays until the answer comes.
+  if (value && value !== shown) setShown(value);
+  const late = useDelayed(shown === null && error === null, SKELETON_AFTER);
+  const bulk = useBulk(() => {});
+  useUndoKey(props.onUndo);
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const monthName = useMemo(
+    () =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        Date.parse(`${month}-01`),
+      ),
+    [month, locale],
+  );
+  const plan = (id: number, to: string | null) =>
+    void bulk.plan([{ id, day: to }], (count) =>
+      to === null ? words.done.unplanned(count) : words.done.planned(count, time.day(to)),
+    );
+  return (
+    <Page
+      title={words.plan.title}
+      head={
+        <div className={styles.month}>
+          <IconButton icon="left" label={words.plan.previous} onPress={() => setDay(addMonths(day, -1))} />
+          <h2 className={styles.monthName} aria-live="polite">
+            {monthName}
+          </h2>
+          <IconButton icon="right" label={words.plan.next} onPress={() => setDay(addMonths(day, 1))} />
+        </div>
+      }
+      actions={<Button onPress={() => setDay(today)}>{words.plan.today}</Button>}
+    >
+      {shown === null && error !== null && (
+        <EmptyState
+          icon="alert"
+          title={words.plan.failed}
+          actions={<Button onPress={store.refresh}>{text.frame.tryAgain}</Button>}
+        >
+          {describeError(error, text)}
+        </EmptyState>
+      )}
+      {shown === null && late && <SkeletonRows label={words.plan.loading} />}
+      {shown && (
+        <div className={styles.body}>
+          <PlanMonth
+            label={words.plan.month(monthName)}
+            weeks={weeks}
+            month={month}
+            today={today}
+            day={day}
+            days={shown.days}
+            time={time}
+            onDay={setDay}
+            onStep={(step) =>
+              setDay(step.months === undefined ? addDays(day, step.days) : addMonths(day, step.months))
+            }
+          />
+          <PlanDay
+            day={day}
+            name={time.day(day)}
+            planned={shown.days.get(day) ?? []}
+            unplanned={shown.unplanned}
+            search={search}
+            onSearch={(next) => {
+              setSearch(next);
+              setLimit(OFFERED);
+            }}
+            onMore={() => setLimit(limit + OFFERED)}
+            onOpen={props.onOpen}
+            onPlan={plan}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}

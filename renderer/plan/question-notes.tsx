@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { DraftSession } from '../state/draft-session.ts';
+import { DateField } from '../ui/date-field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { TagEntry, TagList } from '../ui/tag-entry.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useBulk } from '../ui/use-bulk.ts';
+import styles from './question-notes.module.css';
+
+/** What the author keeps beside a question for himself: tags, and the day that he plans it for. */
+export function QuestionNotes({ session, onClose }: { session: DraftSession; onClose: () => void }) {
+  const words = useLibraryText();
+  const text = useText();
+  const { entry } = session;
+  // Shown at once; the host's own word takes its place when it comes.
+  const [wanted, setWanted] = useState<{ of: typeof entry; tags: readonly string[] } | null>(null);
+  const tags = wanted && wanted.of === entry ? wanted.tags : (entry?.tags ?? []);
+  const bulk = useBulk(() => {});
+  const tag = async (add: readonly string[], remove: readonly string[]) => {
+    setWanted({ of: entry, tags: [...tags.filter((one) => !remove.includes(one)), ...add] });
+    const id = await session.keep().catch(() => null);
+    const done = id !== null && (await bulk.tag([id], { add, remove }));
+    if (!done) setWanted(null);
+  };
+  const plan = async (day: string | null) => {
+    const id = await session.keep().catch(() => null);
+    if (id === null) return;
+    const said = (count: number) =>
+      day === null
+        ? words.done.unplanned(count)
+        : words.done.planned(count, createTimeWords(text.time).day(day));
+    await bulk.plan([{ id, day }], said);
+  };
+  return (
+    <section className={styles.notes} aria-label={words.tags.title}>
+      <div className={styles.tags}>
+        <TagEntry label={words.tags.title} autoFocus tags={tags} onAdd={(added) => void tag([added], [])} />
+        <TagList label={words.tags.list} tags={tags} onRemove={(gone) => void tag([], [gone])} />
+      </div>
+      <PlannedDay
+        key={entry?.plannedFor ?? ''}
+        day={entry?.plannedFor ?? null}
+        onChange={(day) => void plan(day)}
+      />
+      <IconButton icon="x" label={words.tags.close} onPress={onClose} />
+    </section>
+  );
+}
+
+/** A day is typed piece by piece: it counts once one leaves the field, or picks it. */
+function PlannedDay(props: { day: string | null; onChange: (day: string | null) => void }) {
+  const words = useLibraryText().plan;
+  const [day, setDay] = useState(props.day);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes; the field inside is operated.
+    <div
+      onBlur={(event) => {
+        const stays = event.currentTarget.contains(event.relatedTarget);
+        if (!stays && day !== props.day) props.onChange(day);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && day !== props.day) props.onChange(day);
+      }}
+    >
+      <DateField label={words.field} value={day} onChange={setDay} />
+    </div>
+  );
+}

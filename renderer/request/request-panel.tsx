@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { questionCommand, questionRequest } from '../../shared/question-request.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { baseUrlOf } from '../state/base-url.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useStore } from '../state/store.ts';
+import { byteWords } from '../ui/byte-words.ts';
+import { CodeBlock } from '../ui/code-block.tsx';
+import { prettyJson } from '../ui/pretty-json.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { type RequestText, useRequestText } from '../ui/text/request-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useActions } from '../ui/use-actions.ts';
+import { useCopy } from '../ui/use-copy.ts';
+import styles from './request-panel.module.css';
+
+export type RequestTarget = 'live' | 'local';
+
+/** Stands where an address is not known. `example` names no host (RFC 2606). */
+const PLACEHOLDER = 'https://service.example/api/v1';
+
+/** What would be sent for the question as it is typed, as JSON and as a command. */
+export function RequestPanel(props: {
+  session: DraftSession;
+  target: RequestTarget;
+  onTarget: (target: RequestTarget) => void;
+}) {
+  const { session, target } = props;
+  const words = useRequestText();
+  const { locale } = useText().time;
+  const { base, help } = useBase(target, words);
+  // Only the local API has it under this number.
+  const id = target === 'local' && session.entry?.question ? session.id : null;
+  const request = useMemo(() => questionRequest(session.draft, id), [session.draft, id]);
+  const command = useMemo(() => questionCommand(request, base), [request, base]);
+  const pieces = useMemo(() => prettyJson(JSON.stringify(request.body)), [request]);
+  const body = useMemo(() => JSON.stringify(request.body, null, 2), [request]);
+  const problems = session.findings.filter(({ level }) => level === 'problem').length;
+  const bytes = new TextEncoder().encode(body).length;
+  const { copy } = useCopy();
+  useActions({
+    'request.copy-body': () => {
+      void copy(body);
+      return true;
+    },
+    'request.copy-curl': () => {
+      void copy(command);
+      return true;
+    },
+  });
+  if (session.phase !== 'ready') return null;
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.state}>{problems > 0 ? words.problems(problems) : words.wouldPass}</span>
+        <Segmented
+          label={words.target}
+          segments={[
+            { id: 'live' as const, label: words.live },
+            { id: 'local' as const, label: words.local },
+          ]}
+          value={target}
+          onChange={props.onTarget}
+        />
+      </div>
+      <p className={styles.help}>{help}</p>
+      <p className={styles.call}>
+        <span className={styles.quiet}>{words.what[request.method]}</span>{' '}
+        <code>
+          {request.method} {base}
+          {request.path}
+        </code>
+      </p>
+      <CodeBlock
+        title={words.body}
+        note={words.bodySize(byteWords(bytes, locale))}
+        copy={body}
+        what={words.bodyName}
+      >
+        {pieces
+          ? pieces.map(({ kind, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
+              <span key={at} className={kind === 'plain' ? undefined : styles[kind]}>
+                {text}
+              </span>
+            ))
+          : body}
+      </CodeBlock>
+      <CodeBlock title={words.curl} note={words.tokenHidden} copy={command} what={words.curlName}>
+        {command}
+      </CodeBlock>
+    </>
+  );
+}
+
+/** Where the request goes, and what there is to know about that. */
+function useBase(target: RequestTarget, words: RequestText): { base: string; help: string } {
+  const { status } = useStore(useAppState().localApi);
+  if (target === 'live') return { base: PLACEHOLDER, help: words.liveHelp };
+  const base = status && baseUrlOf(status);
+  if (!base) return { base: PLACEHOLDER, help: words.localNowhere };
+  return { base, help: status.url ? words.localHelp : words.localOff };
+}

@@ -1,0 +1,24 @@
+import { formatRoute } from '../state/route.ts';
+import { PlainLink } from '../ui/plain-link.tsx';
+import { useSettingsText } from '../ui/text/settings-text.ts';
+import { SettingSwitch } from './setting-choice.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import type { PageProps } from './use-change.ts';
+
+/** Which keys do something, and the way to all of them. */
+export function KeyboardSettings({ settings, onChange }: PageProps) {
+  const words = useSettingsText();
+  return (
+    <SettingGroup title={words.keyboard}>
+      <SettingSwitch
+        label={words.singleKeys}
+        help={words.singleKeysHelp}
+        value={settings.singleKeys}
+        onChange={(singleKeys) => onChange({ singleKeys })}
+      />
+      <p>
+        <PlainLink href={formatRoute({ view: 'keyboard' })}>{words.allKeys}</PlainLink>
+      </p>
+    </SettingGroup>
+  );
+}

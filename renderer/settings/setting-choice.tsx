@@ -1,0 +1,34 @@
+import { Segmented } from '../ui/segmented.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+/** One of a few, side by side. `choices` in the order in which they are shown. */
+export function SettingChoice<Id extends string>(props: {
+  label: string;
+  help?: string;
+  choices: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+}) {
+  return (
+    <SettingRow label={props.label} {...(props.help === undefined ? {} : { help: props.help })}>
+      <Segmented label={props.label} segments={props.choices} value={props.value} onChange={props.onChange} />
+    </SettingRow>
+  );
+}
+
+/** On or off. */
+export function SettingSwitch(props: {
+  label: string;
+  help?: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}) {
+  const { on, off } = useText().frame;
+  return (
+    <SettingRow label={props.label} {...(props.help === undefined ? {} : { help: props.help })}>
+      <Switch label={props.label} on={on} off={off} value={props.value} onChange={props.onChange} />
+    </SettingRow>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '../../shared/settings.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useAnnounce } from '../ui/announce.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+/** What a page of the settings gets: how they are, and how to change some. */
+export interface PageProps {
+  settings: Settings;
+  onChange: (patch: Partial<Settings>) => void;
+}
+
+/** Saves a change at once, and says whether that worked. */
+export function useChange(): (patch: Partial<Settings>) => Promise<void> {
+  const store = useAppState().settings;
+  const text = useText();
+  const words = useSettingsText();
+  const announce = useAnnounce();
+  const toast = useToast();
+  return async (patch) => {
+    try {
+      await store.change(patch);
+      announce(words.saved);
+    } catch (error) {
+      toast({ message: `${words.notSaved} ${describeError(error, text)}` });
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import type { Bridge } from '../../shared/bridge.ts';
+import { daysFrom } from '../../shared/days.ts';
+import type { Summary } from '../../shared/library.ts';
+import { type LibraryFilter, noFilter } from '../../shared/library-filter.ts';
+
+/** A month of the plan, with the days before and after it that fill its weeks. */
+export interface PlanMonth {
+  /** By day; days without questions are missing. */
+  days: ReadonlyMap<string, readonly Summary[]>;
+  unplanned: { rows: readonly Summary[]; total: number };
+}
+
+/** The most rows of one call; the bridge allows no more. */
+const CALL_ROWS = 500;
+
+/** Fetches what is planned for the days of some weeks, and as many of what is not planned yet. */
+export async function fetchPlan(
+  bridge: Bridge,
+  weeks: readonly string[][],
+  unplanned: { search: string; limit: number },
+): Promise<PlanMonth> {
+  const [from = null, to = null] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const planned = await fetchAll(bridge, { ...noFilter(), dates: { of: 'planned', from, to } });
+  const rest = await bridge.call('library.list', {
+    section: 'all',
+    search: unplanned.search,
+    filter: { ...noFilter(), unplanned: true },
+    sort: 'edited',
+    offset: 0,
+    limit: Math.min(unplanned.limit, CALL_ROWS),
+  });
+  return { days: byDay(planned), unplanned: { rows: rest.rows, total: rest.total } };
+}
+
+async function fetchAll(bridge: Bridge, filter: LibraryFilter): Promise<Summary[]> {
+  const rows: Summary[] = [];
+  for (;;) {
+    const query = { section: 'all', search: '', filter, sort: 'planned', offset: rows.length } as const;
+    const next = await bridge.call('library.list', { ...query, limit: CALL_ROWS });
+    rows.push(...next.rows);
+    if (next.rows.length === 0 || rows.length >= next.total) return rows;
+  }
+}
+
+function byDay(rows: readonly Summary[]): Map<string, Summary[]> {
+  const days = new Map<string, Summary[]>();
+  for (const row of rows) {
+    if (row.plannedFor === null) continue;
+    const day = days.get(row.plannedFor);
+    if (day) day.push(row);
+    else days.set(row.plannedFor, [row]);
+  }
+  return days;
+}
+
+/** The names of the days of a week that begins so, short and in full. */
+export function weekdayNames(locale: string, week: readonly string[]): { short: string; long: string }[] {
+  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const [short, long] = [name('short'), name('long')];
+  return week.map((day) => ({ short: short.format(Date.parse(day)), long: long.format(Date.parse(day)) }));
+}
+
+/** With which day a week begins there: 1 Monday to 7 Sunday. */
+export function firstWeekday(locale: string): number {
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return known.getWeekInfo?.().firstDay ?? 1;
+}
+
+/** The first seven days of a plan, for their names. */
+export const someWeek = (weeks: readonly string[][]): string[] => weeks[0] ?? daysFrom('2024-01-01', 7);

@@ -1,0 +1,83 @@
+import type { Template } from '../../shared/template.ts';
+import { readSource } from '../state/draft-rows.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { useTemplatesText } from '../ui/text/templates-text.ts';
+import styles from './template-list.module.css';
+
+/** All templates, those of the author last: one is chosen, renamed or removed. */
+export function TemplateList(props: {
+  own: readonly Template[];
+  onBegin: (template: Template) => void;
+  onRename: (template: Template) => void;
+  onRemove: (template: Template) => void;
+  onClose: () => void;
+}) {
+  const { own, onBegin } = props;
+  const text = useTemplatesText();
+  return (
+    <Dialog
+      title={text.title}
+      onClose={props.onClose}
+      foot={
+        <Button variant="ghost" onPress={props.onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      <ul className={styles.list} aria-label={text.title}>
+        {text.builtIn.map((template) => (
+          <li key={template.name} className={styles.row}>
+            <Choice template={template} onBegin={onBegin} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{text.own}</h3>
+      {own.length === 0 ? (
+        <p className={styles.none}>{text.noOwn}</p>
+      ) : (
+        <ul className={styles.list} aria-label={text.own}>
+          {own.map((template) => (
+            <li key={template.name} className={styles.row}>
+              <Choice template={template} onBegin={onBegin} />
+              <Button
+                variant="link"
+                size="small"
+                aria-label={text.renameOf(template.name)}
+                onPress={() => props.onRename(template)}
+              >
+                {text.rename}
+              </Button>
+              <Button
+                variant="link"
+                size="small"
+                aria-label={text.removeOf(template.name)}
+                onPress={() => props.onRemove(template)}
+              >
+                {text.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** So many options tell what a template is about. */
+const SHOWN = 5;
+
+function Choice({ template, onBegin }: { template: Template; onBegin: (template: Template) => void }) {
+  const options = readSource(template.draft.options).slice(0, SHOWN);
+  return (
+    <PlainButton className={styles.choice} onPress={() => onBegin(template)}>
+      <span className={styles.name} dir="auto">
+        {template.name}
+      </span>
+      <span className={styles.options} dir="auto">
+        {options.map(({ emoji, text }) => `${emoji} ${text}`.trim()).join('   ')}
+      </span>
+    </PlainButton>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { MAX_TEMPLATE_NAME, MAX_TEMPLATES, type Template } from '../../shared/template.ts';
+import { nameFault, type TemplateFault } from '../state/own-templates.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem, TextField } from '../ui/field.tsx';
+import { useTemplatesText } from '../ui/text/templates-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+
+/** Asks for the name of a template. */
+export function TemplateName(props: {
+  own: readonly Template[];
+  /** Its name until now; null for a new one. */
+  before: string | null;
+  suggested: string;
+  /** Gives why it could not be kept, or null; rejects with an AppError. */
+  onSave: (name: string) => Promise<TemplateFault | null>;
+  onClose: () => void;
+}) {
+  const { own, before } = props;
+  const text = useTemplatesText();
+  const { cancel } = useText().frame;
+  const attempt = useAttempt();
+  const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());
+  const [fault, setFault] = useState<TemplateFault | null>(null);
+  const name = typed.trim();
+  const words: Record<TemplateFault, string> = {
+    name: text.nameNeeded(MAX_TEMPLATE_NAME),
+    taken: text.nameTaken(name),
+    'too-long': text.tooLong,
+    'too-many': text.tooMany(MAX_TEMPLATES),
+  };
+  const save = async () => {
+    const wrong = nameFault(own, name, before);
+    if (wrong) return setFault(wrong);
+    await attempt(async () => {
+      const refused = await props.onSave(name);
+      if (refused) setFault(refused);
+      else props.onClose();
+    });
+  };
+  return (
+    <Dialog
+      title={before === null ? text.saveTitle : text.renameTitle(before)}
+      help={before === null ? text.saveText : undefined}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {cancel}
+          </Button>
+          <Button variant="primary" submit>
+            {before === null ? text.saveDo : text.rename}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={text.name}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setFault(null);
+        }}
+        invalid={fault !== null}
+        problems={fault && <Problem level="problem">{words[fault]}</Problem>}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { draftOfEntry } from '../../shared/draft.ts';
+import { AppError } from '../../shared/errors.ts';
+import { type Entry, isPurged } from '../../shared/library.ts';
+import { splitLines } from '../../shared/lines.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { fullTime } from '../ui/time-words.ts';
+import { useBulk } from '../ui/use-bulk.ts';
+import styles from './trashed-question.module.css';
+
+/** A question that was removed, as it was, with the way back and the way out for good. */
+export function TrashedQuestion(props: {
+  id: number;
+  leading: ReactNode;
+  /** It is not in the trash any more. */
+  onGone: (ids: readonly number[]) => void;
+}) {
+  const { id } = props;
+  const { connection } = useAppState();
+  const text = useText();
+  const words = useLibraryText().trash;
+  const store = useMemo(
+    () =>
+      createFetchedStore(
+        () => connection.call('question.get', { id }),
+        (event) => event.type === 'library' && (event.ids === null || event.ids.includes(id)),
+      ),
+    [connection, id],
+  );
+  const { value: entry, error } = useFollowed(store);
+  const isThere = entry !== null && entry.removedAt !== null && !isPurged(entry);
+  const isUnknown = error instanceof AppError && error.code === 'not-found';
+  return (
+    <main className={styles.view} aria-label={words.label} aria-busy={!entry && !error} data-pane="editor">
+      {props.leading}
+      {isThere && <Removed key={id} entry={entry} onGone={props.onGone} />}
+      {(isUnknown || (entry && !isThere)) && (
+        <EmptyState icon="trash" title={words.gone}>
+          {words.goneHelp}
+        </EmptyState>
+      )}
+      {error !== null && !isUnknown && !entry && (
+        <EmptyState
+          icon="alert"
+          title={describeError(error, text)}
+          actions={<Button onPress={store.refresh}>{text.frame.tryAgain}</Button>}
+        />
+      )}
+    </main>
+  );
+}
+
+function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
+  const text = useText();
+  const words = useLibraryText().trash;
+  const bulk = useBulk(onGone);
+  const [asks, setAsks] = useState(false);
+  const { title, options, description, footer, image } = draftOfEntry(entry);
+  return (
+    <>
+      <div className={styles.body}>
+        <p className={styles.when}>{words.removedOn(fullTime(entry.removedAt ?? 0, text.time))}</p>
+        <h1 className={styles.title} dir="auto">
+          {title.trim() || text.frame.untitled}
+        </h1>
+        <Part name={words.options}>
+          <ul className={styles.options}>
+            {splitLines(options).map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and none of them keeps state.
+              <li key={at} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        {(
+          [
+            ['description', description],
+            ['footer', footer],
+            ['image', image],
+          ] as const
+        ).map(
+          ([name, value]) =>
+            value.trim() !== '' && (
+              <Part key={name} name={words[name]}>
+                <p className={styles.text} dir="auto">
+                  {value}
+                </p>
+              </Part>
+            ),
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button variant="danger" onPress={() => setAsks(true)}>
+          {words.purge}
+        </Button>
+        <Button variant="primary" onPress={() => void bulk.restore([entry.id])}>
+          {words.restore}
+        </Button>
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={words.purgeTitle(1)}
+          action={words.purgeAction}
+          onConfirm={async () => void (await bulk.purge([entry.id]))}
+          onClose={() => setAsks(false)}
+        >
+          {words.purgeText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Part(props: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={props.name}>
+      <h2 className={styles.name}>{props.name}</h2>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KeyboardEventHandler } from 'react';
+import styles from './check-box.module.css';
+
+/** A box to tick, whose name is read out. `mixed`: some of what it stands for is ticked. */
+export function CheckBox(props: {
+  label: string;
+  checked: boolean;
+  mixed?: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+  tabIndex?: number;
+  onFocus?: () => void;
+  onKeyDown?: KeyboardEventHandler;
+  describedBy?: string | undefined;
+}) {
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = props.mixed ?? false;
+      }}
+      type="checkbox"
+      className={styles.check}
+      aria-label={props.label}
+      {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}
+      checked={props.checked}
+      disabled={props.disabled}
+      tabIndex={props.tabIndex}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKeyDown}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './check.module.css';
+import { classNames } from './class-names.ts';
+
+/** A box to tick, with its words behind it. */
+export function Check(props: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  /** A quiet number at the end of the line. */
+  count?: string;
+  className?: string | undefined;
+}) {
+  return (
+    <label className={classNames(styles.line, props.className)}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.words}>{props.children}</span>
+      {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
+    </label>
+  );
+}

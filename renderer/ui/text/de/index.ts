@@ -1,0 +1,53 @@
+import type { Text } from '../text.tsx';
+import { actions } from './actions.ts';
+import { customEmoji } from './custom-emoji.ts';
+import { editor } from './editor.ts';
+import { emojiPicker } from './emoji-picker.ts';
+import { errors } from './errors.ts';
+import { exchange } from './exchange.ts';
+import { frame } from './frame.ts';
+import { history } from './history.ts';
+import { importing } from './import.ts';
+import { keyboard } from './keyboard.ts';
+import { library } from './library.ts';
+import { list } from './list.ts';
+import { localApi } from './local-api.ts';
+import { palette } from './palette.ts';
+import { paste } from './paste.ts';
+import { preview } from './preview.ts';
+import { recovery } from './recovery.ts';
+import { request } from './request.ts';
+import { settings } from './settings.ts';
+import { similar } from './similar.ts';
+import { templates } from './templates.ts';
+import { time } from './time.ts';
+import { welcome } from './welcome.ts';
+
+/** Every word of the window in German. */
+export const german: Text = {
+  actions,
+  editor,
+  emojiPicker,
+  errors,
+  frame,
+  list,
+  preview,
+  similar,
+  time,
+  more: {
+    customEmoji,
+    exchange,
+    history,
+    importing,
+    keyboard,
+    library,
+    localApi,
+    palette,
+    paste,
+    recovery,
+    request,
+    settings,
+    templates,
+    welcome,
+  },
+};

@@ -1,0 +1,13 @@
+import type { welcome as shape } from '../en/welcome.ts';
+
+/** Words of an empty library. */
+export const welcome: typeof shape = {
+  title: 'Schreib deine erste Frage',
+  text: 'Beginne im Editor: ein Titel, dann eine Option je Zeile. Kein Emoji zur Hand? Lass es weg und wähle später eines. Alles speichert sich selbst, während du tippst.',
+  start: 'Beginnen mit',
+  blank: 'Leer',
+  or: 'Oder bring welche mit',
+  importList: 'Liste importieren',
+  samples: 'Beispielfragen hinzufügen',
+  local: 'Kein Konto nötig. Nichts verlässt diesen Computer, bis du einen Dienst verbindest.',
+};

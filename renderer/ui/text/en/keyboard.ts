@@ -1,0 +1,83 @@
+import type { ActionGroup } from '../../actions.ts';
+
+interface Line {
+  name: string;
+  keys: readonly string[];
+}
+
+/** What fields and lists answer by themselves, by where the focus is. */
+const widgets: readonly { title: string; lines: readonly Line[] }[] = [
+  {
+    title: 'In an option',
+    lines: [
+      { name: 'Next option; at the end it adds one', keys: ['Enter'] },
+      { name: 'Next option, without adding one', keys: ['Shift Enter'] },
+      { name: 'Option above or below', keys: ['Up', 'Down'] },
+      { name: 'Move the option', keys: ['Alt Up', 'Alt Down'] },
+      { name: 'Remove the option, where it is empty', keys: ['Backspace'] },
+      { name: 'Take a name of the list of emoji', keys: ['Enter', 'Tab'] },
+      { name: 'Close the list of emoji for this word', keys: ['Esc'] },
+    ],
+  },
+  {
+    title: 'In any text of a question',
+    lines: [
+      { name: 'Undo', keys: ['Ctrl Z'] },
+      { name: 'Redo', keys: ['Ctrl Shift Z', 'Ctrl Y'] },
+    ],
+  },
+  {
+    title: 'In the list',
+    lines: [
+      { name: 'Go from question to question', keys: ['Up', 'Down'] },
+      { name: 'Write in the question', keys: ['Enter'] },
+      { name: 'Remove the question', keys: ['Del'] },
+      { name: 'Undo the last removal', keys: ['Ctrl Z'] },
+    ],
+  },
+  {
+    title: 'In a search',
+    lines: [
+      { name: 'Clear it, then go back to the list', keys: ['Esc'] },
+      { name: 'Go to what was found', keys: ['Down'] },
+    ],
+  },
+  {
+    title: 'In the palette',
+    lines: [
+      { name: 'Go from line to line', keys: ['Up', 'Down', 'Page Up', 'Page Down'] },
+      { name: 'Run it', keys: ['Enter'] },
+      { name: 'Actions only', keys: ['>'] },
+      { name: 'Emoji', keys: [':'] },
+    ],
+  },
+  {
+    title: 'Everywhere',
+    lines: [
+      { name: 'Go from control to control', keys: ['Tab', 'Shift Tab'] },
+      { name: 'Choose among tabs, segments and menu entries', keys: ['Up', 'Down', 'Left', 'Right'] },
+      { name: 'Close what is open', keys: ['Esc'] },
+    ],
+  },
+];
+
+const groups: Record<ActionGroup, string> = {
+  question: 'Question',
+  options: 'Options',
+  list: 'List',
+  view: 'Panes',
+  go: 'Go to',
+  library: 'Library',
+  app: 'Application',
+};
+
+/** Words of the page of all keys. */
+export const keyboard = {
+  title: 'Keyboard',
+  help: 'Two keys with a comma between them are pressed one after the other. On a Mac, Command does what Ctrl does.',
+  lettersOff: 'Single keys are off. Keys with Ctrl or Alt work.',
+  settings: 'Keyboard settings',
+  or: 'or',
+  groups,
+  widgets,
+};

@@ -1,0 +1,11 @@
+/** Words of an empty library. */
+export const welcome = {
+  title: 'Write your first question',
+  text: 'Begin in the editor: a title, then one option per line. No emoji at hand? Leave it out and pick one later. It saves itself while you type.',
+  start: 'Start from',
+  blank: 'Blank',
+  or: 'Or bring some',
+  importList: 'Import a list',
+  samples: 'Add sample questions',
+  local: 'No account needed. Nothing leaves this computer until you connect a service.',
+};

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { type Settings, settingsSchema } from '../../shared/settings.ts';
+
+const KEY = 'look';
+
+const lookSchema = settingsSchema.pick({
+  theme: true,
+  textSize: true,
+  density: true,
+  lessMotion: true,
+  moreContrast: true,
+});
+
+/** The settings that the tokens follow. */
+export type Look = z.infer<typeof lookSchema>;
+
+/** Puts the look on the page; the tokens follow. What is as the system has it has no attribute. */
+export function showLook(look: Look): void {
+  const marks: Record<string, string | null> = {
+    theme: look.theme === 'system' ? null : look.theme,
+    textSize: look.textSize === 100 ? null : String(look.textSize),
+    density: look.density === 'comfortable' ? null : look.density,
+    motion: look.lessMotion ? 'less' : null,
+    contrast: look.moreContrast ? 'more' : null,
+  };
+  const { dataset } = document.documentElement;
+  for (const [name, value] of Object.entries(marks)) {
+    if (value === null) delete dataset[name];
+    else dataset[name] = value;
+  }
+}
+
+/** Shows the look of last time, so that the window does not flash in another one until the settings have come. */
+export function showLastLook(): void {
+  const last = z.string().transform(parseJson).pipe(lookSchema).safeParse(readStorage());
+  if (last.success) showLook(last.data);
+}
+
+/** Shows the look, once it is known, and remembers it for the next start. */
+export function useLook(settings: Settings | null): void {
+  const look = settings && JSON.stringify(lookSchema.parse(settings));
+  useEffect(() => {
+    if (look === null) return;
+    showLook(lookSchema.parse(JSON.parse(look)));
+    writeStorage(look);
+  }, [look]);
+}
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('not JSON');
+    return z.NEVER;
+  }
+}
+
+// A browser may refuse its storage; then the window begins as the system has it.
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(look: string): void {
+  try {
+    localStorage.setItem(KEY, look);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,136 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useStable } from '../use-stable.ts';
+import type { ListRow } from './list-row.ts';
+import { createRowPlaces, type RowPlaces, type RowSpacing } from './row-places.ts';
+
+/** How far beyond its edges a list is drawn, in pixels, so that scrolling finds rows there. */
+const BEYOND = 300;
+/** The height of a list that is not on screen yet: what it draws first. */
+const FIRST = 800;
+/** The end is near when it is so many screenfuls away. */
+const NEAR = 2;
+
+/** The part of a list that is drawn: follows the scrolling, and the rows as they are measured. */
+export function useWindow(options: {
+  list: RefObject<HTMLElement | null>;
+  rows: readonly ListRow[];
+  spacing: RowSpacing;
+  about: string;
+}) {
+  const { list, rows, spacing, about } = options;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const places = useMemo(() => createRowPlaces(spacing), [spacing]);
+  const taken = useRef<readonly ListRow[] | null>(null);
+  if (taken.current !== rows) {
+    taken.current = rows;
+    places.setKeys(rows.map(({ id }) => id));
+  }
+  const port = useRef({ top: 0, height: FIRST });
+  const range = places.between(port.current.top - BEYOND, port.current.top + port.current.height + BEYOND);
+  const drawnRange = useRef(range);
+  drawnRange.current = range;
+
+  const follow = useCallback(() => {
+    const element = list.current;
+    if (!element) return;
+    port.current = { top: element.scrollTop, height: element.clientHeight };
+    const { top, height } = port.current;
+    // Half of what is drawn beyond the edge is enough: not every pixel of scrolling draws anew.
+    const needs = places.between(top - BEYOND / 2, top + height + BEYOND / 2);
+    if (needs.start < drawnRange.current.start || needs.end > drawnRange.current.end) redraw();
+  }, [list, places]);
+
+  const measure = useCallback(() => {
+    const element = list.current;
+    const grown = element && measureAll(element, places);
+    if (!element || grown === null) return;
+    // What is above the edge turned out higher or lower than guessed: what is seen stays where it is.
+    if (grown !== 0) element.scrollTop += grown;
+    redraw();
+  }, [list, places]);
+  const observe = useSizes(list, () => {
+    measure();
+    follow();
+  });
+  useLayoutEffect(() => {
+    measure();
+    follow();
+    observe();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [list, about]);
+
+  const reveal = (index: number) => {
+    const element = list.current;
+    if (!element) return;
+    const top = places.topOf(index) - spacing.padding;
+    const bottom = places.topOf(index) + places.heightOf(index) + spacing.padding;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (bottom > element.scrollTop + element.clientHeight)
+      element.scrollTop = bottom - element.clientHeight;
+    follow();
+  };
+  const { top, height } = port.current;
+  return {
+    count: rows.length,
+    height: places.height(),
+    topOf: places.topOf,
+    isEndNear: places.height() - (top + height) < NEAR * height,
+    onScroll: follow,
+    reveal,
+    /** The rows to draw, and one more wherever it is. */
+    drawn(also: number): number[] {
+      const indexes = Array.from({ length: range.end - range.start }, (_, index) => range.start + index);
+      if (also < range.start) return [also, ...indexes];
+      return also < range.end ? indexes : [...indexes, also];
+    },
+    pageFrom(index: number, direction: 1 | -1): number {
+      const y = places.topOf(index) + direction * port.current.height;
+      return places.between(y, y).start;
+    },
+  };
+}
+
+const drawnIn = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>(':scope > * > [data-key]'),
+];
+
+/** By how much the rows above the edge grew; null where none has another height than before. */
+function measureAll(list: HTMLElement, places: RowPlaces): number | null {
+  let above = 0;
+  let changed = false;
+  for (const row of drawnIn(list)) {
+    const id = Number(row.dataset.key);
+    const grown = places.measure(id, row.getBoundingClientRect().height);
+    if (grown === 0) continue;
+    changed = true;
+    if ((places.topOfKey(id) ?? 0) < list.scrollTop) above += grown;
+  }
+  return changed ? above : null;
+}
+
+/** Hears of every other size of the list and of its rows. Gives what takes new rows in. */
+function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () => void {
+  const act = useStable(onSize);
+  const watched = useRef<{ observer: ResizeObserver; rows: WeakSet<Element> } | null>(null);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(act);
+    watched.current = { observer, rows: new WeakSet() };
+    if (list.current) observer.observe(list.current);
+    return () => {
+      watched.current = null;
+      observer.disconnect();
+    };
+  }, [list, act]);
+  return () => {
+    if (!list.current || !watched.current) return;
+    const { observer, rows } = watched.current;
+    for (const row of drawnIn(list.current)) {
+      if (rows.has(row)) continue;
+      rows.add(row);
+      observer.observe(row);
+    }
+  };
+}

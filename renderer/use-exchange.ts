@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useAppState } from './state/app-state.tsx';
+import { useText } from './ui/text/text.tsx';
+import { useActions } from './ui/use-actions.ts';
+import { useFileDrop } from './ui/use-file-drop.ts';
+import { useStable } from './ui/use-stable.ts';
+
+/** Questions from a file and to a file, from wherever in the window. */
+export interface ExchangeDialogs {
+  /** A file is held over the window. */
+  isOver: boolean;
+  /** What the import shows, where it is open. */
+  importing: {
+    /** What was pasted and not imported: closing the dialog loses nothing. */
+    text: string;
+    dropped: File | null;
+    onText: (text: string) => void;
+    onClose: () => void;
+    onDone: () => void;
+  } | null;
+  /** What is exported, where that is asked about; `ids` null: the whole library. */
+  exporting: { ids: readonly number[] | null; onClose: () => void } | null;
+  /** Asks in which form, and saves these questions as a file. */
+  exportIds: (ids: readonly number[]) => void;
+}
+
+/** `openId`: the question that is open. `onImported`: shows what has come. */
+export function useExchange(ports: { openId: number | null; onImported: () => void }): ExchangeDialogs {
+  const { library } = useAppState();
+  const { reasons } = useText().actions;
+  const [isImporting, setImporting] = useState(false);
+  const [text, setText] = useState('');
+  const [dropped, setDropped] = useState<File | null>(null);
+  /** Null: the whole library. Undefined: nothing is exported. */
+  const [exported, setExported] = useState<readonly number[] | null>();
+  const { openId } = ports;
+  const isOver = useFileDrop((file) => {
+    setDropped(file);
+    setImporting(true);
+  });
+  const close = useStable(() => {
+    setImporting(false);
+    setDropped(null);
+  });
+  useActions(
+    {
+      'library.import': () => {
+        setImporting(true);
+        return true;
+      },
+      'library.export': {
+        reason: (library.get().counts?.all ?? 0) > 0 ? null : reasons.emptyLibrary,
+        run: () => {
+          setExported(null);
+          return true;
+        },
+      },
+      'question.export': {
+        reason: openId === null ? reasons.noQuestion : null,
+        run: () => {
+          if (openId !== null) setExported([openId]);
+          return true;
+        },
+      },
+    },
+    'outer',
+  );
+  const done = () => {
+    close();
+    ports.onImported();
+  };
+  return {
+    isOver,
+    importing: isImporting ? { text, dropped, onText: setText, onClose: close, onDone: done } : null,
+    exporting: exported === undefined ? null : { ids: exported, onClose: () => setExported(undefined) },
+    exportIds: useStable((ids: readonly number[]) => setExported(ids)),
+  };
+}

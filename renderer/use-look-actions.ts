@@ -1,0 +1,40 @@
+import { type Settings, TEXT_SIZES, type Theme, themeSchema } from '../shared/settings.ts';
+import { useAppState } from './state/app-state.tsx';
+import { useStore } from './state/store.ts';
+import { useText } from './ui/text/text.tsx';
+import { useActions } from './ui/use-actions.ts';
+import { useAttempt } from './ui/use-attempt.ts';
+
+/** Offers the theme and the text size everywhere. At its largest and smallest, the keys are left to the browser's zoom. */
+export function useLookActions(): void {
+  const { settings } = useAppState();
+  const now = useStore(settings);
+  const { isAlready } = useText().actions.reasons;
+  const attempt = useAttempt();
+  const change = (patch: Partial<Settings>) => {
+    void attempt(() => settings.change(patch));
+    return true;
+  };
+  const resize = (textSize: (typeof TEXT_SIZES)[number] | undefined) => ({
+    passes: true,
+    reason: textSize === undefined || textSize === now?.textSize ? isAlready : null,
+    run: () => textSize !== undefined && change({ textSize }),
+  });
+  const at = TEXT_SIZES.findIndex((size) => size === (now?.textSize ?? 100));
+  const theme = (wanted: Theme) => ({
+    reason: now?.theme === wanted ? isAlready : null,
+    run: () => change({ theme: wanted }),
+  });
+  const { system, light, dark } = themeSchema.enum;
+  useActions(
+    {
+      'text.larger': resize(TEXT_SIZES[at + 1]),
+      'text.smaller': resize(at > 0 ? TEXT_SIZES[at - 1] : undefined),
+      'text.normal': resize(100),
+      'theme.system': theme(system),
+      'theme.light': theme(light),
+      'theme.dark': theme(dark),
+    },
+    'outer',
+  );
+}

@@ -1,0 +1,39 @@
+/** Days of the calendar, such as `2026-11-20`: reckoned as they are, without zone and clock. */
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The day some days later, or earlier. */
+export const addDays = (day: string, count: number): string => dayOf(at(day) + count * DAY);
+
+/** This day and those after it. */
+export const daysFrom = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, later) => addDays(day, later));
+
+/** The same day some months later, or the last one of that month where it is shorter. */
+export function addMonths(day: string, count: number): string {
+  const date = new Date(at(day));
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
+  last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()));
+  return dayOf(last.getTime());
+}
+
+/** The weeks of the month that a day is in, whole, each beginning with `firstWeekday` (1 Monday to 7 Sunday). */
+export function weeksOf(day: string, firstWeekday: number): string[][] {
+  const first = `${day.slice(0, 8)}01`;
+  const weekday = ((new Date(at(first)).getUTCDay() + 6) % 7) + 1;
+  const start = addDays(first, -((weekday - firstWeekday + 7) % 7));
+  const month = day.slice(0, 7);
+  const weeks: string[][] = [];
+  for (let week = start; week.slice(0, 7) <= month; week = addDays(week, 7)) weeks.push(daysFrom(week, 7));
+  return weeks;
+}
+
+/** The day that it is on this computer's clock. */
+export function dayOfMoment(moment: number): string {
+  const date = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,33 @@
+import { fold } from './fold.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS, tagSchema } from './library.ts';
+
+/** Tags to put on questions, and tags to take off. */
+export interface TagChange {
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+/**
+ * What becomes of a tag as typed: it is kept without blanks around it and in one line; one that is in use already, but
+ * for case and accents, is that one. Null: nothing is typed.
+ */
+export function readTag(
+  typed: string,
+  inUse: readonly string[],
+): { tag: string } | { fault: 'too-long' } | null {
+  const tag = typed.replace(/\s+/gu, ' ').trim();
+  if (tag === '') return null;
+  const known = inUse.find((other) => fold(other) === fold(tag));
+  if (known !== undefined) return { tag: known };
+  return tag.length <= MAX_TAG_LENGTH && tagSchema.safeParse(tag).success ? { tag } : { fault: 'too-long' };
+}
+
+/** Whether there is room for one more. */
+export const hasRoom = (tags: readonly string[]): boolean => tags.length < MAX_TAGS;
+
+/** Tags in use that fit what is typed, those that begin with it first; those already chosen left out. */
+export function suggestTags(typed: string, inUse: readonly string[], chosen: readonly string[]): string[] {
+  const wanted = fold(typed.trim());
+  const fitting = inUse.filter((tag) => !chosen.includes(tag) && fold(tag).includes(wanted));
+  return fitting.sort((a, b) => Number(fold(b).startsWith(wanted)) - Number(fold(a).startsWith(wanted)));
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import { scrollThrough, watchKeys, watchStart } from './in-page.ts';
+
+const OUT = resolve(import.meta.dirname, '../../../out/renderer');
+const startSchema = z.object({ row: z.number().optional(), typing: z.number() });
+
+/** Milliseconds from the beginning of the navigation. An empty library has no first row. */
+export type Start = z.infer<typeof startSchema>;
+
+/** Opens the app in a new window with nothing in its cache, and waits until one can type. */
+export async function openApp(
+  browser: Browser,
+  url: string,
+  isEmpty: boolean,
+): Promise<{ page: Page; start: Start }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchStart);
+  await page.goto(url);
+  await page.locator('[data-pane="rail"]').waitFor();
+  // An empty library begins with nothing open.
+  if (isEmpty)
+    await page
+      .getByRole('button', { name: /New question/ })
+      .first()
+      .click();
+  await page.locator('[data-pane="editor"] textarea').first().waitFor();
+  await page.waitForFunction(
+    () => 'startOfUi' in globalThis && Reflect.has(Reflect.get(globalThis, 'startOfUi'), 'typing'),
+  );
+  const start = startSchema.parse(await page.evaluate(() => Reflect.get(globalThis, 'startOfUi')));
+  return { page, start };
+}
+
+/** Types a text, key by key, and gives how long each key took to be seen. */
+export async function typeInto(page: Page, field: 'title' | 'search', text: string): Promise<number[]> {
+  const target =
+    field === 'search'
+      ? page.locator('[data-search-field]').first()
+      : page.locator('[data-pane="editor"] textarea').first();
+  await target.focus();
+  await page.evaluate(watchKeys);
+  for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key);
+  const times = await page.evaluate(() => Reflect.get(globalThis, 'keyTimes'));
+  return z.array(z.number()).parse(times);
+}
+
+/** Scrolls the list from end to end; gives up after `limit` milliseconds and tells how far it came. */
+export const scrollList = (page: Page, limit: number) => page.evaluate(scrollThrough, limit);
+
+/** Bytes of JavaScript objects that are still reachable. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** What index.html loads before anybody can type, in bytes after gzip. */
+export async function startBundle(): Promise<number> {
+  const page = await readFile(join(OUT, 'index.html'), 'utf8');
+  const files = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) =>
+    String(file),
+  );
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(join(OUT, file)), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

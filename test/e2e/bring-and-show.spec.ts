@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
+import { ADMIN_TOKEN } from '../support/serve.ts';
+
+const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+// Axe looks at the whole window, twice in each.
+test.slow();
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="9"/></svg>';
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+
+async function open(page: Page, title: string): Promise<void> {
+  await page.getByRole('option', { name: title }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+}
+
+async function expectNothing(page: Page): Promise<void> {
+  for (const { colorScheme, viewport } of LOOKS.slice(0, 2)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+test('the request follows what is typed, and goes to the local API as it is shown', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, TEA);
+  await open(page, TEA.title);
+  await page.keyboard.press('Alt+3');
+  const body = inspector(page).getByRole('region', { name: 'request body' });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea?');
+  await expect(body).toContainText('"title": "Tea?"');
+  await expect(inspector(page)).toContainText('1 problem, so it would be refused');
+  await expect(inspector(page)).toContainText('POST https://service.example/api/v1/questions');
+  await inspector(page).getByRole('radio', { name: 'Local' }).click();
+  await expect(inspector(page)).toContainText(`PUT ${app.api}/questions/1`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea or milk?');
+  const shown = (await body.locator('pre').textContent()) ?? '';
+  const answer = await page.request.put(`${app.api}/questions/1`, {
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
+    data: shown,
+  });
+  expect(await answer.json()).toMatchObject({ id: 1, question: 'Tea or milk?' });
+  await expect(inspector(page).getByRole('region', { name: /^curl/ })).toContainText('$QOTD_TOKEN');
+  await expectNothing(page);
+});
+
+test('a sent question shows its votes in either order, and can be asked again', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, TEA);
+  await open(page, TEA.title);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as sent…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Message link').fill('https://chat.example/qotd/118842');
+  await dialog.getByRole('textbox', { name: 'Coffee' }).fill('7');
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  const main = page.getByRole('main', { name: 'Sent question' });
+  const link = main.getByRole('link', { name: /^chat\.example\/qotd\/118842/ });
+  await expect(link).toHaveAttribute('href', 'https://chat.example/qotd/118842');
+  await expect(main.getByRole('region', { name: 'Votes' }).getByRole('listitem').first()).toContainText(
+    'Tea',
+  );
+  await main.getByRole('radio', { name: 'Most votes' }).click();
+  await expect(main.getByRole('region', { name: 'Votes' }).getByRole('listitem').first()).toContainText(
+    'Coffee',
+  );
+  await expectNothing(page);
+  await main.getByRole('button', { name: 'Duplicate as draft' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
+});
+
+test('pictures come only from a host that was allowed, which is remembered', async ({ app }) => {
+  const { page } = app;
+  const fetched: string[] = [];
+  await page.route('https://pics.example/**', async (route) => {
+    fetched.push(route.request().url());
+    await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+  });
+  const options = '$[cup](https://pics.example/cup.svg)$ - 醤油\n☕ - Coffee';
+  const title = '一番好きなラーメンは？';
+  await sendQuestion(app.api, { title, options, image: 'https://pics.example/tea.svg' });
+  await open(page, title);
+  await expect(inspector(page).getByRole('heading', { name: title })).toHaveAttribute('lang', 'ja');
+  await expect(inspector(page).getByText('醤油').locator('..')).toHaveAttribute('lang', 'ja');
+  await expect(inspector(page).getByRole('button', { name: 'Show picture from pics.example' })).toBeVisible();
+  expect(fetched).toEqual([]);
+  await inspector(page)
+    .getByRole('button', { name: /^Show the emoji’s pictures from pics/ })
+    .click();
+  await expect(inspector(page).getByRole('img', { name: 'cup' }).first()).toBeVisible();
+  await expect(inspector(page).getByRole('img', { name: 'Picture of the question' })).toBeVisible();
+
+  const message = inspector(page).getByRole('heading', { name: title });
+  const wide = (await message.boundingBox())?.width ?? 0;
+  await inspector(page).getByRole('button', { name: 'Phone width' }).click();
+  expect((await message.boundingBox())?.width).toBeLessThan(wide);
+  await expectNothing(page);
+  await page.setViewportSize({ width: 1280, height: 820 });
+  await page.reload();
+  await expect(inspector(page).getByRole('img', { name: 'Picture of the question' })).toBeVisible();
+});
+
+test('the preview keeps its look from one question to the next', async ({ app: { page, api } }) => {
+  const other = { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' };
+  await sendQuestion(api, TEA);
+  await sendQuestion(api, other);
+  await open(page, TEA.title);
+  await inspector(page).getByText('Buttons', { exact: true }).click();
+  await inspector(page).getByRole('button', { name: 'Phone width' }).click();
+  await open(page, other.title);
+  await expect(inspector(page).getByRole('radio', { name: 'Buttons' })).toBeChecked();
+  await expect(inspector(page).getByRole('button', { name: 'Phone width' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the image field shows its picture, or says that it did not load', async ({ app: { page, api } }) => {
+  await page.route('https://pics.example/**', (route) =>
+    route.request().url().endsWith('tea.svg')
+      ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+      : route.fulfill({ contentType: 'text/plain', body: 'Not here' }),
+  );
+  await sendQuestion(api, { ...TEA, image: 'https://pics.example/tea.svg' });
+  await open(page, TEA.title);
+  const field = page.getByRole('textbox', { name: 'Image' });
+  const picture = field.locator('..').locator('img');
+  const show = inspector(page).getByRole('button', { name: 'Show picture from pics.example' });
+  await expect(show).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await show.click();
+  await expect(picture).toBeVisible();
+  await field.fill('https://pics.example/gone.svg');
+  await expect(picture).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/did not load here. The service may/)).toBeVisible();
+  await expectNothing(page);
+});

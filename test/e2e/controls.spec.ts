@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../support/app.ts';
+import { listen } from '../support/listen.ts';
+
+const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
+/** What the window may load before anybody can type, in bytes after gzip. */
+const START_BUNDLE = 185_000;
+
+test('the window starts with few bytes', () => {
+  const page = readFileSync(path.join(OUT, 'index.html'), 'utf8');
+  const loaded = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => file,
+  );
+  expect(loaded.length).toBeGreaterThan(1);
+  expect(readdirSync(path.join(OUT, 'assets')).length).toBeGreaterThan(loaded.length);
+  const bytes = loaded.map(
+    (file) => gzipSync(readFileSync(path.join(OUT, String(file))), { level: 9 }).length,
+  );
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(START_BUNDLE);
+});
+
+test.describe('an option', () => {
+  test.beforeEach(async ({ app: { page } }) => {
+    await page
+      .getByRole('button', { name: /New question/ })
+      .first()
+      .click();
+    for (const [index, name] of ['One', 'Two', 'Three'].entries()) {
+      await page.getByRole('textbox', { name: `Text of option ${index + 1}` }).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: `Text of option ${index + 2}` })).toBeFocused();
+    }
+  });
+
+  test('is dragged by its grip, and Escape puts it back', async ({ app: { page } }) => {
+    const texts = () =>
+      page
+        .getByRole('textbox', { name: /^Text of option/ })
+        .evaluateAll((fields) =>
+          fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
+        );
+    await expect.poll(texts).toEqual(['One', 'Two', 'Three', '']);
+    const [first, , third] = await Promise.all(
+      [1, 2, 3].map((position) =>
+        page.getByRole('button', { name: new RegExp(`^Move option ${position}\\.`) }).boundingBox(),
+      ),
+    );
+    if (!first || !third) throw new Error('The grips are not on screen.');
+    const x = first.x + 8;
+    await page.mouse.move(x, first.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x, first.y + 30, { steps: 3 });
+    await page.mouse.move(x, third.y + 10, { steps: 5 });
+    await expect(page.locator('[data-live-region]')).toContainText('Position 3');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['One', 'Two', 'Three']);
+    const said = await listen(page);
+    await page.mouse.move(x, first.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x, third.y + 10, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['Two', 'Three', 'One']);
+    await expect.poll(async () => (await said()).join()).toContain('Moved to 3 of');
+  });
+});
+
+test('a tooltip shows for keys and the mouse, and Escape hides it', async ({ app: { page } }) => {
+  const text = page.getByRole('tooltip');
+  const button = page.getByRole('link', { name: /Local API/ }).first();
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(text).toBeVisible();
+  const [tip, anchor] = [await text.boundingBox(), await button.boundingBox()];
+  expect(tip && anchor && tip.x >= anchor.x + anchor.width).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveCount(0);
+  await button.hover();
+  await expect(text).toBeVisible();
+  await page.mouse.move(600, 400);
+  await expect(text).toHaveCount(0);
+});
+
+test('a menu opens by key at what is chosen, and gives the focus back', async ({ app: { page } }) => {
+  const button = page.getByRole('button', { name: /Sort/ });
+  await button.focus();
+  await page.keyboard.press('ArrowUp');
+  const items = page.getByRole('menu').getByRole('menuitemradio');
+  await expect(items.first()).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.first()).toBeChecked();
+  await expect(items.first()).toBeFocused();
+});

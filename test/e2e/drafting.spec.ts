@@ -1,0 +1,286 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
+
+/** Waits until the undo of a question is on disk as well. */
+const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+test('undo and redo go on after the app was killed', async ({ app }) => {
+  const { page } = app;
+  await title(page).fill('Tea or coffee?');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Before noon');
+  await title(page).fill('Tea, coffee or neither?');
+  await page.getByRole('textbox', { name: 'Footer' }).fill('At nine');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
+  const written = page.waitForResponse(/bridge\/undo\.set/);
+  await leave(page);
+  await written;
+
+  await app.restartAfterKill();
+  await row(page, 'Tea, coffee or neither?').click();
+  await title(page).click();
+  await page.keyboard.press('Control+y');
+  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('At nine');
+  for (const press of ['z', 'z']) await page.keyboard.press(`Control+${press}`);
+  await expect(title(page)).toHaveValue('Tea or coffee?');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue('');
+});
+
+test('a question is as it was left when one comes back to it', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const options = Array.from(
+    { length: 12 },
+    (_, at) => `${String.fromCodePoint(0x1f34a + at)} - Option ${at}`,
+  );
+  await sendQuestion(app.api, { title: 'The long one', options: options.join('\n') });
+  await sendQuestion(app.api, { title: 'The other one', options: '☕ - A\n🎧 - B' });
+  await row(page, 'The long one').click();
+  const ninth = page.getByRole('textbox', { name: 'Text of option 9', exact: true });
+  await ninth.click();
+  await ninth.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4));
+  const body = page.locator('main [data-place="title"]').locator('xpath=ancestor::div[2]');
+  const scrolled = await body.evaluate((element) => element.scrollTop);
+  expect(scrolled).toBeGreaterThan(0);
+  await row(page, 'The other one').click();
+  await page.getByRole('radio', { name: 'Text' }).click();
+
+  await row(page, 'The long one').click();
+  await expect(ninth).toBeVisible();
+  expect(await body.evaluate((element) => element.scrollTop)).toBe(scrolled);
+  await page.keyboard.press('Enter');
+  await expect(ninth).toBeFocused();
+  expect(
+    await ninth.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([2, 4]);
+
+  await row(page, 'The other one').click();
+  await expect(page.getByRole('textbox', { name: 'Options as text, one per line' })).toBeVisible();
+});
+
+/** Pastes as the keyboard does, without the clipboard that all tests share. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+const option = (page: Page, position: number) =>
+  page.getByRole('textbox', { name: `Text of option ${position}`, exact: true });
+const strip = (page: Page) => page.getByRole('group', { name: 'Pasted list' });
+const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
+
+test('a pasted list is shown before it becomes options, and is one step of undo', async ({ app }) => {
+  const { page } = app;
+  await paste(option(page, 1), LIST);
+  await expect(strip(page)).toContainText('3 lines become 3 options, 1 without emoji.');
+  await expect(option(page, 1)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Paste as options' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(strip(page)).toBeHidden();
+  await expect(option(page, 1)).toBeFocused();
+  await expect(option(page, 1)).toHaveValue('');
+
+  await paste(option(page, 1), LIST);
+  await page.keyboard.press('Enter');
+  await expect(option(page, 3)).toBeFocused();
+  await expect(option(page, 3)).toHaveValue('A walk');
+  await expect(page.getByText('3 of 20')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('0 of 20')).toBeVisible();
+
+  await paste(option(page, 1), LIST);
+  await page.getByRole('button', { name: 'Keep as one line' }).click();
+  await expect(option(page, 1)).toHaveValue('1. ☕ Tea 2. :headphones: Music * A walk');
+});
+
+test('a pasted list that is too long can be cut to what there is room for', async ({ app }) => {
+  const { page } = app;
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
+  await option(page, 1).fill('Mine');
+  await paste(option(page, 2), lines(24));
+  await expect(strip(page)).toContainText('That is 5 more than the 20 allowed. They are kept, and marked.');
+  await expect(strip(page)).toContainText('and 16 more');
+  await page.getByRole('button', { name: 'Only the first 19' }).click();
+  await expect(page.getByText('20 of 20')).toBeVisible();
+  await expect(option(page, 20)).toHaveValue('Line 19');
+});
+
+test('a question pasted into the title brings its options along', async ({ app }) => {
+  const { page } = app;
+  await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
+  await expect(strip(page)).toContainText(
+    'The first line becomes the title, the others 2 options, 1 without emoji.',
+  );
+  await expect(strip(page)).toContainText('Lunch?');
+  await page.getByRole('button', { name: 'Paste as question' }).press('Enter');
+  await expect(title(page)).toHaveValue('Lunch?');
+  await expect(title(page)).toBeFocused();
+  await expect(option(page, 2)).toHaveValue('Soup');
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue('');
+  await expect(page.getByText('0 of 20')).toBeVisible();
+});
+
+test('a list that is far too long is not pasted whole', async ({ app }) => {
+  const { page } = app;
+  await paste(option(page, 1), Array.from({ length: 5000 }, (_, at) => `Line ${at}`).join('\n'));
+  await expect(strip(page)).toContainText('That is 4980 more than the 20 allowed.');
+  await expect(page.getByRole('button', { name: 'Paste as options' })).toBeHidden();
+  await page.getByRole('button', { name: 'Only the first 20' }).press('Enter');
+  await expect(option(page, 20)).toHaveValue('Line 19');
+});
+
+test('a list pasted into the text becomes option lines, or stays as it is', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('radio', { name: 'Text' }).click();
+  const source = page.getByRole('textbox', { name: 'Options as text, one per line' });
+  await source.fill('🎲 - Dice\n');
+  await paste(source, LIST);
+  await page.getByRole('button', { name: 'Paste as options' }).press('Enter');
+  await expect(source).toHaveValue('🎲 - Dice\n☕ - Tea\n:headphones: - Music\nA walk');
+  await expect(source).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(source).toHaveValue('🎲 - Dice\n☕ - Tea\n:headphones: - Music\nA walk!');
+  for (const _ of ['typed', 'pasted']) await page.keyboard.press('Control+z');
+  await expect(source).toHaveValue('🎲 - Dice');
+  await source.fill('🎲 - Dice\n');
+  await paste(source, '☕ - Tea\n🎧 - Music');
+  await expect(source).toHaveValue('🎲 - Dice\n☕ - Tea\n🎧 - Music');
+  await expect(strip(page)).toBeHidden();
+});
+
+test('Shift Enter goes on without adding an option', async ({ app }) => {
+  const { page } = app;
+  await option(page, 1).fill('Tea');
+  await page.keyboard.press('Shift+Enter');
+  await expect(option(page, 2)).toBeFocused();
+  await page.keyboard.type('Coffee');
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await expect(option(page, 3)).toBeHidden();
+});
+
+/** Does something by way of the palette. */
+async function find(page: Page, words: string, name: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type(words);
+  await page.getByRole('option', { name }).click();
+}
+
+test('a question begins from a template, and becomes one', async ({ app }) => {
+  const { page } = app;
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Start from a template…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start from a template' });
+  await dialog.getByRole('button', { name: /^Yes or no/ }).click();
+  await expect(title(page)).toBeFocused();
+  await expect(option(page, 1)).toHaveValue('Yes');
+  await keyboard.type('Do you plan your week?');
+  await expect(page.getByText('No problems').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Save as template…' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save as template' });
+  await expect(naming.getByRole('textbox', { name: 'Name' })).toHaveValue('Do you plan your week?');
+  await naming.getByRole('textbox', { name: 'Name' }).fill('');
+  await keyboard.press('Enter');
+  await expect(naming).toContainText('A name has 1 to 60 characters.');
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Weekly');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Saved the template “Weekly”').first()).toBeVisible();
+
+  await app.restartAfterKill();
+  await row(page, 'Do you plan your week?').click();
+  await find(page, '>template', /New question from a template/);
+  await expect(dialog).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Rename Weekly' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Every week');
+  await keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Every week/ }).click();
+  await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option')).toHaveCount(2);
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveValue('Do you plan your week?');
+
+  await find(page, '>template', /New question from a template/);
+  await dialog.getByRole('button', { name: 'Remove Every week' }).click();
+  await expect(dialog).toContainText('Save a question as a template from its menu');
+  await keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  await page.getByRole('button', { name: 'Start from a template…' }).click();
+  await expect(dialog.getByRole('button', { name: /^Every week/ })).toBeVisible();
+});
+
+test('options are sorted in one step, and a question is copied as text', async ({ app, context }) => {
+  const { page } = app;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await title(page).fill('Which number?');
+  await paste(option(page, 1), '🎲 - Item 10\n☕ - Item 9\n🎧 - Another');
+  await page.getByRole('button', { name: 'Paste as options' }).press('Enter');
+  await expect(option(page, 3)).toHaveValue('Another');
+  await find(page, '>sort', /Sort options/);
+  await expect(option(page, 1)).toHaveValue('Another');
+  await expect(option(page, 2)).toHaveValue('Item 9');
+  await title(page).focus();
+  await page.keyboard.press('Control+Shift+C');
+  await expect(page.getByText('Title and options copied').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
+  await find(page, '>undo', /Undo in the question/);
+  await expect(option(page, 1)).toHaveValue('Item 10');
+  await find(page, '>redo', /Redo in the question/);
+  await expect(option(page, 1)).toHaveValue('Another');
+});
+
+test('a counter is there for a screen reader, is said once, and always shown where that is wanted', async ({
+  app,
+}) => {
+  const { page } = app;
+  const said = page.locator('[data-live-region]');
+  const footer = page.getByRole('textbox', { name: 'Footer' });
+  await footer.fill('x'.repeat(195));
+  await expect(said).toContainText('Footer: 195 of 200 characters');
+  await expect(footer).toHaveAccessibleDescription('195 / 200');
+  await footer.fill('x'.repeat(203));
+  await expect(said).toContainText('Footer: 203 of 200 characters, 3 over');
+  await expect(footer).toHaveAccessibleDescription('203 / 200, 3 over');
+  await expect(page.getByText('0 / 150')).toBeHidden();
+  await call(page, 'settings.set', { counters: 'always', startIn: 'text', enterAdds: false });
+  await expect(page.getByText('0 / 150')).toBeVisible();
+  await expect(page.getByText('0 / 350')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Options as text, one per line' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Rows' }).click();
+  await option(page, 2).fill('Tea');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await expect(option(page, 3)).toBeHidden();
+});
+
+/** A call of the bridge, as the window makes it. */
+async function call(page: Page, method: string, input: object): Promise<void> {
+  await page.evaluate(
+    async ([name, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`/bridge/${name}`, { method: 'POST', headers, body: body ?? '' });
+    },
+    [method, JSON.stringify(input)],
+  );
+}

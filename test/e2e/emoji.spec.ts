@@ -1,0 +1,238 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
+
+async function expectNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** A new question with the focus in the text of its first option. */
+async function beginOption(page: Page) {
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('What is for dinner?');
+  const field = page.getByLabel('Text of option 1', { exact: true });
+  await field.focus();
+  return field;
+}
+
+const emojiOf = (page: Page, position: number) =>
+  page.getByRole('button', { name: new RegExp(`^Emoji for option ${position}:`) });
+
+test('a name at the caret is completed by keys alone, and Escape leaves it as typed', async ({ app }) => {
+  const { page } = app;
+  const field = await beginOption(page);
+  await page.keyboard.type('Leftover :piz');
+  const list = page.getByRole('listbox', { name: 'Emoji matching piz' });
+  await expect(list.getByRole('option').first()).toContainText(':pizza:');
+  await expect(list.getByRole('option').last()).toContainText('$piz$');
+  await expect(page.getByRole('combobox', { name: 'Text of option 1', exact: true })).toBeFocused();
+  await expect(page.locator('[data-live-region]')).toContainText('first pizza');
+
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.type('z');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue('Leftover :pizz');
+
+  await page.keyboard.press('Backspace');
+  for (const _ of ':piz') await page.keyboard.press('Backspace');
+  await page.keyboard.type(':piz');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue('Leftover');
+  await expect(field).toBeFocused();
+  await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
+
+  await page.keyboard.type(' and :coff');
+  await expect(page.getByRole('listbox', { name: 'Emoji matching coff' })).not.toContainText('$');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('Leftover and ☕');
+});
+
+test('arrows go round the list, and its last entry leaves the choice to the service', async ({ app }) => {
+  const { page } = app;
+  const field = await beginOption(page);
+  await page.keyboard.type(':taco');
+  const list = page.getByRole('listbox', { name: 'Emoji matching taco' });
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(emojiOf(page, 1)).toHaveAccessibleName(/\$taco\$/);
+});
+
+test('a name typed on the emoji itself, and one in the options as text, are completed as well', async ({
+  app,
+}) => {
+  const { page } = app;
+  await beginOption(page);
+  await page.getByRole('button', { name: 'Option 1 has no emoji. Choose one' }).focus();
+  await page.keyboard.type(':piz');
+  await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
+  await expect(page.getByLabel('Text of option 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('Pizza');
+
+  await page.getByRole('radio', { name: 'Text' }).click();
+  const source = page.getByRole('textbox', { name: 'Options as text, one per line' });
+  await source.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n:taco');
+  const list = page.getByRole('listbox', { name: 'Emoji matching taco' });
+  await expect(list).toBeVisible();
+  await list.getByRole('option').first().click();
+  await expect(source).toBeFocused();
+  await page.keyboard.type('Tacos');
+  await expect(source).toHaveValue('🍕 - Pizza\n🌮 - Tacos');
+});
+
+test('the first suggestion for a text is one key away, in the skin tone of the settings', async ({ app }) => {
+  const { page } = app;
+  const field = await beginOption(page);
+  await page.keyboard.type('Pizza');
+  await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
+  await page.keyboard.press('Alt+Enter');
+  await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
+  await expect(field).toBeFocused();
+  await expect(page.locator('[data-live-region]')).toContainText('Option 1 has 🍕');
+
+  await page.keyboard.press('Control+.');
+  await expect(page.getByRole('dialog', { name: 'Choose an emoji for option 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+});
+
+test('skin tone and what was chosen last are remembered through a restart, in picker, names and chips', async ({
+  app,
+}) => {
+  const { page } = app;
+  await beginOption(page);
+  await page.keyboard.press('Control+.');
+  const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
+  await picker.getByRole('button', { name: 'Choose default skin tone' }).click();
+  await picker.getByText('Medium-Dark', { exact: true }).click();
+  await picker.getByRole('searchbox').fill('waving hand');
+  await picker.getByRole('button', { name: '👋🏾' }).click();
+  await expect(emojiOf(page, 1)).toHaveAccessibleName(/👋🏾/);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('emoji'))),
+  ).toEqual([]);
+
+  await page.keyboard.type('Hello ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(':thumbsup');
+  await page.getByRole('listbox', { name: 'Emoji matching thumbsup' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(emojiOf(page, 2)).toHaveAccessibleName(/👍🏾/);
+  await page.keyboard.type('Good');
+  await expect(page.getByText('Autosaved')).toBeVisible();
+
+  await app.restartAfterKill();
+  await page.getByRole('option', { name: 'What is for dinner?' }).click();
+  await page.getByLabel('Text of option 2', { exact: true }).focus();
+  await page.keyboard.press('Control+.');
+  const anew = page.getByRole('dialog', { name: 'Choose an emoji for option 2' });
+  await expect(anew.locator('[aria-posinset="1"]').first()).toHaveAccessibleName('👍🏾');
+  await expect(anew.locator('[aria-posinset="2"]').first()).toHaveAccessibleName('👋🏾');
+});
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`emoji, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in the list below a name', async ({ app }) => {
+      const { page } = app;
+      await beginOption(page);
+      await page.keyboard.type('Leftover :piz');
+      await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();
+      await expectNothing(page);
+      await page.keyboard.press('Enter');
+      await page.getByRole('radio', { name: 'Text' }).click();
+      await page.getByRole('textbox', { name: 'Options as text, one per line' }).focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('\n:taco');
+      await expect(page.getByRole('listbox', { name: 'Emoji matching taco' })).toBeVisible();
+      await expectNothing(page);
+    });
+  });
+}
+
+test.describe('one’s own emoji', () => {
+  const seen = '$[sushi roll](https://cdn.example/roll.png)$';
+
+  test('are added, used by name, changed and removed with undo, and learned from questions', async ({
+    app,
+  }) => {
+    const { page } = app;
+    test.slow();
+    // No picture may be asked for before somebody said so.
+    const asked: string[] = [];
+    await page.route(/^https:/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>',
+      });
+    });
+    await sendQuestion(app.api, { title: 'What to eat?', options: `${seen} - Roll\n☕ - Tea` });
+    await page.evaluate(() => {
+      location.hash = '#/emoji';
+    });
+    const main = page.getByRole('main', { name: 'Your emoji' });
+    await expect(main.getByText('No emoji of your own yet')).toBeVisible();
+
+    await main.getByRole('button', { name: 'Keep as :sushi_roll:' }).click();
+    const list = main.getByRole('list', { name: 'Your emoji, by name' });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list.getByRole('button', { name: 'Edit :sushi_roll:' })).toBeFocused();
+    await expect(main.getByText('Seen in your questions')).toBeHidden();
+
+    await main.getByRole('button', { name: 'Add emoji' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add emoji' });
+    await dialog.getByRole('button', { name: 'Add emoji' }).click();
+    await expect(dialog.getByText('Needs a name.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('sushi_roll');
+    await expect(dialog.getByText('Another emoji of yours has this name.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('party_blob');
+    await dialog
+      .getByRole('textbox', { name: 'Address of the picture' })
+      .fill('https://cdn.example/blob.png');
+    await dialog.getByRole('textbox', { name: 'Keywords' }).fill('dance, fun');
+    expect(asked).toEqual([]);
+    await dialog.getByRole('button', { name: 'Show pictures from cdn.example' }).click();
+    await expect(dialog.getByRole('button', { name: 'Show pictures from cdn.example' })).toBeHidden();
+    await expect.poll(() => asked).toContain('https://cdn.example/blob.png');
+    await expectNothing(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expectNothing(page);
+
+    await list.getByRole('button', { name: 'Edit :party_blob:' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('blob');
+    await page.keyboard.press('Enter');
+    await expect(list).toContainText(':blob:');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await list.getByRole('button', { name: 'Remove :blob:' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list.getByRole('button', { name: 'Edit :sushi_roll:' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list).toContainText(':blob:');
+
+    await page.getByRole('link', { name: 'All' }).first().click();
+    await beginOption(page);
+    await page.keyboard.type('All :danc');
+    await expect(page.getByRole('option', { name: /:blob:/, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(emojiOf(page, 1)).toHaveAccessibleName(/:blob:/);
+    await expect(page.getByText('Answered as $[blob](https://cdn.example/blob.png)$')).toBeAttached();
+    await expectNothing(page);
+  });
+});

@@ -1,0 +1,201 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
+
+/** Chooses in the settings what the window speaks. `names`: how the settings call it now. */
+async function choose(page: Page, names: { link: string; field: string }, language: string): Promise<void> {
+  await page.getByRole('link', { name: names.link, exact: true }).click();
+  await page.getByRole('button', { name: names.field }).click();
+  await page.getByRole('option', { name: language, exact: true }).click();
+}
+
+test('a language chosen in the settings is spoken at once, and after a restart', async ({ app }) => {
+  const { page, dataDir } = app;
+  await expect.poll(() => languageOf(page)).toBe('en-GB');
+  await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await expect.poll(() => languageOf(page)).toBe('de-DE');
+  await expect(rail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
+
+  await app.restartAfterKill();
+  await expect(rail(page)).toBeVisible();
+  await expect.poll(() => languageOf(page)).toBe('de-DE');
+  expect(JSON.parse(await readFile(path.join(dataDir, 'settings.json'), 'utf8'))).toMatchObject({
+    language: 'de',
+  });
+
+  await choose(page, { link: 'Einstellungen', field: 'Sprache' }, 'English');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect.poll(() => languageOf(page)).toBe('en-GB');
+});
+
+test('what is being written stays while the language changes', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
+  await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
+  await rail(page).getByRole('link', { name: 'Entwürfe' }).click();
+  await page.getByRole('option', { name: 'Wer bin' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Wer bin');
+});
+
+test.describe('on a computer that prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the window speaks German without being told', async ({ app }) => {
+    await expect(rail(app.page)).toBeVisible();
+    await expect.poll(() => languageOf(app.page)).toBe('de-DE');
+  });
+});
+
+/** Views, and how their titles begin. */
+const VIEWS = [
+  ['#/all', 'Alle'],
+  ['#/trash', 'Papierkorb'],
+  ['#/plan', 'Plan'],
+  ['#/duplicates', 'Mögliche Dubletten'],
+  ['#/settings', 'Einstellungen'],
+  ['#/keyboard', 'Tastatur'],
+  ['#/local-api', 'Lokale API'],
+] as const;
+
+const DRAFT = {
+  title: 'Welcher kleine Sieg hat deine Woche besser gemacht?',
+  options: ['🚌 - Der Bus hat gewartet', 'Eine Mail ohne Eile', '🚌 - Der nächste kam auch'],
+};
+
+test.describe('in German', () => {
+  test.use({
+    dataDir: async ({ dataDir }, use) => {
+      await writeFile(path.join(dataDir, 'settings.json'), JSON.stringify({ language: 'de' }));
+      await use(dataDir);
+    },
+  });
+
+  /** Writes the draft as text, and goes back to its rows. */
+  async function writeDraft(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Neue Frage' }).first().click();
+    await page.getByRole('textbox', { name: 'Titel' }).fill(DRAFT.title);
+    await page.getByText('Text', { exact: true }).click();
+    await page
+      .getByRole('textbox', { name: 'Optionen als Text, eine je Zeile' })
+      .fill(DRAFT.options.join('\n'));
+    await page.getByText('Zeilen', { exact: true }).first().click();
+    await expect(page.getByText('Noch kein Emoji.')).toBeVisible();
+  }
+
+  test('a draft tells its problems, counts and moments', async ({ app }) => {
+    const { page } = app;
+    await writeDraft(page);
+    await expect(
+      page.getByText('Gleiches Emoji wie Option 1, die Stimmen würden sich mischen.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 Problem Zeigen' })).toBeVisible();
+    await expect(page.getByText('Gesichert', { exact: true })).toBeVisible();
+    const row = page.getByRole('option', { name: DRAFT.title });
+    await expect(row).toContainText('Entwurf');
+    await expect(row.locator('time')).toHaveAttribute('title', /, \d+\. \p{L}+ \d{4} um /u);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
+      'Als Entwurf behalten. Noch 1 Problem.',
+    );
+  });
+
+  test('the emoji picker has German words of its own', async ({ app }) => {
+    const { page } = app;
+    await writeDraft(page);
+    await page.getByRole('button', { name: 'Option 2 hat kein Emoji. Wähle eines' }).click();
+    const picker = page.getByRole('dialog', { name: 'Emoji für Option 2 wählen' });
+    await expect(picker.getByText('Oft genutzt')).toBeVisible();
+    await picker.getByRole('searchbox').or(picker.getByPlaceholder('Suchen')).fill('zzzz');
+    await expect(picker.getByText('Nichts gefunden')).toBeVisible();
+  });
+
+  test('actions are found by their German names', async ({ app }) => {
+    const { page } = app;
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('combobox', { name: 'Fragen suchen oder einen Befehl ausführen' })
+      .fill('>papierkorb');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('listbox', { name: 'Papierkorb' }).or(page.getByText('Der Papierkorb ist leer')),
+    ).toBeVisible();
+  });
+
+  /** Opens each view in turn, with a question in the library. */
+  async function throughViews(app: { page: Page; api: string }, look: () => Promise<void>): Promise<void> {
+    const { page } = app;
+    await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
+    for (const [hash, name] of VIEWS) {
+      await test.step(hash, async () => {
+        await page.evaluate((to) => {
+          window.location.hash = to;
+        }, hash);
+        await expect(page).toHaveTitle(new RegExp(name));
+        await expect(page.getByRole('main')).toBeVisible();
+        await look();
+      });
+    }
+  }
+
+  test('no view is wider than the window', async ({ app }) => {
+    test.slow();
+    const { page } = app;
+    await throughViews(app, async () => {
+      for (const { viewport } of LOOKS) {
+        await page.setViewportSize(viewport);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(viewport.width);
+      }
+    });
+  });
+
+  test('everybody can use every view', async ({ app }) => {
+    test.slow();
+    await app.page.setViewportSize({ width: 960, height: 640 });
+    await throughViews(app, async () => {
+      expect((await new AxeBuilder({ page: app.page }).analyze()).violations).toEqual([]);
+    });
+  });
+
+  test('the word beside the steps is whole in the narrowest editor with an inspector', async ({ app }) => {
+    const { page } = app;
+    await page.setViewportSize({ width: 1280, height: 820 });
+    await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
+    await page.getByRole('option', { name: 'Tabs oder' }).click();
+    const word = page.locator('[data-draft-status]');
+    await expect(word).toHaveText('Gespeichert');
+    const isCut = () => word.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(await isCut()).toBe(false);
+    await page.getByRole('textbox', { name: 'Titel' }).fill('Tabs oder doch Leerzeichen?');
+    await expect(word).toHaveText('Ungespeichert');
+    expect(await isCut()).toBe(false);
+  });
+
+  test('what stands at the foot of a sent question does not overlap', async ({ app }) => {
+    const { page } = app;
+    await page.setViewportSize({ width: 1280, height: 820 });
+    await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
+    await page.getByRole('option', { name: 'Tabs oder' }).click();
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+    await page.getByRole('menuitem', { name: 'Als gesendet markieren…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Als gesendet markieren' }).click();
+    const why = page.getByText('Nur lesbar, denn es gibt Stimmen.');
+    await expect(why).toBeVisible();
+    const edit = await page.getByRole('button', { name: 'Doch ändern' }).boundingBox();
+    const words = await why.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect(words).toBeLessThanOrEqual(edit?.x ?? 0);
+  });
+});

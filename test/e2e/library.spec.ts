@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { LOOKS } from '../support/looks.ts';
+
+const QUESTIONS = [
+  { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' },
+  { title: 'What did you buy last?', options: '☕ - Coffee, obviously\n🥐 - Croissant' },
+  { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' },
+  { title: 'Hm', options: 'Rain' },
+];
+
+/** Saves questions with ids 1, 2, 3 …, and shows them. */
+async function fill(page: Page, questions: readonly { title: string; options: string }[] = QUESTIONS) {
+  for (const question of questions) {
+    const input = { description: '', footer: '', image: '', ...question };
+    await call(page, 'question.save', { id: null, key: randomUUID(), version: 0, basedOn: 0, input });
+  }
+  await page.reload();
+  await expect(page.getByRole('option')).toHaveCount(questions.length);
+}
+
+async function call(page: Page, method: string, input: unknown): Promise<void> {
+  const ok = await page.evaluate(
+    async ([name, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(`/bridge/${name}`, { method: 'POST', headers, body });
+      return (await reply.text()).startsWith('{"ok":true');
+    },
+    [method, JSON.stringify(input)] as const,
+  );
+  expect(ok).toBe(true);
+}
+
+const row = (page: Page, title: string) => page.getByRole('option', { name: title });
+const selected = (page: Page) => page.getByRole('region', { name: 'Selected questions' });
+
+async function expectNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test('a search shows the line that has what the title lacks', async ({ app: { page } }) => {
+  await fill(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('coffee');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(row(page, 'What did you buy last?')).toContainText('Coffee, obviously');
+  await expect(row(page, 'What did you buy last?').locator('mark')).toHaveText('Coffee');
+  await expect(page.getByText('2 of 4 match “coffee”')).toBeVisible();
+});
+
+test('the filter counts, narrows the list at once, and is cleared', async ({ app: { page } }) => {
+  await fill(page);
+  await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const filter = page.getByRole('dialog', { name: 'Filter' });
+  await expect(filter.getByRole('checkbox', { name: 'Draft 1' })).toBeVisible();
+  await filter.getByRole('checkbox', { name: 'drinks 2' }).check();
+  await expect(filter.getByText('2 match')).toBeVisible();
+  await filter.getByRole('checkbox', { name: 'Have problems 1' }).check();
+  await expect(filter.getByText('0 match')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filter, 2 on' })).toBeFocused();
+  await expect(page.getByText('Nothing passes the filter')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(page.getByRole('option')).toHaveCount(4);
+});
+
+test('several are selected by keyboard, removed, and brought back by one undo', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Hm').click();
+  await page.keyboard.press('Shift+F6');
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(selected(page)).toContainText('2 selected');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(selected(page)).toHaveCount(0);
+});
+
+test('a mouse selects with Ctrl, Shift and the box; a click alone opens', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Tea or coffee?').click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+  await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
+  await expect(selected(page)).toContainText('1 selected');
+  await row(page, 'Tea or coffee?').click({ modifiers: ['Shift'] });
+  await expect(selected(page)).toContainText('3 selected');
+  await row(page, 'Hm').locator('[data-mark]').click();
+  await expect(selected(page)).toContainText('4 selected');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(selected(page)).toHaveCount(0);
+});
+
+test('all that match are tagged together, and untagged by one undo', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Tag 4 questions…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Add a tag' }).fill('summer');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Put on' })).toContainText('summer');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Changed the tags of 4 questions').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('summer');
+  await expect(page.getByText('4 of 4 match “summer”')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Nothing matches “summer”')).toBeVisible();
+});
+
+test('Escape in the bar of what is selected leads back to the row', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Sea or mountains?').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Tag 1 question…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Add a tag' }).fill('summer');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: 'Tag 1 question…' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(selected(page)).toHaveCount(0);
+  await expect(row(page, 'Sea or mountains?')).toBeFocused();
+});
+
+test('what is removed stays in the trash until it is restored or deleted for good', async ({ app }) => {
+  const { page } = app;
+  await fill(page);
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('Delete');
+  await row(page, 'Tea or coffee?').focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await row(page, 'Tea or coffee?').click();
+  const trashed = page.getByRole('main', { name: 'Question in the trash' });
+  await expect(trashed).toContainText('🍵 - Tea');
+  await trashed.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('Delete');
+  const asked = page.getByRole('alertdialog', { name: 'Delete 1 question for good?' });
+  await expect(asked).toContainText('can’t be undone');
+  await asked.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await app.restartAfterKill();
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await page.getByRole('link', { name: /^Trash/ }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+});
+
+test('tags and a day are kept beside a question while one goes on writing it', async ({ app }) => {
+  const { page } = app;
+  await fill(page);
+  await row(page, 'Hm').click();
+  await page.getByRole('button', { name: 'Add tags or a day' }).click();
+  await page.getByRole('combobox', { name: 'Tags' }).fill(' rainy   days ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Tags of this question' })).toContainText('rainy days');
+  await page.getByLabel('Planned for').fill('2026-12-24');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Planned 1 question for/).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('No umbrella today, or is there one?');
+  await expect(row(page, 'No umbrella today')).toBeVisible();
+  await app.restartAfterKill();
+  await row(page, 'No umbrella today').click();
+  await expect(page.getByText('rainy days')).toBeVisible();
+  await expect(page.getByText('Planned for Thursday 24 December', { exact: true })).toBeVisible();
+});
+
+test('a question is planned by keyboard alone', async ({ app: { page } }) => {
+  await fill(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  const today = page.locator('button[aria-current="date"]');
+  await today.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(today).toBeFocused();
+  await page.getByRole('button', { name: /^Plan “Sea or mountains\?” for/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(today).toHaveAccessibleName(/1 question$/);
+  await expect(page.getByRole('list', { name: 'Planned', exact: true })).toContainText('Sea or mountains?');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(today).toHaveAccessibleName(/nothing planned$/);
+});
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`the library’s tools, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing, and nothing is cut off at the side', async ({ app: { page } }) => {
+      test.slow();
+      await fill(page);
+      await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });
+      await call(page, 'questions.plan', { plans: [{ id: 1, day: '2026-11-20' }] });
+      await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
+      await expect(selected(page)).toBeVisible();
+      await expectNothing(page);
+      await page.getByRole('button', { name: 'Plan 1 question…' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothing(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await expect(page.getByRole('checkbox', { name: 'drinks 2' })).toBeVisible();
+      await expectNothing(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Remove 1 question' }).click();
+      await page.getByRole('link', { name: /^Trash/ }).click();
+      await row(page, 'Sea or mountains?').click();
+      await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+      await expectNothing(page);
+      await page.getByRole('link', { name: 'Plan', exact: true }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectNothing(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+    });
+  });
+}
+
+test('only what is selected is exported', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  await row(page, 'Tea or coffee?').click({ modifiers: ['ControlOrMeta'] });
+  await selected(page).getByRole('button', { name: 'Export 2 questions…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('2 questions');
+});

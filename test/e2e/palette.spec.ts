@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ACTION_IDS } from '../../renderer/ui/actions.ts';
+import { actions } from '../../renderer/ui/text/en/actions.ts';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
+
+const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search questions or run a command' });
+const lines = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+
+/** What Enter runs. */
+const current = (page: Page) =>
+  page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
+
+async function openPalette(page: Page, typed = ''): Promise<void> {
+  await expect(async () => {
+    // A dialog that an action opened may have come late, as its code was still to be loaded.
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await field(page).fill(typed);
+}
+
+test('what is typed before the palette is there goes into its field', async ({ app: { page } }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sett');
+  arrive();
+  await expect(page.getByRole('combobox', { name: 'Search questions or run a command' })).toHaveValue('sett');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveValue('');
+  await page.keyboard.type('x');
+  await expect(title).toHaveValue('x');
+});
+
+test('every action of the table runs from the palette, or says why it can’t', async ({ app }) => {
+  // Some eighty actions.
+  test.setTimeout(180_000);
+  const { page } = app;
+  for (const title of ['Tea or coffee?', 'Window or aisle?', 'Sea or mountains?']) {
+    await sendQuestion(app.api, { ...TEA, title });
+  }
+  for (const id of ACTION_IDS) {
+    await test.step(id, async () => {
+      await page.evaluate(() => {
+        window.location.hash = '#/all';
+      });
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+      const name = actions.names[id];
+      await openPalette(page, `>${name}`);
+      const line = lines(page).first();
+      await expect(line).toContainText(name);
+      await expect(line).toHaveAttribute('aria-selected', 'true');
+      if ((await line.getAttribute('aria-disabled')) === 'true') {
+        await expect(line).toContainText(/\S\.(\s|$|[A-Z])/);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('[data-live-region]')).toContainText(`${name}: `);
+        await page.keyboard.press('Escape');
+      } else {
+        await page.keyboard.press('Enter');
+      }
+      await expect(field(page)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText(
+        actions.reasons.notOffered,
+      );
+    });
+  }
+});
+
+test('a question is found, an action is run again sooner, and the focus goes back', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, TEA);
+  await sendQuestion(app.api, { ...TEA, title: 'Window or aisle?' });
+  const title = page.getByRole('textbox', { name: 'Title' });
+
+  await openPalette(page, 'tea cof');
+  await expect(current(page)).toContainText('Tea or coffee?');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveValue('Tea or coffee?');
+  await expect(title).toBeFocused();
+
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+
+  await openPalette(page, 'gtla');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
+  await openPalette(page);
+  await expect(page.getByRole('group', { name: 'Recently used' }).getByRole('option')).toHaveText([
+    /Go to the local API/,
+  ]);
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Search questions or run a command' }).click();
+  await expect(page.getByRole('group', { name: 'Recently used' })).toBeVisible();
+  await field(page).fill('zzq');
+  await expect(page.getByText('Nothing matches “zzq”.')).toBeVisible();
+});
+
+test('the focus comes back to the palette where a dialog that closed leaves it to nobody', async ({
+  app,
+}) => {
+  const { page } = app;
+  await openPalette(page);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('an emoji is put where the caret was, and copied where there is none', async ({ app, context }) => {
+  const { page } = app;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Party?');
+  await title.press('Home');
+  await openPalette(page, ':tada');
+  await expect(current(page)).toContainText(':tada:');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveValue('🎉Party?');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('Party?');
+
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('link', { name: 'Settings' }).first().focus();
+  await openPalette(page, ':red_apple');
+  await expect(current(page)).toContainText(':red_apple:');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Copied :red_apple:');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('🍎');
+});
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`palette, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in it', async ({ app }) => {
+      test.slow();
+      const { page } = app;
+      await sendQuestion(app.api, TEA);
+      for (const typed of ['', 'tea', ':app', 'zzq']) {
+        await openPalette(page, typed);
+        if (typed === 'tea') await expect(lines(page).last()).toContainText('Tea or coffee?');
+        if (typed === ':app') await expect(lines(page).first()).toContainText('app');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+import { LOOKS } from '../support/looks.ts';
+
+const LONG = {
+  title: 'Which small victory made your week better than it had any right to be, all things considered?',
+  options: '🍵 - Tea\n☕ - Coffee',
+};
+const PAGES = ['Appearance', 'Editor', 'Local API', 'Library', 'Keyboard'];
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
+
+const lookOf = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+test('reading settings do what they say, at once and after a restart', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, LONG);
+  const row = page.getByRole('option', { name: LONG.title });
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  await expect(row).toBeVisible();
+  const tall = await height();
+
+  await openPage(page, 'Appearance');
+  await page.getByRole('radio', { name: '110 %' }).click();
+  await page.getByRole('radio', { name: 'Compact' }).click();
+  await page.getByRole('switch', { name: 'Less motion' }).press('Space');
+  await page.getByRole('switch', { name: 'More contrast' }).press('Space');
+  await expect
+    .poll(() => lookOf(page))
+    .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
+  expect(await textSize(page)).toBe('17.6px');
+
+  await app.restartAfterKill();
+  await expect.poll(() => textSize(page)).toBe('17.6px');
+  await page.getByRole('link', { name: 'All' }).first().click();
+  await expect(row).toBeVisible();
+  await expect.poll(height).toBeLessThan(tall);
+
+  await page.keyboard.press('Control+=');
+  await expect.poll(() => textSize(page)).toBe('20px');
+  await page.keyboard.press('Control+0');
+  await expect.poll(() => textSize(page)).toBe('16px');
+});
+
+test('the preview begins as the settings have it', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, LONG);
+  await openPage(page, 'Appearance');
+  await page.getByRole('radiogroup', { name: 'Preview theme' }).getByRole('radio', { name: 'Dark' }).click();
+  await page.getByRole('radio', { name: 'Buttons' }).click();
+  await page.getByRole('link', { name: 'All' }).first().click();
+  await expect(page.getByRole('radio', { name: 'Dark chat' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Buttons' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Light chat' }).click();
+  await expect(page.getByRole('radio', { name: 'Light chat' })).toBeChecked();
+});
+
+test('similar questions are shown as near as the settings ask for', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, { ...LONG, title: 'What little victory made your week better?' });
+  await sendQuestion(app.api, { ...LONG, title: 'Which small victory made your week better?' });
+  await page.getByRole('option', { name: 'Which small victory' }).click();
+  await page.keyboard.press('Alt+2');
+  const hits = page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem');
+  await expect(hits).toHaveCount(1);
+  const grade = await hits.first().textContent();
+  await openPage(page, 'Editor');
+  await page.getByRole('radio', { name: 'Very close only' }).click();
+  await page.getByRole('link', { name: 'All' }).first().click();
+  await page.keyboard.press('Alt+2');
+  await expect(hits).toHaveCount(grade?.includes('Very close') ? 1 : 0);
+});
+
+test('single keys can be turned off, and the map of all keys says so', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('link', { name: 'All' }).first().focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { name: 'Keyboard', level: 1 })).toBeVisible();
+  await expect(page.getByText('Find questions and commands')).toBeVisible();
+  await page.getByRole('link', { name: 'Keyboard settings' }).click();
+  await page.getByRole('switch', { name: 'Single keys outside of text' }).press('Space');
+  await page.getByRole('tab', { name: 'Keyboard' }).focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'All keys' }).click();
+  await expect(page.getByText('Single keys are off. Keys with Ctrl or Alt work.')).toBeVisible();
+  await page.keyboard.press('Control+,');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`settings, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on any page, and the arrow keys go through them', async ({ app }) => {
+      test.slow();
+      const { page } = app;
+      await openPage(page, 'Appearance');
+      for (const name of PAGES) {
+        await expect(page.getByRole('tab', { name })).toBeFocused();
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.evaluate(() => {
+        window.location.hash = '#/keyboard';
+      });
+      await expect(page.getByRole('heading', { name: 'Keyboard', level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+    });
+  });
+}
+
+test('no word of the editor’s head is cut with the largest text', async ({ app: { page } }) => {
+  const steps = page.getByRole('list', { name: 'Lifecycle' });
+  const drawn = async (step: string) => (await steps.getByText(step).boundingBox())?.width ?? 0;
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+  expect(await drawn('On service')).toBeGreaterThan(30);
+  await page.keyboard.press('Control+=');
+  await page.keyboard.press('Control+=');
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '125');
+  await expect.poll(() => drawn('On service')).toBeLessThan(2);
+  const status = page.getByRole('status').filter({ hasText: 'Autosaved' });
+  await expect(status).toBeVisible();
+  expect(await status.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+});

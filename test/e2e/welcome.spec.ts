@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { LOOKS } from '../support/looks.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const option = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Text of option ${number}`, exact: true });
+
+test('a first question is written from a template by keys alone, without an account', async ({ app }) => {
+  const { page } = app;
+  await expect(heading(page)).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  const yesOrNo = page.getByRole('group', { name: 'Start from' }).getByRole('button', { name: 'Yes or no' });
+  await yesOrNo.focus();
+  await page.keyboard.press('Enter');
+  await expect(option(page, 2)).toHaveValue('No');
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type('Is cereal a soup?');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('option', { name: /Is cereal a soup/ })).toContainText('Ready');
+  await expect(heading(page)).toHaveCount(0);
+});
+
+test('samples fill an empty library, and Undo empties it again', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('button', { name: 'Add sample questions' }).click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('Added 30 sample questions');
+  await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option').first()).toBeVisible();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a list is brought from the welcome', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Import questions' })).toBeVisible();
+});
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`welcome, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in it', async ({ app }) => {
+      const { page } = app;
+      await expect(heading(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    });
+  });
+}

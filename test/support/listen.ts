@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen reader is told from now on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector('[data-live-region]');
+    if (!region) throw new Error('There is no live region.');
+    new MutationObserver(() => {
+      if (region.textContent) said.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'said'));
+}

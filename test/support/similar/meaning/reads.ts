@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEncoder, type Encoder } from '../../../../electron/host/similar/meaning/encoder.ts';
+import type { Meaning } from '../../../../electron/host/similar/meaning/meaning.ts';
+import { rounded } from '../../../../electron/host/similar/meaning/rounded.ts';
+import { createVectors, type Vectors } from '../../../../electron/host/similar/meaning/vectors.ts';
+
+/** Where the model is. */
+export const MODEL = join(
+  import.meta.dirname,
+  '../../../../electron/host/similar/meaning/data/universal-sentence-encoder-lite.bin',
+);
+
+/** Titles that are read at once, as soon as they are asked for: what the app knows when it has read its library. */
+export interface Reads {
+  readonly meaning: Meaning;
+  readonly vectors: Vectors;
+  /** Reads a title, though it was read before. */
+  read(title: string): void;
+  /** How many were read, and the milliseconds that took. */
+  readonly done: { titles: number; ms: number };
+}
+
+/** The model is loaded when something is asked for first. */
+export function createReads(): Reads {
+  const vectors = createVectors();
+  const done = { titles: 0, ms: 0 };
+  let encode: Encoder | null = null;
+  const read = (title: string): void => {
+    encode ??= createEncoder(readFileSync(MODEL));
+    const start = performance.now();
+    vectors.set(title, rounded(encode(title)));
+    done.ms += performance.now() - start;
+    done.titles += 1;
+  };
+  return {
+    vectors,
+    done,
+    read,
+    meaning(one, another) {
+      for (const title of [one, another]) if (!vectors.has(title)) read(title);
+      return vectors.near(one, another);
+    },
+  };
+}

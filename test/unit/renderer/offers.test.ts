@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createOffers } from '../../../renderer/ui/use-actions.ts';
+
+describe('what the window offers', () => {
+  it('is done by the view before the window around it', () => {
+    const offers = createOffers();
+    const done: string[] = [];
+    const act = (name: string) => () => {
+      done.push(name);
+      return true;
+    };
+    offers.layers.add({ offer: { 'question.save': act('window') }, place: 'outer' });
+    offers.layers.add({ offer: { 'question.save': act('view') }, place: 'inner' });
+    expect(offers.run('question.save')).toBeNull();
+    expect(done).toEqual(['view']);
+  });
+
+  it('is left to the next one where it does not apply', () => {
+    const offers = createOffers();
+    let done = 0;
+    offers.layers.add({ offer: { 'question.save': () => false }, place: 'inner' });
+    offers.layers.add({
+      offer: {
+        'question.save': () => {
+          done += 1;
+          return true;
+        },
+      },
+      place: 'outer',
+    });
+    expect(offers.run('question.save')).toBeNull();
+    expect(done).toBe(1);
+  });
+
+  it('tells why something can not be done, and does not do it', () => {
+    const offers = createOffers();
+    const offer = {
+      'question.save': {
+        reason: 'There is none.',
+        run: () => {
+          throw new Error('was run');
+        },
+      },
+    };
+    offers.layers.add({ offer, place: 'outer' });
+    expect(offers.run('question.save')).toBe('There is none.');
+    expect(offers.find('question.save')?.reason).toBe('There is none.');
+  });
+
+  it('does not apply where nobody offers it', () => {
+    const offers = createOffers();
+    expect(offers.run('question.save')).toBeUndefined();
+    expect(offers.find('question.save')).toBeNull();
+    expect(offers.ids()).toEqual([]);
+  });
+});

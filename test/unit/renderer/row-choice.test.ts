@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, isTicked, sumsOf } from '../../../renderer/import/row-choice.ts';
+import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
+import type { SimilarHit } from '../../../shared/similar.ts';
+
+const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => ({
+  index,
+  line: null,
+  input: { title: 'T', options: '', description: '', footer: '', image: '' },
+  will: index === null ? 'impossible' : 'ready',
+  here: null,
+  errors: [],
+  ...more,
+});
+const here = (why: 'same' | 'older' | 'file') => ({ here: { why, id: null, line: null } });
+const look = (...rows: ImportRow[]): ImportLook => ({
+  state: 'planned',
+  rows,
+  behind: { taken: 3, left: 2 },
+  problems: [],
+  table: null,
+});
+const hit: SimilarHit = {
+  key: 'q1',
+  source: 'library',
+  id: 1,
+  title: 'T',
+  state: 'ready',
+  sentAt: null,
+  score: 0.9,
+  grade: 'very-close',
+  marks: [],
+  serviceScore: null,
+  messageLink: null,
+};
+const ROWS = [
+  row(0),
+  row(1, here('same')),
+  row(2, here('file')),
+  row(3),
+  row(4, { will: 'draft' }),
+  row(null),
+];
+const NEAREST = new Map([[3, hit]]);
+
+describe('what is proposed', () => {
+  it('is everything but what is here already or can’t be taken', () => {
+    expect(ROWS.map((one) => isTicked(one, new Map(), NEAREST))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('leaves a question in that is only close to another', () => {
+    expect(isTicked(row(3), new Map(), new Map([[3, { ...hit, grade: 'close' as const }]]))).toBe(true);
+  });
+
+  it('is counted together with what is not shown', () => {
+    expect(sumsOf(look(...ROWS), new Map(), NEAREST)).toEqual({ found: 11, taken: 5, here: 5, problems: 2 });
+  });
+});
+
+describe('what the host is told', () => {
+  it('is what differs from what it does by itself', () => {
+    const ticks = new Map([
+      [0, false],
+      [1, true],
+      [2, true],
+    ]);
+    expect(choicesOf(look(...ROWS), ticks, NEAREST)).toEqual({ leaveOut: [0, 3], take: [1] });
+  });
+});

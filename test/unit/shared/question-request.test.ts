@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { questionCommand, questionRequest } from '../../../shared/question-request.ts';
+
+const DRAFT = {
+  title: 'Tea or coffee?',
+  options: '🍵 - Tea\n☕ - It’s coffee',
+  description: 'D',
+  footer: '',
+  image: '',
+};
+const BASE = 'http://127.0.0.1:4747/api/v1';
+
+describe('the request of a question', () => {
+  it('creates it without what is empty', () => {
+    expect(questionRequest(DRAFT, null)).toEqual({
+      method: 'POST',
+      path: '/questions',
+      body: { title: DRAFT.title, options: DRAFT.options, description: 'D' },
+    });
+  });
+
+  it('edits it with what is empty as an empty text, so that nothing stays that was taken out', () => {
+    expect(questionRequest(DRAFT, 7)).toEqual({ method: 'PUT', path: '/questions/7', body: DRAFT });
+  });
+});
+
+describe('the command', () => {
+  it('has the whole body, quoted, and no token', () => {
+    const { options, title } = DRAFT;
+    const command = questionCommand(questionRequest({ ...DRAFT, description: '' }, null), BASE);
+    expect(command).toBe(
+      [
+        'curl http://127.0.0.1:4747/api/v1/questions',
+        '-H "Authorization: Bearer $QOTD_TOKEN"',
+        "-H 'Content-Type: application/json'",
+        `--data-raw '${JSON.stringify({ title, options })}'`,
+      ].join(' \\\n  '),
+    );
+  });
+
+  it('goes to the question that it edits, also where the base ends with a slash', () => {
+    expect(questionCommand(questionRequest(DRAFT, 7), `${BASE}/`)).toContain(
+      `curl -X PUT ${BASE}/questions/7 `,
+    );
+  });
+
+  it('carries any text: JSON writes out what no command line could', () => {
+    const command = questionCommand(questionRequest({ ...DRAFT, title: "a\0 it's" }, null), BASE);
+    expect(command).toContain('\\u0000');
+    expect(command).not.toContain('\0');
+  });
+});

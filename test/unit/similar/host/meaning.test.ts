@@ -1,0 +1,230 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
+import type { StartThread } from '../../../../electron/host/similar/meaning/thread.ts';
+import { workerThread } from '../../../../electron/host/similar/meaning/worker-thread.ts';
+import type { Similar } from '../../../../electron/host/similar/similar.ts';
+import { defaultSettings } from '../../../../shared/settings.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+import { openLibrary } from '../../../support/library.ts';
+import { handThread, rowOf } from '../../../support/similar/hand-thread.ts';
+import { titleWorker } from '../../../support/similar/title-worker.ts';
+import { similarOver } from '../../../support/similar-over.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const ASKED = 'What was the best film that you saw last year?';
+const OTHERWISE = 'What is the best movie you watched in the past year?';
+const OTHERS = [
+  'What was the best meal that you cooked last year?',
+  'Have you ever climbed a volcano at night?',
+  'Who taught you to play the violin?',
+  'Which lighthouse on the coast is the tallest?',
+];
+
+const textOf = (title: string) => ({ title, description: '', options: [] });
+const { author } = defaultSettings();
+const fresh = (title: string) => ({ title, options: [], description: null, footer: null, image: null });
+
+interface Opened {
+  similar: Similar;
+  create: (title: string) => ReturnType<Awaited<ReturnType<typeof openLibrary>>['library']['createQuestion']>;
+  said: string[];
+  close: () => Promise<void>;
+}
+
+async function open(dir: string, startThread: StartThread | null): Promise<Opened> {
+  const opened = await openLibrary(dir);
+  const said: string[] = [];
+  const similar = similarOver(
+    { dir, library: opened.library },
+    {
+      startThread,
+      log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
+    },
+  );
+  opened.onChange(similar.changed);
+  return {
+    similar,
+    said,
+    create: (title) => opened.library.createQuestion(fresh(title), { origin: 'api', author }),
+    async close() {
+      similar.stop();
+      await similar.close();
+      await opened.close();
+    },
+  };
+}
+
+const scoreOf = async ({ similar }: Opened, title: string, of: number): Promise<number> => {
+  const { hits } = await similar.search(textOf(title), { id: null, limit: 50 });
+  return hits.find(({ id }) => id === of)?.score ?? 0;
+};
+
+// What a thread says wakes no process that has nothing else to do.
+let awake: ReturnType<typeof setInterval>;
+beforeEach(() => {
+  awake = setInterval(() => {}, 1_000);
+});
+afterEach(() => clearInterval(awake));
+
+describe('a search over titles that are read for their meaning', () => {
+  it('scores by it once they are, and after the library is opened again', async () => {
+    await using folder = await temporaryFolder();
+    const words = await open(folder.dir, null);
+    for (const title of [ASKED, ...OTHERS]) await words.create(title);
+    const before = await scoreOf(words, OTHERWISE, 1);
+    await words.close();
+
+    const first = await open(folder.dir, workerThread(titleWorker));
+    const read = await vi.waitFor(async () => {
+      const score = await scoreOf(first, OTHERWISE, 1);
+      expect(score).toBeGreaterThan(before);
+      return score;
+    }, 20_000);
+    expect(await scoreOf(first, ASKED, 1)).toBe(1);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 20_000);
+    await first.close();
+
+    const readAgain: string[] = [];
+    const counted: StartThread = (events) => {
+      const thread = workerThread(titleWorker)(events);
+      return {
+        ...thread,
+        read(title) {
+          readAgain.push(title);
+          thread.read(title);
+        },
+      };
+    };
+    const second = await open(folder.dir, counted);
+    await vi.waitFor(async () => expect(await scoreOf(second, OTHERWISE, 1)).toBe(read), 20_000);
+    await second.close();
+    expect(readAgain).toContain(OTHERWISE);
+    expect(readAgain).not.toContain(OTHERS[1]);
+    expect([...first.said, ...second.said]).toEqual([]);
+  }, 60_000);
+
+  it('goes on by their words where the thread falls over, and says so once', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir, workerThread(join(folder.dir, 'nowhere.ts')));
+    for (const title of [ASKED, ...OTHERS]) await opened.create(title);
+    expect(await scoreOf(opened, ASKED, 1)).toBe(1);
+    await vi.waitFor(() => expect(opened.said).toHaveLength(1), 20_000);
+    expect(await scoreOf(opened, ASKED, 1)).toBe(1);
+    expect((await opened.similar.duplicates('related', 5)).progress).toEqual({ known: 5, total: 5 });
+    await opened.close();
+    expect(opened.said).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('an index that is slower than the reading', () => {
+  it('loses nothing of what was read before', async () => {
+    await using folder = await temporaryFolder();
+    const titles = Array.from({ length: 20 }, (_, at) => `Which lighthouse is number ${at} on the coast?`);
+    const read: (readonly string[])[] = [];
+    for (let time = 0; time < 2; time++) {
+      const hand = handTimers();
+      const thread = handThread();
+      let spent = 0;
+      let changes = 0;
+      const { library, close } = await openLibrary(folder.dir);
+      if (time === 0)
+        for (const title of titles) await library.createQuestion(fresh(title), { origin: 'api', author });
+      const similar = similarOver(
+        { dir: folder.dir, library },
+        {
+          timers: { ...hand, now: () => hand.now() + spent },
+          startThread: thread.start,
+          onChange() {
+            changes += 1;
+          },
+          createEngine(meaning) {
+            const engine = createSimilarEngine({ lexicon: createLexicon(), meaning });
+            return {
+              ...engine,
+              get size() {
+                return engine.size;
+              },
+              put(key, text) {
+                spent += 10;
+                engine.put(key, text);
+              },
+            };
+          },
+        },
+      );
+      const { progress } = await similar.search(textOf('Tea'), { id: null, limit: 5 });
+      expect(progress.known).toBeLessThan(progress.total);
+      thread.ready();
+      // Once for the index, once for the reading.
+      await vi.waitFor(() => {
+        hand.pass(4);
+        thread.all();
+        expect(changes).toBeGreaterThanOrEqual(2);
+      }, 20_000);
+      similar.stop();
+      await similar.close();
+      await close();
+      read.push(thread.read);
+    }
+    expect(read).toEqual([titles, []]);
+  }, 60_000);
+});
+
+describe('the nearest question', () => {
+  it('is found by meaning as well, though the text was never asked for before', async () => {
+    await using folder = await temporaryFolder();
+    const atOnce: StartThread = ({ onReady, onRead }) => {
+      setImmediate(onReady, 7);
+      return { read: (title) => void setImmediate(onRead, title, rowOf(title)), stop() {} };
+    };
+    const opened = await open(folder.dir, atOnce);
+    for (const title of [ASKED, ...OTHERS]) await opened.create(title);
+    const byWords = await scoreOf(opened, 'What was the best film you saw?', 1);
+    await vi.waitFor(async () =>
+      expect(await scoreOf(opened, 'What was the best film you saw?', 1)).not.toBe(byWords),
+    );
+    const unasked = 'What was the best movie that you saw last year?';
+    const [nearest] = await opened.similar.nearest([textOf(unasked)]);
+    expect(nearest?.score).toBe(await scoreOf(opened, unasked, 1));
+    await opened.close();
+  });
+});
+
+describe('what the local API answers over titles that are read', () => {
+  it('is the same however soon it is asked, in a small library', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir, workerThread(titleWorker));
+    for (const title of [ASKED, ...OTHERS]) await opened.create(title);
+    const created = await opened.create(OTHERWISE);
+    const first = await opened.similar.savedLike(created, 5);
+    expect(first.map(({ id }) => id)).toContain(1);
+    // Everything is read by then, and on disk.
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 20_000);
+    expect(await opened.similar.savedLike(created, 5)).toEqual(first);
+    await opened.close();
+  }, 60_000);
+});
+
+describe('possible duplicates', () => {
+  it('are compared anew once all titles are read', async () => {
+    await using folder = await temporaryFolder();
+    const pairIn = async ({ similar }: Opened) => {
+      const { pairs } = await similar.duplicates('related', 50);
+      return pairs.find(({ a, b }) => a.id === 1 && b.id === 2)?.score;
+    };
+    const before = await open(folder.dir, null);
+    for (const title of [ASKED, OTHERWISE, ...OTHERS]) await before.create(title);
+    const byWords = await pairIn(before);
+    await before.close();
+    const opened = await open(folder.dir, workerThread(titleWorker));
+    const pairOf = () => pairIn(opened);
+    await vi.waitFor(async () => expect((await pairOf()) ?? 0).toBeGreaterThan(byWords ?? 0), 20_000);
+    const either = [await scoreOf(opened, OTHERWISE, 1), await scoreOf(opened, ASKED, 2)];
+    expect(either).toContain(await pairOf());
+    await opened.close();
+  }, 60_000);
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workerThread } from '../../../../electron/host/similar/meaning/worker-thread.ts';
+import { builtCli } from '../../../support/built-cli.ts';
+import { titleWorker } from '../../../support/similar/title-worker.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const TITLES = [
+  'What is your favourite film?',
+  'Which movie do you like best?',
+  '',
+  '😀 東京 \ud800',
+  'x'.repeat(2_000),
+];
+
+/** What a thread tells of titles, until it has read them all or has ended. */
+function readWith(program: string, titles: readonly string[]) {
+  const { promise, resolve } = Promise.withResolvers<{
+    models: number[];
+    rows: Map<string, Int8Array>;
+    ended: string | null;
+  }>();
+  const models: number[] = [];
+  const rows = new Map<string, Int8Array>();
+  let left = titles.length;
+  const thread = workerThread(program)({
+    onReady: (model) => models.push(model),
+    onRead(title, row) {
+      rows.set(title, row);
+      left -= 1;
+      if (left > 0) return;
+      thread.stop();
+      resolve({ models, rows, ended: null });
+    },
+    onEnd: (error) => resolve({ models, rows, ended: String(error) }),
+  });
+  for (const title of titles) thread.read(title);
+  return promise;
+}
+
+describe('the thread that reads titles', () => {
+  it('tells of its model and then of each title, the same every time', async () => {
+    const [first, second] = [await readWith(titleWorker, TITLES), await readWith(titleWorker, TITLES)];
+    expect(first.models).toHaveLength(1);
+    expect([...first.rows.keys()]).toEqual(TITLES);
+    expect(first.rows.get(TITLES[0] ?? '')?.some((value) => value !== 0)).toBe(true);
+    expect(second).toEqual(first);
+  });
+
+  it('is the same where it was built', async () => {
+    const built = path.join(path.dirname(builtCli()), 'title-worker.mjs');
+    expect(await readWith(built, TITLES)).toEqual(await readWith(titleWorker, TITLES));
+  }, 120_000);
+
+  it.each([
+    ['there is no program', async () => {}],
+    ['there is no model', (dir: string) => copyFile(titleWorker, path.join(dir, 'worker.ts'))],
+    [
+      'it falls over',
+      (dir: string) =>
+        writeFile(path.join(dir, 'worker.ts'), 'setTimeout(() => { throw new Error("x") }, 10)'),
+    ],
+    ['it ends', (dir: string) => writeFile(path.join(dir, 'worker.ts'), 'process.exit(3)')],
+    [
+      'it says what nobody understands',
+      (dir: string) =>
+        writeFile(
+          path.join(dir, 'worker.ts'),
+          'import { parentPort } from "node:worker_threads"; parentPort.postMessage("hello"); setInterval(() => {}, 1000);',
+        ),
+    ],
+  ])('says once where %s', async (_what, make) => {
+    await using folder = await temporaryFolder();
+    await mkdir(path.join(folder.dir, 'data'));
+    await make(folder.dir);
+    const { ended, rows } = await readWith(path.join(folder.dir, 'worker.ts'), TITLES);
+    expect(ended).not.toBeNull();
+    expect(rows.size).toBe(0);
+  });
+
+  it('keeps no process alive', async () => {
+    await using folder = await temporaryFolder();
+    const program = path.join(folder.dir, 'program.mts');
+    const module = path.resolve(
+      import.meta.dirname,
+      '../../../../electron/host/similar/meaning/worker-thread.ts',
+    );
+    await writeFile(
+      program,
+      `import { workerThread } from ${JSON.stringify(module)};
+      const thread = workerThread(${JSON.stringify(titleWorker)})({ onReady() {}, onRead() {}, onEnd() {} });
+      thread.read('What is your favourite film?');`,
+    );
+    const { status, signal } = spawnSync(process.execPath, [program], { timeout: 30_000 });
+    expect([status, signal]).toEqual([0, null]);
+  });
+});
