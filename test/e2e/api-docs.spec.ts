@@ -9,7 +9,7 @@ for (const [colorScheme, width] of [
   test.describe(`the page about the API, ${colorScheme}, ${width} wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
+    test('axe finds nothing, and nothing is cut off at the side', { tag: '@journey' }, async ({ app }) => {
       test.slow();
       const { page } = app;
       await page.goto(apiDocsUrl(app.api) ?? '');
@@ -27,7 +27,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('the page about the API is read without a mouse', async ({ app }) => {
+test('the page about the API is read without a mouse', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await page.goto(apiDocsUrl(app.api) ?? '');
   await page.getByRole('navigation').getByRole('link', { name: 'Fetch a question' }).press('Enter');

@@ -27,7 +27,9 @@ async function expectNothing(page: Page): Promise<void> {
   }
 }
 
-test('the request follows what is typed, and goes to the local API as it is shown', async ({ app }) => {
+test('the request follows what is typed, and goes to the local API as it is shown', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await open(page, TEA.title);
@@ -50,7 +52,9 @@ test('the request follows what is typed, and goes to the local API as it is show
   await expectNothing(page);
 });
 
-test('a sent question shows its votes in either order, and can be asked again', async ({ app }) => {
+test('a sent question shows its votes in either order, and can be asked again', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await open(page, TEA.title);

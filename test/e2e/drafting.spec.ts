@@ -10,7 +10,7 @@ const row = (page: Page, name: string | RegExp) =>
 /** Waits until the undo of a question is on disk as well. */
 const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
-test('undo and redo go on after the app was killed', async ({ app }) => {
+test('undo and redo go on after the app was killed', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await title(page).fill('Tea or coffee?');
   await page.getByRole('textbox', { name: 'Description' }).fill('Before noon');
@@ -35,7 +35,7 @@ test('undo and redo go on after the app was killed', async ({ app }) => {
   await expect(title(page)).toHaveValue('');
 });
 
-test('a question is as it was left when one comes back to it', async ({ app }) => {
+test('a question is as it was left when one comes back to it', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 500 });
   const options = Array.from(

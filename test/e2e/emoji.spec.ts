@@ -21,7 +21,9 @@ async function beginOption(page: Page) {
 const emojiOf = (page: Page, position: number) =>
   page.getByRole('button', { name: new RegExp(`^Emoji for option ${position}:`) });
 
-test('a name at the caret is completed by keys alone, and Escape leaves it as typed', async ({ app }) => {
+test('a name at the caret is completed by keys alone, and Escape leaves it as typed', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   const field = await beginOption(page);
   await page.keyboard.type('Leftover :piz');
@@ -53,7 +55,9 @@ test('a name at the caret is completed by keys alone, and Escape leaves it as ty
   await expect(field).toHaveValue('Leftover and ☕');
 });
 
-test('arrows go round the list, and its last entry leaves the choice to the service', async ({ app }) => {
+test('arrows go round the list, and its last entry leaves the choice to the service', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   const field = await beginOption(page);
   await page.keyboard.type(':taco');

@@ -32,7 +32,7 @@ async function writeThree({ api, page }: App): Promise<void> {
   await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
 }
 
-test('every save is a version, with what became of it since', async ({ app }) => {
+test('every save is a version, with what became of it since', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await openVersions(page);
@@ -69,7 +69,9 @@ test('every save is a version, with what became of it since', async ({ app }) =>
   });
 });
 
-test('a version comes back by keyboard alone, and Undo takes that back', async ({ app }) => {
+test('a version comes back by keyboard alone, and Undo takes that back', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   await writeThree(app);
   const more = page.getByRole('main').getByRole('button', { name: 'More actions' });

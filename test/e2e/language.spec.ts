@@ -16,7 +16,9 @@ async function choose(page: Page, names: { link: string; field: string }, langua
   await page.getByRole('option', { name: language, exact: true }).click();
 }
 
-test('a language chosen in the settings is spoken at once, and after a restart', async ({ app }) => {
+test('a language chosen in the settings is spoken at once, and after a restart', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page, dataDir } = app;
   await expect.poll(() => languageOf(page)).toBe('en-GB');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
@@ -36,7 +38,7 @@ test('a language chosen in the settings is spoken at once, and after a restart',
   await expect.poll(() => languageOf(page)).toBe('en-GB');
 });
 
-test('what is being written stays while the language changes', async ({ app }) => {
+test('what is being written stays while the language changes', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');

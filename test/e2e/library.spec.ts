@@ -41,7 +41,9 @@ async function expectNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-test('a search shows the line that has what the title lacks', async ({ app: { page } }) => {
+test('a search shows the line that has what the title lacks', { tag: '@journey' }, async ({
+  app: { page },
+}) => {
   await fill(page);
   await page.keyboard.press('/');
   await page.keyboard.type('coffee');
@@ -51,7 +53,9 @@ test('a search shows the line that has what the title lacks', async ({ app: { pa
   await expect(page.getByText('2 of 4 match “coffee”')).toBeVisible();
 });
 
-test('the filter counts, narrows the list at once, and is cleared', async ({ app: { page } }) => {
+test('the filter counts, narrows the list at once, and is cleared', { tag: '@journey' }, async ({
+  app: { page },
+}) => {
   await fill(page);
   await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

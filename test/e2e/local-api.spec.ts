@@ -54,9 +54,9 @@ async function clear(page: Page, title: string): Promise<void> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
-test('the command to copy fetches the question, and no token is on the screen before it is asked for', async ({
-  app,
-}) => {
+test('the command to copy fetches the question, and no token is on the screen before it is asked for', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
@@ -77,7 +77,9 @@ test('the command to copy fetches the question, and no token is on the screen be
   await expect(page.getByText(ADMIN_TOKEN, { exact: true })).toBeVisible();
 });
 
-test('with nothing saved, the command to copy creates a question in a real shell', async ({ app }) => {
+test('with nothing saved, the command to copy creates a question in a real shell', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByText('No requests yet')).toBeVisible();

@@ -25,7 +25,9 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
   await field(page).fill(typed);
 }
 
-test('what is typed before the palette is there goes into its field', async ({ app: { page } }) => {
+test('what is typed before the palette is there goes into its field', { tag: '@journey' }, async ({
+  app: { page },
+}) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -53,6 +55,7 @@ for (let share = 0; share < SHARES; share++) {
   test(`every action of the table runs from the palette, or says why it can’t: share ${share + 1} of ${SHARES}`, async ({
     app,
   }) => {
+    test.slow();
     const { page } = app;
     for (const title of ['Tea or coffee?', 'Window or aisle?', 'Sea or mountains?']) {
       await sendQuestion(app.api, { ...TEA, title });
@@ -85,7 +88,9 @@ async function runFromPalette(page: Page, id: ActionId): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText(actions.reasons.notOffered);
 }
 
-test('a question is found, an action is run again sooner, and the focus goes back', async ({ app }) => {
+test('a question is found, an action is run again sooner, and the focus goes back', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { ...TEA, title: 'Window or aisle?' });
@@ -133,6 +138,10 @@ test('the focus comes back to the palette where a dialog that closed leaves it t
 test('a dialog that comes late, over the palette, gives the keys back to it', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
+  await page.evaluate(() => {
+    window.location.hash = '#/all';
+  });
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
   const held = Promise.withResolvers<void>();
   await page.route(/\/export-dialog-[^/]*\.js$/, async (route) => {
     await held.promise;

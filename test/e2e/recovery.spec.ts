@@ -53,10 +53,9 @@ test.describe('a library with damaged files', () => {
       test.describe(`${colorScheme}, ${width} wide`, () => {
         test.use({ colorScheme, viewport: { width, height: 640 } });
 
-        test('opens, and says what happened, what came back, what is gone and where the rest is', async ({
-          app,
-          dataDir,
-        }) => {
+        test('opens, and says what happened, what came back, what is gone and where the rest is', {
+          tag: '@journey',
+        }, async ({ app, dataDir }) => {
           const { page } = app;
           const told = dialog(page);
           await expect(told).toContainText('QOTD Studio found damaged files on');
@@ -81,7 +80,9 @@ test.describe('a library with damaged files', () => {
     }
   }
 
-  test('tells it again after a restart and from Settings, until it is dismissed', async ({ app }) => {
+  test('tells it again after a restart and from Settings, until it is dismissed', {
+    tag: '@journey',
+  }, async ({ app }) => {
     const { page } = app;
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');

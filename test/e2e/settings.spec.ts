@@ -19,7 +19,9 @@ async function openPage(page: Page, name: string): Promise<void> {
 const lookOf = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('reading settings do what they say, at once and after a restart', async ({ app }) => {
+test('reading settings do what they say, at once and after a restart', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   await sendQuestion(app.api, LONG);
   const row = page.getByRole('option', { name: LONG.title });
@@ -49,7 +51,7 @@ test('reading settings do what they say, at once and after a restart', async ({ 
   await expect.poll(() => textSize(page)).toBe('16px');
 });
 
-test('the preview begins as the settings have it', async ({ app }) => {
+test('the preview begins as the settings have it', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, LONG);
   await openPage(page, 'Appearance');

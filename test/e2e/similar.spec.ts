@@ -46,7 +46,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(0);
 }
 
-test('a known question is on top before the sentence ends', async ({ app }) => {
+test('a known question is on top before the sentence ends', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -85,7 +85,9 @@ test('a known question is on top before the sentence ends', async ({ app }) => {
   });
 });
 
-test('no answer is shown for another draft, and one call is under way at most', async ({ app }) => {
+test('no answer is shown for another draft, and one call is under way at most', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   await fill(app, [...TITLES, TWIN]);
   await writeNew(page);

@@ -6,7 +6,7 @@ const ALL = [
 
 /**
  * Themes and sizes in which a view beside the main screen is checked: each theme, each size, and not all of both, since
- * the colours do not depend on the width. `QOTD_LOOKS=one` keeps to the first, in which most goes wrong: the test command
+ * the colours do not depend on the width. `QOTD_E2E=short` keeps to the first, in which most goes wrong: the test command
  * has eight minutes. The main screen is checked in all themes and sizes.
  */
-export const LOOKS = process.env.QOTD_LOOKS === 'one' ? ALL.slice(0, 1) : ALL;
+export const LOOKS = process.env.QOTD_E2E === 'short' ? ALL.slice(0, 1) : ALL;
