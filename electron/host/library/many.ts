@@ -76,7 +76,7 @@ export function createMany({ clock, latest, commit }: ManyPorts): Many {
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
         if (entry.removedAt === null || !isThere(entry)) return null;
-        const { tags: _, plannedFor: __, lastSave: ___, ...rest } = entry;
+        const { tags: _, plannedFor: __, lastSave: ___, sync: ____, ...rest } = entry;
         return next({ ...rest, key: null, question: null, draft: null }, { editedAt: clock.now() });
       }),
     async tagAll(ids, { add, remove }) {

@@ -1,4 +1,5 @@
 import { type Entry, entrySchema, MAX_COUNT, MAX_MOMENT, tagsSchema } from '../../../shared/library.ts';
+import { entrySyncSchema } from '../../../shared/sync.ts';
 import { entryFault } from './line-fault.ts';
 import type { StoredLine } from './store-format.ts';
 
@@ -76,7 +77,7 @@ const isDraft = (value: unknown): boolean =>
 
 const isOrigin = (value: unknown): boolean => value === 'app' || value === 'api' || value === 'sample';
 
-const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outside';
+const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outside' || value === 'service';
 
 const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.at) && isSaver(value.by);
 
@@ -97,6 +98,7 @@ export function looksLikeEntry(value: unknown): value is Entry {
     (value.draft === null || isDraft(value.draft)) &&
     (value.tags === undefined || tagsSchema.safeParse(value.tags).success) &&
     (value.plannedFor === undefined || isDay(value.plannedFor)) &&
+    (value.sync === undefined || entrySyncSchema.safeParse(value.sync).success) &&
     (value.removedAt === null || isTime(value.removedAt))
   );
 }
