@@ -24,6 +24,8 @@ export const syncFactsSchema = z.object({
   lastRound: roundReportSchema.nullable(),
   /** The last id of the library that a refresh of all known has seen to; null where it came to its end. */
   refreshedTo: z.int().nullable(),
+  /** The address and token that it is not known of whether they are the same account: asked once. */
+  unsureFor: z.object({ baseUrl: z.string(), token: z.string() }).nullable(),
 });
 export type SyncFacts = z.infer<typeof syncFactsSchema>;
 
@@ -34,4 +36,5 @@ export const noFacts = (): SyncFacts => ({
   wait: null,
   lastRound: null,
   refreshedTo: null,
+  unsureFor: null,
 });

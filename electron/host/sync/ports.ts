@@ -1,17 +1,21 @@
 import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
 import type { SyncFacts } from './facts.ts';
 
 /** What sync needs from its surroundings. The simulation puts its own in. */
 
-/** What becomes of an entry. */
+/** What becomes of an entry; what is absent stays. */
 export interface Change {
-  /** Without `version` and `editedAt`, which the book sees to. */
-  to: Partial<Pick<Entry, 'question' | 'draft' | 'saved' | 'lastSave' | 'sync'>>;
+  /** Null: it has nothing to do with the service any more. */
+  sync: EntrySync | null;
+  /** Its question, which counts as saved anew where its text changes; `by` says by whom. A pending draft stays. */
+  question?: StoredQuestion;
+  by?: 'app' | 'service';
   /**
-   * Versions that the question had on the service and that what is sent replaces: they go to its history. They last once the change
-   * does; no crash may leave one without the other.
+   * Versions that the question had on the service, and that are replaced there: they go to its history. They last once the
+   * change does; no crash may leave one without the other.
    */
   past?: readonly StoredQuestion[];
 }
@@ -28,7 +32,7 @@ export interface SyncBook {
    */
   change(id: number, change: (entry: Entry) => Change | null): Promise<Entry>;
   /** Adds a question of the service. Resolves once it is on the disk. Rejects with AppError('disk'). */
-  add(content: Pick<Entry, 'question' | 'sync'>): Promise<Entry>;
+  add(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
   /** The emoji of an option as typed, as the service is taken to answer it; as it is where nobody knows. */
   emojiOf(typed: string): string;
 }
