@@ -204,7 +204,7 @@ export const syncQuestionSchema = z.object({
 export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 
 /** Why a question was not queued. */
-export const notQueuedSchema = z.enum(['not-found', 'draft', 'limits', 'held', 'same', 'other-account']);
+export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
 
 /** What became of a reference that was to be adopted. */
 export const adoptionSchema = z.object({
@@ -295,7 +295,7 @@ export const syncMethods = {
   },
   /** Sends the edits of a question that was sent meanwhile all the same. */
   'sync.goAhead': { input: one, output: done },
-  /** Ends the pause, and the waits. */
+  /** Ends the pause, and the wait for a service that could not be reached. What the service itself asked for stays. */
   'sync.resume': { input: z.object({}), output: syncStandingSchema },
   /** Whether the account in use is the one that it was before token or address changed. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStandingSchema },

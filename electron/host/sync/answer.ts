@@ -187,9 +187,15 @@ export function seenOf(answered: Answered, content: Draft, before: Seen | null, 
     messageID: answered.messageID === undefined ? (before?.messageID ?? null) : answered.messageID,
     messageLink: answered.messageLink === undefined ? (before?.messageLink ?? null) : answered.messageLink,
     votes: answered.votes ?? before?.votes ?? null,
-    others: { ...before?.others, ...answered.others },
+    others: bounded(answered.others),
   };
   if (!before) return { at, ...fresh };
   const { at: since, ...old } = before;
   return JSON.stringify(old) === JSON.stringify(fresh) ? before : { at: Math.max(at, since), ...fresh };
 }
+
+/** Characters of what is not understood that are kept. */
+const MOST_OTHERS = 10_000;
+
+const bounded = (others: Seen['others']): Seen['others'] =>
+  JSON.stringify(others).length > MOST_OTHERS ? {} : others;

@@ -10,7 +10,7 @@ export interface Session {
   connection: Connection;
 }
 
-/** Requests to the service. What concerns the whole account is seen to here. */
+/** Requests to the service, one at a time. What concerns the whole account is seen to here. */
 export interface Asking {
   /**
    * Null: nothing was sent, because the account is paused or waits, its token or address has changed, or all ends. Outcomes that
@@ -63,21 +63,33 @@ export function createAsking({ network, connection, halts, clock, random, isClos
     }
   }
 
+  async function send(
+    session: Session,
+    method: SyncRequest['method'],
+    path: string,
+    body: string | undefined,
+  ): Promise<Outcome | null> {
+    if (!(await isStill(session)) || isClosed() || halts.pause() || halts.wait()) return null;
+    const { baseUrl, token } = session.connection;
+    const result = await network.send({
+      method,
+      url: `${baseUrl}${path}`,
+      token,
+      body: body ?? null,
+      fresh: method === 'POST',
+      deadline: DEADLINES[method],
+    });
+    const outcome = outcomeOf(method, result);
+    await consider(outcome);
+    return outcome;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    async ask(session, method, path, body) {
-      if (!(await isStill(session)) || isClosed() || halts.pause() || halts.wait()) return null;
-      const { baseUrl, token } = session.connection;
-      const result = await network.send({
-        method,
-        url: `${baseUrl}${path}`,
-        token,
-        body: body ?? null,
-        fresh: method === 'POST',
-        deadline: DEADLINES[method],
-      });
-      const outcome = outcomeOf(method, result);
-      await consider(outcome);
-      return outcome;
+    ask(session, method, path, body) {
+      const next = last.then(() => send(session, method, path, body));
+      last = next.catch(() => undefined);
+      return next;
     },
   };
 }

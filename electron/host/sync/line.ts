@@ -28,20 +28,3 @@ export function createLine(): Line {
     },
   };
 }
-
-/** Does `work` for every item, so many at once, until it says false. */
-export async function inParallel<T>(
-  items: readonly T[],
-  most: number,
-  work: (item: T) => Promise<boolean>,
-): Promise<void> {
-  let at = 0;
-  let goesOn = true;
-  const worker = async () => {
-    for (let item = items[at]; goesOn && item !== undefined; item = items[at]) {
-      at += 1;
-      goesOn = (await work(item)) && goesOn;
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
-}

@@ -1,12 +1,10 @@
 import type { Session } from './asking.ts';
 import type { Cycle } from './cycle.ts';
 import { isOf, isUnknown } from './due.ts';
-import { inParallel, type Line } from './line.ts';
+import type { Line } from './line.ts';
 import type { Memory } from './memory.ts';
 import type { SyncPorts } from './ports.ts';
 
-/** Requests of a refresh that are under way at once: polite, and no slower for the service's distance. */
-const AT_ONCE = 3;
 /** Questions after which it is kept how far a refresh of all has come. */
 const STRIDE = 100;
 
@@ -23,7 +21,7 @@ export interface RefreshPorts extends Pick<SyncPorts, 'book'> {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Fetches questions of the account, a few at once; all known ones without ids, from where the last such refresh ended. */
+/** Fetches questions of the account, one after the other; all known ones without ids, from where the last such refresh ended. */
 export type Refresh = (session: Session | null, ids: readonly number[] | null) => Promise<RefreshReport>;
 
 export function createRefresh({ book, cycle, line, memory, onProgress }: RefreshPorts): Refresh {
@@ -49,27 +47,19 @@ export function createRefresh({ book, cycle, line, memory, onProgress }: Refresh
     const work = from === null ? known : known.filter((id) => id > from);
     const report: RefreshReport = { refreshed: 0, changed: 0, left: work.length };
     if (!session) return report;
-    const finished = new Set<number>();
-    await inParallel(work, AT_ONCE, async (id) => {
+    let last = from;
+    for (const [at, id] of work.entries()) {
       const before = book.latest(id);
       const step = await line.run(id, () => cycle.pull(session, id));
-      if (step === 'stopped') return false;
-      finished.add(id);
+      if (step === 'stopped') break;
+      last = id;
       report.left -= 1;
       if (step !== 'later') report.refreshed += 1;
       if (book.latest(id) !== before) report.changed += 1;
-      onProgress(finished.size, work.length);
-      if (!ids && finished.size % STRIDE === 0)
-        await memory.note({ refreshedTo: reached(work, finished, from) });
-      return true;
-    });
-    if (!ids) await memory.note({ refreshedTo: report.left === 0 ? null : reached(work, finished, from) });
+      onProgress(at + 1, work.length);
+      if (!ids && (at + 1) % STRIDE === 0) await memory.note({ refreshedTo: last });
+    }
+    if (!ids) await memory.note({ refreshedTo: report.left === 0 ? null : last });
     return report;
   };
-}
-
-/** The last of those from the beginning that are all finished. */
-function reached(work: readonly number[], finished: ReadonlySet<number>, from: number | null): number | null {
-  const open = work.findIndex((id) => !finished.has(id));
-  return (open < 0 ? work.at(-1) : work[open - 1]) ?? from;
 }
