@@ -91,7 +91,8 @@ export function createRounds(ports: RoundsPorts): Rounds {
 
   return {
     async run(what) {
-      if (what === 'all') for (const { id } of queuedNow()) wanted.add(id);
+      // Of any account: which one is in use is only looked at when the round begins.
+      if (what === 'all') for (const entry of book.synced()) if (isDue(entry)) wanted.add(entry.id);
       running ??= round()
         .catch((error: unknown) => log.error('a round of sync failed', error))
         .finally(() => {
