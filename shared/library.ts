@@ -112,10 +112,19 @@ export type Entry = z.infer<typeof entrySchema>;
 export const stateSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention']);
 export type State = z.infer<typeof stateSchema>;
 
-/** The state of an entry: only a draft, sent (a message id or a sent time), or saved and ready. */
-export function stateOf(entry: Pick<Entry, 'question'>): State {
-  if (!entry.question) return 'draft';
-  return entry.question.sentAt !== null || entry.question.messageID !== null ? 'sent' : 'ready';
+/** Whether its question was sent: it has a message id or a sent time. */
+export const isSent = ({ question }: Pick<Entry, 'question'>): boolean =>
+  question !== null && (question.sentAt !== null || question.messageID !== null);
+
+/**
+ * The state of an entry: something about it waits for the author, it is only a draft, it was sent (a message id or a
+ * sent time), it is on the live service, or it is saved and ready.
+ */
+export function stateOf({ question, sync }: Pick<Entry, 'question' | 'sync'>): State {
+  if (sync?.hold) return 'attention';
+  if (!question) return 'draft';
+  if (isSent({ question })) return 'sent';
+  return typeof sync?.remoteId === 'number' ? 'service' : 'ready';
 }
 
 /**

@@ -128,11 +128,9 @@ async function openHost(
   titleWorker: string,
   log: Log,
 ): Promise<Host> {
-  const vault = await openTokenVault({
-    file: path.join(userData, 'local-tokens.bin'),
-    keychain: await systemKeychain(safeStorage, process.platform),
-    log,
-  });
+  const keychain = await systemKeychain(safeStorage, process.platform);
+  const vaultIn = (name: string, whose: Parameters<typeof openTokenVault>[0]['whose']) =>
+    openTokenVault({ file: path.join(userData, name), keychain, whose, log });
   return createHost({
     dataDir,
     shell: 'desktop',
@@ -144,7 +142,8 @@ async function openHost(
     files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
-    vault,
+    vault: await vaultIn('local-tokens.bin', 'the local API'),
+    liveVault: await vaultIn('live-tokens.bin', 'the live service'),
     titleWorker,
   });
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
-import { stateOf } from '../../shared/library.ts';
+import { isSent as wasSent } from '../../shared/library.ts';
 import type { TextField } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -75,7 +75,7 @@ function OpenEditor(props: EditorProps) {
   const text = useText().editor;
   const [isEditingSent, setEditingSent] = useState(false);
   const [isMarking, setMarking] = useState(false);
-  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  const isSent = session.entry !== null && wasSent(session.entry);
   const isReading = isSent && !isEditingSent && session.status === 'saved';
   const { id } = session;
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import type { Version, VersionList as Versions } from '../../shared/history.ts';
-import { type StoredQuestion, stateOf } from '../../shared/library.ts';
+import { type StoredQuestion, isSent as wasSent } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { createFetchedStore } from '../state/fetched-store.ts';
@@ -91,7 +91,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
 function Warnings({ session }: { session: DraftSession }) {
   const text = useText();
   const words = useHistoryText();
-  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  const isSent = session.entry !== null && wasSent(session.entry);
   return (
     <>
       {isSent && (

@@ -33,7 +33,12 @@ export async function openHost(dir: string, apiPort = 0): Promise<{ host: Host; 
     files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
-    vault: await openTokenVault({ file: path.join(dir, 'tokens.bin'), keychain: flippingKeychain, log }),
+    vault: await openTokenVault({
+      file: path.join(dir, 'tokens.bin'),
+      keychain: flippingKeychain,
+      whose: 'the local API',
+      log,
+    }),
     apiPort,
   });
   host.listen((event) => said.push(JSON.stringify(event)));
