@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { systemTimers } from '../../../electron/host/node-ports.ts';
 import type { SyncRequest } from '../../../electron/host/sync/ports.ts';
 import type { Environment } from '../../../electron/host/sync/wire/proxy.ts';
-import type { SenderPorts, Way } from '../../../electron/host/sync/wire/sender.ts';
+import type { WaySettings } from '../../../electron/host/sync/way.ts';
+import type { SenderPorts } from '../../../electron/host/sync/wire/sender.ts';
 import { createWire, type Wire } from '../../../electron/host/sync/wire/wire.ts';
 
 export const TOKEN = 'live-token-of-a-test';
 
 /** Ports of a sender over real sockets and this computer's own time. */
-export const senderPorts = (way: Partial<Way> = {}, environment: Environment = {}): SenderPorts => ({
+export const senderPorts = (way: Partial<WaySettings> = {}, environment: Environment = {}): SenderPorts => ({
   timers: systemTimers,
   way: () => ({ proxy: '', caFile: '', ...way }),
   environment,
@@ -18,7 +19,7 @@ export const senderPorts = (way: Partial<Way> = {}, environment: Environment = {
 /** A wire that has `TOKEN` for `origin`. Ended by `using`. */
 export function wireTo(
   origin: string,
-  way: Partial<Way> = {},
+  way: Partial<WaySettings> = {},
   environment: Environment = {},
 ): Wire & Disposable {
   const wire = createWire({

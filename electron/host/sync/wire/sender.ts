@@ -1,23 +1,16 @@
 import { isLoopbackUrl } from '../../../../shared/http-url.ts';
 import type { Timers } from '../../ports.ts';
+import type { WaySettings } from '../way.ts';
 import { type Connection, createConnection, type Route } from './connection.ts';
 import type { Failure } from './failure.ts';
 import { chooseProxy, type Environment } from './proxy.ts';
 import { type RawAnswer, type RawRequest, roundTrip } from './round-trip.ts';
 import { createTrust, TrustFault } from './trust.ts';
 
-/** How the author wants the service to be reached. */
-export interface Way {
-  /** The address of a proxy, `none`, or empty for what the environment says. */
-  proxy: string;
-  /** A file with certificates to trust; empty for none. */
-  caFile: string;
-}
-
 export interface SenderPorts {
   timers: Timers;
   /** As it is now. */
-  way: () => Way;
+  way: () => WaySettings;
   environment: Environment;
   readFile: (path: string) => Promise<string>;
 }
