@@ -25,6 +25,9 @@ export interface AccountsPorts extends Pick<SyncPorts, 'book' | 'connection' | '
   asking: Asking;
 }
 
+/** Milliseconds until a service that failed on the comparison is asked again. */
+const CHECK_AGAIN = 30_000;
+
 export function createAccounts(ports: AccountsPorts): Accounts {
   const { book, connection, digest, random, memory, halts, asking } = ports;
   const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
@@ -93,6 +96,10 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     }
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
       return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is: null });
+    }
+    if (outcome?.kind === 'again') {
+      const detail = String(outcome.facts.status ?? outcome.facts.cause);
+      await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail });
     }
     return null;
   }

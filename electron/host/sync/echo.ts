@@ -47,8 +47,8 @@ function areOptionsEcho(sent: string, got: string, base: Base | null): boolean {
 export function knownRows(base: Base | null): ReadonlyMap<string, string> {
   if (!base) return new Map();
   const echo = splitLines(base.echo.options);
-  const sent = splitLines(base.sent.options);
-  return sent.length === echo.length ? new Map(sent.map((line, at) => [line, echo[at] ?? line])) : new Map();
+  const pairs = splitLines(base.sent.options).map((line, at) => [line, echo[at] ?? ''] as const);
+  return new Map(pairs.filter(([line, other]) => plain(readRow(line).text) === plain(readRow(other).text)));
 }
 
 /** Whether an option line can be what the service made of another. */

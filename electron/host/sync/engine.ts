@@ -77,6 +77,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     retries,
     rounds,
     isClosed: () => isClosed,
+    isSetUp: () => isSetUp,
     pull: () => pull(null),
   });
   const isActive = (id: number): boolean => rounds.isSending(id) || keeping.isOwed(id);
@@ -202,7 +203,9 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       return { options, points: sync?.votes ?? [] };
     },
     changed() {
-      schedule.wake();
+      void lookAtSetUp()
+        .catch((error: unknown) => log.error('the connection could not be looked at', error))
+        .then(schedule.wake);
       onChange();
     },
     noticed() {

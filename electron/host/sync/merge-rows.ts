@@ -99,11 +99,12 @@ export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
   };
 }
 
-/** The service may have dropped or added lines: those have nobody beside them. */
+/** The service may have dropped, added or sorted lines: then they are matched, and some have nobody beside them. */
 function baseRows(sent: string, echo: string): BaseRow[] {
   const lines = splitLines(sent);
   const answered = splitLines(echo);
-  if (lines.length === answered.length) {
+  const none: ReadonlyMap<string, string> = new Map();
+  if (lines.length === answered.length && lines.every((line, at) => isRowEcho(line, answered[at] ?? '', none))) {
     return lines.map((line, at) => ({ sent: line, echo: answered[at] ?? line }));
   }
   const matches = matchRows(answered, lines);

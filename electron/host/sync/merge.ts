@@ -58,8 +58,9 @@ export function merge(base: Base, local: Draft, remote: Draft): Merge {
 
 function mergeField(field: SyncField, base: Base, local: string, remote: string): FieldMerge {
   const before = { sent: base.sent[field], echo: base.echo[field] };
-  const isMine = local !== before.sent;
   const isTheirs = remote !== before.echo;
+  // What the service made something else of is still the author's: nobody there ever took it.
+  const isMine = local !== before.sent || (isTheirs && !isFieldEcho(field, before.sent, before.echo, null));
   if (!isTheirs) return { change: isMine ? 'local' : 'none', merged: local, ...before };
   if (!isMine) return { change: 'remote', merged: remote, sent: remote, echo: remote };
   if (isFieldEcho(field, local, remote, base)) {
