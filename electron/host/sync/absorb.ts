@@ -2,7 +2,7 @@ import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import { type Answered, seenOf } from './answer.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
-import { type Base, isEcho, isFieldEcho } from './echo.ts';
+import { type Base, byText, isEcho, isFieldEcho } from './echo.ts';
 import { merge } from './merge.ts';
 import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
@@ -80,7 +80,8 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
   const past = replacedVersion(known, result.merged, remote, base, ports);
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
   const after: EntrySync = { ...settled, base: result.base, hold: lasting(sync.hold, local) };
-  if (differing(result.merged, result.base.sent).length === 0) {
+  const isSame = differing(result.merged, result.base.sent).length === 0;
+  if (isSame && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
     const queued = after.hold ? after.queued : null;
     return { ...next, sync: { ...after, queued } };
   }
@@ -95,11 +96,17 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
 /** Where an edit was on its way and what is there can be its echo, that is the base now. */
 function baseNow(sync: EntrySync, local: Draft, remote: Draft): Base | null {
   const { sending, base } = sync;
-  if (sending?.kind === 'edit' && isEcho(sending.content, remote, base)) {
+  if (sending?.kind === 'edit' && isLikelyEcho(sending.content, remote, base)) {
     return { sent: sending.content, echo: remote };
   }
   if (base) return base;
   return isEcho(local, remote, null) ? { sent: local, echo: remote } : null;
+}
+
+/** Also where the service sorts the rows: this is not another's change, or would be the same one. */
+function isLikelyEcho(sent: Draft, got: Draft, base: Base | null): boolean {
+  const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
+  return isEcho(sent, got, base) || isEcho(sorted(sent), sorted(got), null);
 }
 
 /** Both sides meet for the first time and say different things: the author compares. */
@@ -148,7 +155,7 @@ export function absorbEdit(
   if (!known || known.sync.remoteId === null) return null;
   const { sync } = known;
   const echo = edit.after ? lastEcho(edit, edit.after.content, sync.base) : edit.echo;
-  const altered = alteredFields(edit.sent, echo, sync.base);
+  const altered = alteredFields(edit.sent, echo);
   const hold = altered.length > 0 ? holdOf('altered', ports.at, { fields: altered }, edit.sent) : null;
   const next: EntrySync = { ...sync, base: { sent: edit.sent, echo }, sending: null, hold };
   if (!edit.after) return { sync: next };
@@ -170,9 +177,9 @@ function lastEcho(
   return result;
 }
 
-/** Fields that the service keeps otherwise than they were sent, and did not before. */
-export function alteredFields(sent: Draft, echo: Draft, base: Base | null): string[] {
-  return FIELDS.filter((field) => !isFieldEcho(field, sent[field], echo[field], base));
+/** Fields that the service keeps otherwise than they were sent. */
+export function alteredFields(sent: Draft, echo: Draft): string[] {
+  return FIELDS.filter((field) => !isFieldEcho(field, sent[field], echo[field], null));
 }
 
 /** What an entry becomes by its create: it is on the service, under this id. */
@@ -186,7 +193,7 @@ export function absorbCreate(
   const { sent, answered, account } = create;
   const { content } = answered;
   const seen = seenOf(answered, content ?? sent, null, ports.at);
-  const altered = content ? alteredFields(sent, content, null) : [];
+  const altered = content ? alteredFields(sent, content) : [];
   const named = answered.named.map(({ id, question: title, search_score: score }) => ({
     remoteId: id,
     title,

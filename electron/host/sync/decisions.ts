@@ -170,7 +170,7 @@ function resolved(
   const chosen = contentOf(next);
   const isAccepted =
     sync.hold?.code === 'altered' && !publish && differing(content, contentOf(question)).length === 0;
-  const isSame = isAccepted || isEcho(chosen, remote, sync.base);
+  const isSame = isAccepted || isEcho(chosen, remote, null);
   const base = isSame ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
   const queued = publish && !isSame ? (sync.queued ?? { at: clock.now() }) : null;
   const agreed = publish && sync.seen && isSent(sync.seen) ? messageOf(sync.seen) : sync.agreed;

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../shared/library.ts';
-import { splitLines } from '../../../shared/lines.ts';
+import { joinLines, splitLines } from '../../../shared/lines.ts';
 import { qualifyEmoji } from '../../../shared/literal-emoji.ts';
 import { readRow } from '../../../shared/option-row.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
@@ -67,3 +67,12 @@ function isEmojiEcho(sent: string, got: string): boolean {
 
 const bare = (emoji: string): string =>
   qualifyEmoji(emoji.trim().normalize('NFC')).replaceAll('\u{fe0f}', '');
+
+/** Option lines in the order of their texts, whatever order they have. */
+export const byText = (options: string): string =>
+  joinLines(
+    splitLines(options)
+      .map((line) => ({ line, text: plain(readRow(line).text) }))
+      .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+      .map(({ line }) => line),
+  );

@@ -14,6 +14,7 @@ import {
 import { isEdited } from './absorb.ts';
 import { contentOf, differing } from './content.ts';
 import { isOf, isUnknown } from './due.ts';
+import { isEcho } from './echo.ts';
 import type { Account } from './facts.ts';
 
 /** What there is to know beside an entry to say how it stands. */
@@ -152,9 +153,11 @@ function restingHow(entry: Entry, sync: EntrySync): How | null {
     : { state: 'changed', why: null, actions: ['queue', 'refresh'], since: entry.lastSave?.at ?? null };
 }
 
-/** Whether the author changed nothing since both sides were the same. */
+/** Whether the author changed nothing since both sides were the same, and the service made nothing else of it. */
 export function isInLine({ question, sync }: Entry): boolean {
-  return Boolean(question && sync?.base && differing(contentOf(question), sync.base.sent).length === 0);
+  const base = sync?.base;
+  if (!question || !base) return false;
+  return differing(contentOf(question), base.sent).length === 0 && isEcho(base.sent, base.echo, null);
 }
 
 /** What needs the author comes first. */

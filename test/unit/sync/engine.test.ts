@@ -41,6 +41,7 @@ describe('a round', () => {
     const id = await over.synced();
     over.options.automatic = true;
     over.sync.changed();
+    await settled();
     over.service.edit(1, { footer: 'theirs' });
     await over.pass(15 * MINUTE);
     expect(over.contentOf(id)?.footer).toBe('theirs');

@@ -209,7 +209,12 @@ describe('what the service makes of a question', () => {
     if (!remote) throw new Error('nothing seen');
     await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: false });
     await over.sync.refresh({ ids: [id] });
-    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(await over.row(id)).toMatchObject({ state: 'changed' });
+    expect(over.contentOf(id)?.footer).toBe('bye');
+
+    over.service.edit(1, { footer: 'theirs' });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'conflict' });
     expect(over.contentOf(id)?.footer).toBe('bye');
   });
 
