@@ -13,9 +13,9 @@ import {
 } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
+import { withCarriedSync } from './carried-sync.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { createLookup } from './lookup.ts';
-import { withCarriedSync } from './carried-sync.ts';
 import { createMany, type Many } from './many.ts';
 import { createMarking, type Marking } from './marking.ts';
 import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';

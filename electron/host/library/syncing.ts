@@ -42,14 +42,7 @@ export interface SyncingPorts {
   isOnDisk: (entry: Entry) => boolean;
 }
 
-export const createSyncing = ({
-  clock,
-  synced,
-  latest,
-  commit,
-  begin,
-  isOnDisk,
-}: SyncingPorts): Syncing => ({
+export const createSyncing = ({ clock, synced, latest, commit, begin, isOnDisk }: SyncingPorts): Syncing => ({
   synced: () => synced.entries.values(),
   async changeSynced(id, to) {
     const entry = latest(id);

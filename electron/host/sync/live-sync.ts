@@ -41,7 +41,14 @@ export interface LiveSync {
 }
 
 /** The settings that sync goes by. */
-const SETTINGS = ['syncUrl', 'syncAutomatic', 'syncMinutes', 'refreshHours', 'syncProxy', 'syncCaFile'] as const;
+const SETTINGS = [
+  'syncUrl',
+  'syncAutomatic',
+  'syncMinutes',
+  'refreshHours',
+  'syncProxy',
+  'syncCaFile',
+] as const;
 
 /** Automatic rounds fetch what is known as well. */
 const hoursOf = ({ syncAutomatic, refreshHours }: Settings): number => (syncAutomatic ? 0 : refreshHours);

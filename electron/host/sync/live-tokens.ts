@@ -23,7 +23,8 @@ export function createLiveTokens(
   vault: TokenVault,
   given: { token: string; baseUrl: string } | null = null,
 ): LiveTokens {
-  let forThisRun = given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
+  let forThisRun =
+    given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
   const of = (origin: string): string | undefined =>
     forThisRun?.origin === origin ? forThisRun.token : vault.get().get(origin);
   return {

@@ -15,13 +15,20 @@ describe('a line with what the question was elsewhere', () => {
     expect(sumOfLine(line)).toBe(sum);
   });
 
-  it.each([[undefined], ['x'], [[]], [[{ at: 1, question: {} }, { at: 'x', question: entry.question }]]])(
-    'is the entry alone where that is %j',
-    (past) => {
-      const text = JSON.stringify({ seq: 7, entry, ...(past !== undefined && { past }) });
-      expect(readText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
-      const read = readText(text);
-      expect('line' in read && read.line).not.toHaveProperty('past');
-    },
-  );
+  it.each([
+    [undefined],
+    ['x'],
+    [[]],
+    [
+      [
+        { at: 1, question: {} },
+        { at: 'x', question: entry.question },
+      ],
+    ],
+  ])('is the entry alone where that is %j', (past) => {
+    const text = JSON.stringify({ seq: 7, entry, ...(past !== undefined && { past }) });
+    expect(readText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
+    const read = readText(text);
+    expect('line' in read && read.line).not.toHaveProperty('past');
+  });
 });

@@ -11,7 +11,12 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const FACTS: SyncFacts = {
   ...noFacts(),
   accounts: [
-    { key: 'one', baseUrl: 'https://s.example/api/v1', token: '0123456789', author: { id: '5', name: 'Ada' } },
+    {
+      key: 'one',
+      baseUrl: 'https://s.example/api/v1',
+      token: '0123456789',
+      author: { id: '5', name: 'Ada' },
+    },
   ],
   current: 'one',
 };

@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLibraryBook } from '../../../../electron/host/sync/library-book.ts';
-import { createEmojiBook } from '../../../../shared/emoji.ts';
 import { draftOfQuestion } from '../../../../shared/draft.ts';
+import { createEmojiBook } from '../../../../shared/emoji.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { stateOf } from '../../../../shared/library.ts';
 import { noFilter } from '../../../../shared/library-filter.ts';
@@ -40,8 +40,7 @@ async function opened(dir: string) {
   const book = createLibraryBook({
     library,
     latest: all.latest,
-    book: () =>
-      createEmojiBook(new Map(), [{ name: 'tea', url: 'https://p.example/t.png', keywords: [] }]),
+    book: () => createEmojiBook(new Map(), [{ name: 'tea', url: 'https://p.example/t.png', keywords: [] }]),
   });
   const save = (title: string, entry?: Entry) =>
     library.saveQuestion({
@@ -169,7 +168,11 @@ describe('what is shown of a question on the service', () => {
   it('stands in its own sections, and counts there', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
-    const [ready, service, attention] = [await save('One, please?'), await save('Two?!'), await save('Three')];
+    const [ready, service, attention] = [
+      await save('One, please?'),
+      await save('Two?!'),
+      await save('Three'),
+    ];
     await set(ready.id, QUEUED);
     await set(service.id, LINKED);
     const hold = { code: 'gone', at: 1, facts: {}, tried: null } as const;
