@@ -7,6 +7,7 @@ import { createHost, type Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
+import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { openingFailure } from './failure.ts';
 import { denyPermissions, keepInside } from './guards.ts';
 import { serveBridge } from './ipc.ts';
@@ -144,6 +145,7 @@ async function openHost(
     log,
     vault: await vaultIn('local-tokens.bin', 'the local API'),
     liveVault: await vaultIn('live-tokens.bin', 'the live service'),
+    openWay: socketWay({ environment: process.env, version: app.getVersion() }),
     titleWorker,
   });
 }

@@ -107,9 +107,19 @@ const pathOf = (base: URL): string => base.pathname.replace(/\/+$/, '');
 const withPath = (base: URL, path: string): URL => new URL(path, base.origin);
 const questionAt = (base: URL, id: number | null): URL => withPath(base, `${pathOf(base)}/questions/${id ?? 1}`);
 
-function fetchOne(sender: Sender, url: URL, token: string, version: string): Promise<RawAnswer | Failure> {
+async function fetchOne(
+  sender: Sender,
+  url: URL,
+  token: string,
+  version: string,
+): Promise<RawAnswer | Failure> {
   const headers = { ...headersOf(version), ...(token !== '' && { authorization: `Bearer ${token}` }) };
-  return sender.send(url, { method: 'GET', headers, body: null }, { fresh: true, deadline: DEADLINE });
+  const options = { fresh: true, deadline: DEADLINE };
+  const outcome = await sender.send(url, { method: 'GET', headers, body: null }, options);
+  // What an error says is shown, and some servers repeat in it what they were sent.
+  return 'code' in outcome || token === ''
+    ? outcome
+    : { ...outcome, text: outcome.text.replaceAll(token, '…') };
 }
 
 const lookIfAny = (outcome: RawAnswer | Failure, asked: URL): Look | null =>

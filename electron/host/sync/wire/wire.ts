@@ -1,4 +1,4 @@
-import type { SyncFailure, SyncNetwork } from '../ports.ts';
+import type { SyncAnswer, SyncFailure, SyncNetwork } from '../ports.ts';
 import type { Failure } from './failure.ts';
 import type { RawAnswer } from './round-trip.ts';
 import { createSender, type SenderPorts } from './sender.ts';
@@ -35,7 +35,7 @@ export function createWire({ tokenFor, version, ...ports }: WirePorts): Wire {
         ...(body !== null && { 'content-type': 'application/json' }),
       };
       const outcome = await sender.send(target, { method, headers, body }, { fresh, deadline });
-      return 'code' in outcome ? told(outcome) : answerOf(outcome);
+      return 'code' in outcome ? told(outcome) : answerOf(outcome, token);
     },
     close: sender.close,
   };
@@ -57,17 +57,12 @@ const unsent = (detail: string): SyncFailure => ({
   detail,
 });
 
-const answerOf = ({ status, headers, text }: RawAnswer) => ({
-  kind: 'answer' as const,
-  status,
-  headers: Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]),
-  ),
-  body: text,
-});
+function answerOf({ status, headers, text }: RawAnswer, token: string): SyncAnswer {
+  // What an error says is shown and kept, and some servers repeat in it what they were sent.
+  const cleaned = (said: string) => (status < 300 ? said : said.replaceAll(token, '…'));
+  const told = Object.entries(headers).map(([name, value]) => [name, cleaned([value ?? ''].flat().join(', '))]);
+  return { kind: 'answer', status, headers: Object.fromEntries(told), body: cleaned(text) };
+}
 
 const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
   name: 'dns',

@@ -66,6 +66,16 @@ describe('wire', () => {
     expect(other.connections()).toBe(0);
   });
 
+  it('gives no token on that a refusal repeats', async () => {
+    await using server = await countingServer(({ headers }, response) =>
+      response.writeHead(422, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
+    );
+    using wire = wireTo(server.origin);
+    const answer = await wire.send(requestTo(server.origin, { body: '{}' }));
+    expect(answer).toMatchObject({ status: 422, body: 'Bad: Bearer …' });
+    expect(JSON.stringify(answer)).not.toContain(TOKEN);
+  });
+
   it.each([
     ['http://service.example/api/v1/questions', 'in-the-clear'],
     ['http://127.0.0.1.service.example/api/v1/questions', 'in-the-clear'],
