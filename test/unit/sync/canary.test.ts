@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { socketWay } from '../../../electron/host/sync/wire/socket-way.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { countingServer } from '../../support/wire/servers.ts';
@@ -28,7 +29,8 @@ it('keeps the live token out of every file, log, event, answer and export', asyn
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ detail: `Not with ${headers.authorization}` }));
   });
-  const { host, said } = await openHost(folder.dir);
+  const openWay = socketWay({ environment: {}, version: '0.0.0' });
+  const { host, said } = await openHost(folder.dir, 0, { openWay });
   const { handlers } = host;
   const shown: unknown[] = [];
   await handlers['settings.set']({ syncUrl: `${service.origin}/api/v1` });
