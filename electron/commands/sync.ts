@@ -46,9 +46,11 @@ async function sync({ data, remote, json }: SyncOptions, app: HostParts, termina
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
     await refuseUnready(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
-    await Promise.race([host.sync.round(), terminal.stopAsked]);
+    const standing = await Promise.race([host.sync.round(), terminal.stopAsked]);
     const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
-    return rows.map(resultOf);
+    // The wait may be over by the time that the rows are read, and with it their reason.
+    const wait = standing?.wait ?? null;
+    return rows.map((row) => resultOf(row.state === 'waiting' ? { ...row, why: row.why ?? wait } : row));
   });
   tell(results, json, terminal);
   return results.some(({ state }) => needsPerson(state)) ? EXIT.problems : EXIT.done;
