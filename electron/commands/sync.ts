@@ -46,7 +46,7 @@ async function sync({ data, remote, json }: SyncOptions, app: HostParts, termina
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
     await refuseUnready(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
-    const standing = await Promise.race([host.sync.round(), terminal.stopAsked]);
+    const standing = await Promise.race([host.sync.round(), terminal.stopAsked.then(() => null)]);
     const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
     // The wait may be over by the time that the rows are read, and with it their reason.
     const wait = standing?.wait ?? null;
