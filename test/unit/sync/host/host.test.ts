@@ -135,12 +135,16 @@ describe('sync in the host', () => {
     await handlers['sync.queue']({ ids: [id] });
     await handlers['sync.round']({});
     service.edit(1, { footer: 'Sent at nine' });
-    const entry = host.library.entry(id);
+    const edit = (title: string) => {
+      const { version, saved } = host.library.entry(id);
+      return handlers['question.save']({
+        ...{ id, key: 'k', version, basedOn: saved },
+        input: { ...INPUT, title },
+      });
+    };
+    await edit('Which season?!');
     await handlers['sync.queue']({ ids: [id] });
-    await handlers['question.save']({
-      ...{ id, key: 'k', version: entry.version, basedOn: entry.saved },
-      input: { ...INPUT, title: 'Which season, and why?' },
-    });
+    await edit('Which season, and why?');
     await handlers['sync.round']({});
     expect(service.questions.get(1)).toMatchObject({
       question: 'Which season, and why?',
@@ -168,20 +172,21 @@ describe('sync in the host', () => {
     });
     await handlers['sync.queue']({ ids: [id] });
     await handlers['sync.round']({});
-    const known = await host.similar.fromService();
-    expect([...known].map(({ question }) => question)).toEqual(['Which season is best?']);
+    // It comes to the disk by the end.
     await host.close();
+    const again = await opened(folder.dir, service);
+    const known = await again.host.similar.fromService();
+    expect([...known].map(({ question }) => question)).toEqual(['Which season is best?']);
+    await again.host.close();
   });
 
-  it('tells listeners, and once for many changes', async () => {
+  it('tells listeners that something of it has changed', async () => {
     await using folder = await temporaryFolder();
-    const { host, said, handlers, setUp } = await opened(folder.dir, fakeService());
+    const { host, setUp } = await opened(folder.dir, fakeService());
     const { promise, resolve } = Promise.withResolvers<void>();
     host.listen((event) => event.type === 'sync' && resolve());
     await setUp();
-    await handlers['settings.set']({ syncMinutes: 20 });
     await promise;
-    expect(said.filter((text) => text.includes('"type":"sync"'))).toHaveLength(1);
     await host.close();
   });
 });
