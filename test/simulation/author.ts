@@ -59,7 +59,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   const say = (what: string) => trace?.say(client.name, what);
 
   /** Does something with what runs. Whatever comes of it, nothing waits for it. */
-  function go(what: string, work: (running: Running) => Promise<unknown>): void {
+  function go(what: string, work: (running: Running) => Promise<unknown>) {
     const { running } = client;
     if (!running) return;
     say(what);
@@ -90,7 +90,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       if (story.asked === 'maybe') story.asked = done.includes(id) ? asked : was;
   }
 
-  function write(): void {
+  function write() {
     begun += 1;
     const input = pen.fresh(`${client.name}${begun}`);
     const change = { id: null, key: `${client.name}-key-${begun}`, version: 0, basedOn: 0, input };
@@ -112,7 +112,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     return pen.edited(draft, markOf(draft.title) ?? `${client.name}0`);
   };
 
-  function queue(ids: readonly number[]): void {
+  function queue(ids: readonly number[]) {
     for (const id of ids) if (watcher.storyOf(id).isLetGo) watcher.allowCreate(id);
     go(`queues ${ids}`, ({ sync }) =>
       asking(ids, 'yes', async () => (await sync.queue({ ids: [...ids] })).queued),
@@ -137,7 +137,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     );
   }
 
-  function adoptAny(): void {
+  function adoptAny() {
     const held = [...(server()?.questions.values() ?? [])];
     const references = some(held).slice(0, 3).map(referenceTo);
     adopt(
@@ -147,7 +147,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   }
 
   /** The question that a lost create may have made; else any. */
-  function adoptOnto(id: number, isSensible: boolean): void {
+  function adoptOnto(id: number, isSensible: boolean) {
     const held = [...(server()?.questions.values() ?? [])];
     const mark = markOf(client.disk.entries.get(id)?.question?.title ?? '');
     const own = held.findLast(({ content }) => markOf(content.title) === mark);
@@ -199,7 +199,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     );
   }
 
-  function perform(action: SyncAction, { id }: SyncRow, isSensible: boolean): void {
+  function perform(action: SyncAction, { id }: SyncRow, isSensible: boolean) {
     const entry = client.running?.library.find(id);
     if (!entry) return;
     switch (action) {
@@ -269,10 +269,11 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     );
   }
 
-  function tidyRow(row: SyncRow): void {
+  function tidyRow(row: SyncRow) {
     const { state, actions } = row;
     if (['synced', 'changed', 'sending'].includes(state)) return;
-    const action = USEFUL.find((one) => actions.includes(one));
+    const isOut = state === 'refused' && row.kind === null;
+    const action = isOut ? 'queue' : USEFUL.find((one) => actions.includes(one));
     if (action) perform(action, row, true);
   }
 

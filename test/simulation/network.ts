@@ -64,7 +64,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
   }
 
   /** What comes back, and when the service acts, if it does. */
-  function play(departure: Departure, fate: Fate, back: (arrived: Arrived) => void): void {
+  function play(departure: Departure, fate: Fate, back: (arrived: Arrived) => void) {
     const there = travel();
     const backAfter = Math.min(there + travel(), departure.deadline - 1);
     /** An answer that `reply` makes of what the service said, if it was asked at all. */
@@ -90,7 +90,8 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
         fail(fate.why === 'timeout' ? departure.deadline : there, { phase: 'before', cause: fate.why });
         return;
       case 'lost':
-        if (fate.acts) time.after(there + (fate.late ?? 0), () => act(departure, { isLate: fate.late !== null }));
+        if (fate.acts)
+          time.after(there + (fate.late ?? 0), () => act(departure, { isLate: fate.late !== null }));
         fail(fate.how === 'timeout' ? departure.deadline : backAfter, { phase: 'after', cause: fate.how });
         return;
       case 'twice':

@@ -46,7 +46,7 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
     await pass(time, 10_000, isOver);
     for (const { author } of people) author.round();
     await pass(time, 20 * MINUTE, isOver);
-    if ((await look({ people, violate })).every((one) => one !== null && one.rows.every(isDone))) break;
+    if ((await look({ people, violate })).every((one) => one?.rows.every(isDone))) break;
   }
   if (isOver()) return;
   const last = await look({ people, violate });
@@ -65,10 +65,11 @@ const isDone = ({ state, why }: SyncRow): boolean =>
 
 /** Belongs to another account, says sync, and it is the one that is connected. */
 const isMistaken = ({ client }: Person, { id, why }: SyncRow): boolean =>
-  why?.code === 'other-account' && client.watcher.isConnected(client.disk.entries.get(id)?.sync?.account ?? '');
+  why?.code === 'other-account' &&
+  client.watcher.isConnected(client.disk.entries.get(id)?.sync?.account ?? '');
 
 /** Everything that its author asked for is synced, or says why not and what can be done. */
-function checkSettled({ client }: Person, shown: Shown | null, violate: Violate): void {
+function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
   if (!shown) return violate('unsettled', `${client.name} shows nothing`);
   for (const [id, entry] of client.disk.entries) {
     if (!isThere(entry) || client.watcher.storyOf(id).asked !== 'yes') continue;

@@ -64,7 +64,9 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     servedOf(id).add(draftOfContent(content));
     const before = contents.get(`${base} ${id}`);
     contents.set(`${base} ${id}`, content);
-    const fields = before ? FIELDS.filter((field) => fieldText(before, field) !== fieldText(content, field)) : [];
+    const fields = before
+      ? FIELDS.filter((field) => fieldText(before, field) !== fieldText(content, field))
+      : [];
     for (const { client } of people) if (client.name !== actor) client.watcher.overtaken(id, fields);
   }
   const servers = new Map<string, LiveServer>(

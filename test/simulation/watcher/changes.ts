@@ -23,7 +23,13 @@ export interface ChangeRulesParts {
 }
 
 /** What the engine may do to an entry: nothing that its author wrote goes away before the service has had it. */
-export function createChangeRules({ violate, storyOf, servedOf, quirks, isForeign }: ChangeRulesParts): ChangeRules {
+export function createChangeRules({
+  violate,
+  storyOf,
+  servedOf,
+  quirks,
+  isForeign,
+}: ChangeRulesParts): ChangeRules {
   function checkRest(before: Entry, after: Entry): void {
     if (!isDeepStrictEqual(before.draft, after.draft) && before.draft !== null)
       violate('edit lost', `the draft of ${before.id} was changed`);

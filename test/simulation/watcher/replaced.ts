@@ -27,7 +27,12 @@ export interface ReplacedRulesParts {
   localOf: (remoteId: number) => readonly Said[];
 }
 
-export function createReplacedRules({ violate, historiesOf, acceptedOf, localOf }: ReplacedRulesParts): ReplacedRules {
+export function createReplacedRules({
+  violate,
+  historiesOf,
+  acceptedOf,
+  localOf,
+}: ReplacedRulesParts): ReplacedRules {
   const seen = new Map<string, number>();
   /** What answers on their way show, by request. */
   const shown = new Map<number, { url: string; version: number }>();
@@ -47,9 +52,14 @@ export function createReplacedRules({ violate, historiesOf, acceptedOf, localOf 
       if (lost.length > 0)
         violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
     }
-    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...localOf(id)]).filter((field) => gone.includes(field));
+    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...localOf(id)]).filter((field) =>
+      gone.includes(field),
+    );
     if (unasked.length > 0)
-      violate('remote lost', `${id}: nobody chose against ${unasked.map((field) => `${field} «${draft[field]}»`)}`);
+      violate(
+        'remote lost',
+        `${id}: nobody chose against ${unasked.map((field) => `${field} «${draft[field]}»`)}`,
+      );
   }
 
   return {

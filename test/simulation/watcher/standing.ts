@@ -31,7 +31,7 @@ export function createStandingRules({ violate, now, wall }: StandingRulesParts):
       violate('silent', `${what()} for ${Math.round((now() - known.since) / 1000)} s`);
   }
 
-  function watchRow(names: Set<string>, row: SyncRow, standing: SyncStanding, isBusy: boolean): void {
+  function watchRow(names: Set<string>, row: SyncRow, standing: SyncStanding, isBusy: boolean) {
     const { id, state, why, actions, since } = row;
     const name = `${id} ${state} ${since}`;
     if (state === 'sending') return isBusy ? undefined : watch(names, name, 0, () => `${id} is «sending»`);

@@ -3,10 +3,10 @@ import { type Entry, isPurged } from '../../../shared/library.ts';
 import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
 import type { Disk } from '../disk.ts';
 import type { Arrived, Departure } from '../network.ts';
+import type { Field } from '../server/content.ts';
 import type { Fate } from '../server/fate.ts';
 import type { Deed, LiveServer } from '../server/live-server.ts';
 import { draftOfContent, markOf } from '../text.ts';
-import type { Field } from '../server/content.ts';
 import { createChangeRules } from './changes.ts';
 import { createPublishingRules } from './publishing.ts';
 import { createReplacedRules } from './replaced.ts';
@@ -89,7 +89,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const standings = createStandingRules({ violate, now, wall });
 
   /** What says that it is synced is the same on both sides, as far as was seen. */
-  function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined): void {
+  function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
     const held = servers.get(base)?.questions.get(remoteId ?? 0);
     if (state !== 'synced' || why !== null || !entry?.question || !held) return;
     const url = `${base}/questions/${held.id}`;
@@ -105,7 +105,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   }
 
   /** What leaves the queue is on the service, as far as was seen. */
-  function checkDone({ id, sync, question }: Entry): void {
+  function checkDone({ id, sync, question }: Entry) {
     const held = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
     if (!sync?.remoteId) return violate('edit lost', `${id} left the queue and is not on the service`);
     if (!held || !question || replaced.seen(`${base}/questions/${held.id}`) !== held.version) return;
