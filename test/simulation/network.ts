@@ -52,7 +52,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
 
   const travel = (): number => (random.chance(0.05) ? random.integer(14_000) : 5 + random.integer(200));
 
-  function act(departure: Departure, { again = false, isLate = again } = {}): Reply {
+  function act(departure: Departure, again = false, isLate = again): Reply {
     const found = [...servers].find(([base]) => departure.url.startsWith(`${base}/`));
     if (!found) return { status: 404, headers: {}, body: 'Nobody is here' };
     const [base, server] = found;
@@ -91,11 +91,11 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
         return;
       case 'lost':
         if (fate.acts)
-          time.after(there + (fate.late ?? 0), () => act(departure, { isLate: fate.late !== null }));
+          time.after(there + (fate.late ?? 0), () => act(departure, false, fate.late !== null));
         fail(fate.how === 'timeout' ? departure.deadline : backAfter, { phase: 'after', cause: fate.how });
         return;
       case 'twice':
-        time.after(backAfter + fate.later, () => act(departure, { again: true }));
+        time.after(backAfter + fate.later, () => act(departure, true));
         return answer(true, (acted) => acted);
       case 'strange':
         return answer(fate.acts, (acted) => strangeReply(fate.what, acted.body));

@@ -5,8 +5,8 @@ import type { Violate } from './violation.ts';
 export interface StandingRules {
   /** Looks at what people are shown. `isBusy`: a request is on its way. */
   look(standing: SyncStanding, rows: readonly SyncRow[], isBusy: boolean): void;
-  /** Everything that is shown begins anew. */
-  crashed(): void;
+  /** Something is being done, so what is shown is shown anew. */
+  moved(): void;
 }
 
 export interface StandingRulesParts {
@@ -65,6 +65,6 @@ export function createStandingRules({ violate, now, wall }: StandingRulesParts):
         watch(names, `next ${next}`, Math.max(0, next - wall()), () => `the next round comes at ${next}`);
       for (const name of shown.keys()) if (!names.has(name)) shown.delete(name);
     },
-    crashed: () => shown.clear(),
+    moved: () => shown.clear(),
   };
 }

@@ -117,6 +117,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     departed(departure, fate) {
       requests.departed(departure, fate);
       publishing.departed(departure);
+      standings.moved();
     },
     acted(departure, deed, again) {
       const { held } = deed;
@@ -178,7 +179,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     crashed() {
       requests.crashed();
       replaced.crashed();
-      standings.crashed();
+      standings.moved();
     },
   };
 
