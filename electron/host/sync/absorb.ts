@@ -177,9 +177,12 @@ function lastEcho(
   return result;
 }
 
-/** Fields that the service keeps otherwise than they were sent. */
+/** Fields that the service keeps otherwise than they were sent. The order of the rows is its own where it sorts them. */
 export function alteredFields(sent: Draft, echo: Draft): string[] {
-  return FIELDS.filter((field) => !isFieldEcho(field, sent[field], echo[field], null));
+  return FIELDS.filter((field) => {
+    const of = (draft: Draft) => (field === 'options' ? byText(draft.options) : draft[field]);
+    return !isFieldEcho(field, of(sent), of(echo), null);
+  });
 }
 
 /** What an entry becomes by its create: it is on the service, under this id. */

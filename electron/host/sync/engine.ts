@@ -185,7 +185,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async resume() {
       await halts.resume();
-      await halts.hurry(false);
+      await halts.hurry(true);
       retries.clear();
       schedule.wake();
       onChange();

@@ -13,7 +13,7 @@ export interface Halts {
   waitFor(code: WaitCode, milliseconds: number, facts: Wait['facts']): Promise<void>;
   /** Ends the pause. */
   resume(): Promise<void>;
-  /** Ends the wait; what the service itself asked for only where it was another one: `all`. */
+  /** Ends the wait; one that the service itself asked for only where `all` is to end. */
   hurry(all: boolean): Promise<void>;
 }
 

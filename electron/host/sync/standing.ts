@@ -11,10 +11,9 @@ import {
   syncStateSchema,
   type Wait,
 } from '../../../shared/sync-views.ts';
-import { isEdited } from './absorb.ts';
+import { alteredFields, isEdited } from './absorb.ts';
 import { contentOf, differing } from './content.ts';
 import { isOf, isUnknown } from './due.ts';
-import { isEcho } from './echo.ts';
 import type { Account } from './facts.ts';
 
 /** What there is to know beside an entry to say how it stands. */
@@ -157,7 +156,7 @@ function restingHow(entry: Entry, sync: EntrySync): How | null {
 export function isInLine({ question, sync }: Entry): boolean {
   const base = sync?.base;
   if (!question || !base) return false;
-  return differing(contentOf(question), base.sent).length === 0 && isEcho(base.sent, base.echo, null);
+  return differing(contentOf(question), base.sent).length === 0 && alteredFields(base.sent, base.echo).length === 0;
 }
 
 /** What needs the author comes first. */

@@ -253,7 +253,6 @@ describe('429', () => {
       }
       await over.pass(119_000);
       await over.sync.round();
-      await over.sync.resume();
       expect(over.service.requests).toHaveLength(1);
       await over.pass(1_000);
       expect(await over.row(id)).toMatchObject({ state: 'synced' });
