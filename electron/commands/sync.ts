@@ -7,7 +7,7 @@ import type { HostParts } from './open-host.ts';
 import { requireLibrary, withHost } from './open-library.ts';
 import { printable } from './printable.ts';
 import { counted } from './question-file.ts';
-import { readRemote, REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions } from './remote-options.ts';
+import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
 import { needsPerson, type RoundState, roundState, whySentence } from './sync-words.ts';
 
 const HELP = `sync --data DIR [options]

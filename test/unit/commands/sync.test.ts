@@ -34,7 +34,7 @@ const baseUrl = () => `${service.origin}/api/v1`;
 async function run(
   make: typeof createQueueCommand,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = { QOTD_REMOTE_TOKEN: ADMIN },
+  env: Readonly<Record<string, string | undefined>> = { QOTD_REMOTE_TOKEN: ADMIN },
 ) {
   const { terminal, written } = fakeTerminal(env);
   const code = await make(PARTS).run([...args, '--data', data()], terminal);
