@@ -46,6 +46,8 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       if (method === 'GET') return;
       const source = sourceOf(departure);
       if (!source?.sync) return violate('frozen', `${method} ${url} says what is kept nowhere`);
+      // With a token that the service does not know nothing is written anywhere.
+      if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);
       const known = owners.get(source.sync.account) ?? owner;
       if (known !== owner) violate('account', `${source.id} belongs to ${known} and went to ${owner}`);
