@@ -116,5 +116,9 @@ export default defineConfig({
     alias: { electron: `${import.meta.dirname}/test/support/no-electron.ts` },
     server: { deps: { inline: ['electron-store'] } },
     reporters: ['default'],
+    // For machines that are slow or busy: nothing waits as long as this where all is well.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -11,6 +11,8 @@ import { type Outcome, playwrightOutcome, sum, vitestOutcome } from './support/o
 const root = path.dirname(import.meta.dirname);
 const scratch = mkdtempSync(path.join(tmpdir(), 'qotd-test-'));
 const reportFile = path.join(scratch, 'report.json');
+/** How each check ended, in a line, with what failed in it: what is read first where something did. */
+const steps: string[] = [];
 
 try {
   const { passed, failed } = sum([
@@ -31,13 +33,19 @@ try {
     ),
   ]);
   process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\n${steps.join('\n')}\n\n${passed} passed, ${failed} failed`);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 
 function check(title: string, script: Script, args: string[] = []): Outcome {
-  return run(title, script, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return tell(title, run(title, script, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+function tell(title: string, outcome: Outcome): Outcome {
+  const { passed, failed, names = [] } = outcome;
+  steps.push(`${title}: ${passed} passed, ${failed} failed`, ...names.map((name) => `  ${name}`));
+  return outcome;
 }
 
 /** A test runner that writes a report of its own. One that fails without naming a test, or runs none, has failed. */
@@ -50,9 +58,9 @@ function runner(
   rmSync(reportFile, { force: true });
   const status = run(title, script, args);
   const outcome = readReport(outcomeOf);
-  if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return outcome;
+  if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return tell(title, outcome);
   console.log(`${title}: ${status === 0 ? 'no test ran' : 'failed without naming a test'}.`);
-  return { ...outcome, failed: 1 };
+  return tell(title, { ...outcome, failed: 1 });
 }
 
 function readReport(outcomeOf: (report: unknown) => Outcome): Outcome {
@@ -70,7 +78,7 @@ function inBrowser(tests: () => Outcome): Outcome {
     process.env.CHROMIUM_PATH = ensureChromium();
   } catch (error) {
     console.log(`\n${sentenceOf(error)}`);
-    return { passed: 0, failed: 1 };
+    return tell('Chromium', { passed: 0, failed: 1 });
   }
   console.log(`\n${electronKind(root).explanation}`);
   return tests();

@@ -1,9 +1,12 @@
 import type { KeyboardEventHandler } from 'react';
 import styles from './check-box.module.css';
+import { classNames } from './class-names.ts';
 
-/** A box to tick, whose name is read out. `mixed`: some of what it stands for is ticked. */
+/** A box to tick. `mixed`: some of what it stands for is ticked. */
 export function CheckBox(props: {
-  label: string;
+  /** Its name, read out; not where a `<label>` around it has one. */
+  label?: string;
+  className?: string | undefined;
   checked: boolean;
   mixed?: boolean;
   disabled?: boolean;
@@ -19,8 +22,8 @@ export function CheckBox(props: {
         if (box) box.indeterminate = props.mixed ?? false;
       }}
       type="checkbox"
-      className={styles.check}
-      aria-label={props.label}
+      className={classNames(styles.check, props.className)}
+      {...(props.label === undefined ? {} : { 'aria-label': props.label })}
       {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}
       checked={props.checked}
       disabled={props.disabled}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './check.module.css';
+import { CheckBox } from './check-box.tsx';
 import { classNames } from './class-names.ts';
 
 /** A box to tick, with its words behind it. */
@@ -13,12 +14,7 @@ export function Check(props: {
 }) {
   return (
     <label className={classNames(styles.line, props.className)}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={props.checked}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-      />
+      <CheckBox className={styles.box} checked={props.checked} onChange={props.onChange} />
       <span className={styles.words}>{props.children}</span>
       {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
     </label>

@@ -22,16 +22,19 @@ export function useDifferent(): (different: {
   const undo = useText().similar.undo;
   return async ({ said, undone, set, hide }) => {
     const show = hide();
-    const done = await attempt(() => set(true));
-    if (!done) {
-      show();
-      return false;
-    }
+    const setting = attempt(() => set(true));
+    // Who takes it back before the host has answered means this, too.
     const takeBack = undoStack.push(async () => {
+      if (!(await setting)) return;
       await set(false);
       show();
       toast({ message: undone });
     });
+    if (!(await setting)) {
+      show();
+      await takeBack();
+      return false;
+    }
     toast({ message: said, action: { label: undo, onAction: () => void attempt(takeBack) }, seconds: 10 });
     return true;
   };

@@ -66,7 +66,7 @@ describe('callers who never finish [choice bounded-time]', () => {
 });
 
 describe('1,000 slow sockets [choice bounded-sockets]', () => {
-  it.each(SLOW_KINDS)('%s: a valid call is still answered', { timeout: 30_000 }, async (kind) => {
+  it.each(SLOW_KINDS)('%s: a valid call is still answered', async (kind) => {
     // A server of its own: sockets of the test before may not all have left.
     const beset = await startApi();
     const slow = await openSlowSockets(beset.port, { count: 1_000, kind, token: MEMBER });

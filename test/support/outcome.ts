@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, as far as the report names it. */
+  names?: readonly string[];
 }
 
 export function sum(outcomes: readonly Outcome[]): Outcome {
@@ -16,14 +18,29 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 const vitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
 
 /** From vitest's JSON report. A file that failed before its first test counts as one failed test. */
 export function vitestOutcome(report: unknown): Outcome {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    names: [...broken.map(({ name }) => name), ...tests],
+  };
 }
 
 const playwrightReport = z.object({

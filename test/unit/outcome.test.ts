@@ -12,18 +12,24 @@ describe('outcome of a test run', () => {
   });
 
   it("is read from vitest's report", () => {
-    const file = { status: 'failed', assertionResults: [{}, {}, {}] };
-    expect(vitestOutcome({ numPassedTests: 2, numFailedTests: 1, testResults: [file] })).toEqual({
-      passed: 2,
+    const assertionResults = [
+      { fullName: 'a rule holds', status: 'passed' },
+      { fullName: 'another breaks', status: 'failed' },
+    ];
+    const file = { name: 'a.test.ts', status: 'failed', assertionResults };
+    expect(vitestOutcome({ numPassedTests: 1, numFailedTests: 1, testResults: [file] })).toEqual({
+      passed: 1,
       failed: 1,
+      names: ['a.test.ts: another breaks'],
     });
   });
 
   it('counts a file of vitest that could not be loaded', () => {
-    const file = { status: 'failed', assertionResults: [] };
+    const file = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
     expect(vitestOutcome({ numPassedTests: 2, numFailedTests: 0, testResults: [file] })).toEqual({
       passed: 2,
       failed: 1,
+      names: ['a.test.ts'],
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Log, Timers } from '../ports.ts';
+import { createWaits } from './waits.ts';
 
 /** Work that is done a few milliseconds at a time, so that whoever else waits for the host has his turn in between. */
 export interface Slices {
@@ -29,13 +30,8 @@ const SLICE = 4;
 const SLICE_WAITED_FOR = 8;
 const REST = 4;
 
-interface Waiting {
-  isDone: () => boolean;
-  resolve: () => void;
-}
-
 export function createSlices({ timers, log, step, onDone }: SlicesPorts): Slices {
-  const waiting = new Set<Waiting>();
+  const waiting = createWaits(timers);
   let cancel: (() => void) | null = null;
   let isStopped = false;
 
@@ -54,15 +50,16 @@ export function createSlices({ timers, log, step, onDone }: SlicesPorts): Slices
     while (piece()) if (timers.now() >= end) return true;
     return false;
   };
-  const tell = (isOver: boolean): void => {
-    for (const one of [...waiting]) if (isOver || one.isDone()) one.resolve();
-  };
   const goOn = (): void => {
     cancel = null;
     const isMore = slice();
-    if (!isMore) onDone?.();
-    tell(!isMore);
-    if (isMore) wake();
+    if (!isMore) {
+      onDone?.();
+      waiting.release();
+      return;
+    }
+    waiting.look();
+    wake();
   };
   const wake = (): void => {
     if (isStopped || cancel) return;
@@ -79,27 +76,17 @@ export function createSlices({ timers, log, step, onDone }: SlicesPorts): Slices
       if (slice()) wake();
     },
     until(isDone, milliseconds) {
-      const { promise, resolve } = Promise.withResolvers<void>();
       if (isStopped || isDone()) return Promise.resolve();
-      const callOff = timers.after(milliseconds, () => one.resolve());
-      const one: Waiting = {
-        isDone,
-        resolve() {
-          waiting.delete(one);
-          callOff();
-          resolve();
-        },
-      };
-      waiting.add(one);
+      const done = waiting.until(isDone, milliseconds);
       // The rest that it is having now is cut short.
       rest();
       wake();
-      return promise;
+      return done;
     },
     stop() {
       isStopped = true;
       rest();
-      tell(true);
+      waiting.release();
     },
   };
 }

@@ -208,7 +208,7 @@ describe('export', () => {
 });
 
 describe('the built command line', () => {
-  it('checks, imports and exports, with its exit codes', { timeout: 120_000 }, async () => {
+  it('checks, imports and exports, with its exit codes', async () => {
     await using folder = await withLibrary([]);
     const cli = builtCli();
     const call = (...args: string[]) => {

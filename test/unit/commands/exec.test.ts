@@ -50,10 +50,10 @@ const node = (script: string, ...args: string[]) => [
   ...args,
 ];
 
-describe('exec', { timeout: 60_000 }, () => {
+describe('exec', () => {
   beforeAll(() => {
     cli = builtCli();
-  }, 120_000);
+  });
 
   it('gives a command an API of its own, with both tokens, and leaves nothing behind', async () => {
     await using folder = await temporaryFolder();

@@ -55,7 +55,7 @@ describe('docs/backups.md', () => {
     expect(BACKUP_LIMITS.atLeast).toBe(2);
   });
 
-  it('puts a library back to a backup by hand', { timeout: 120_000 }, async () => {
+  it('puts a library back to a backup by hand', async () => {
     await using folder = await temporaryFolder();
     const made = await prepared(folder.dir);
     expect(await idsIn(made.data)).toEqual([1, 2, 3]);
@@ -67,7 +67,7 @@ describe('docs/backups.md', () => {
   it.each([
     ['no setting was ever changed', false],
     ['settings, backups, snapshots and a history are there', true],
-  ])('begins anew where the library does not open and %s', { timeout: 120_000 }, async (_, hasMore) => {
+  ])('begins anew where the library does not open and %s', async (_, hasMore) => {
     await using folder = await temporaryFolder();
     const made = await prepared(folder.dir);
     const more = [

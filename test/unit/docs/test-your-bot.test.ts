@@ -100,12 +100,12 @@ describe('docs/test-your-bot.md', () => {
     ['a first test', first, 1],
     ['a test over a known state', results, 2],
     ['a test of answers that get lost', lost, 1],
-  ])('shows %s, which passes', { timeout: 120_000 }, (name, script, count) => {
+  ])('shows %s, which passes', (name, script, count) => {
     const { status, output } = run(name, `${installing}${script}`);
     expect({ status, passed: passed(output) }, output).toEqual({ status: 0, passed: count });
   });
 
-  it('shows a job that passes', { timeout: 120_000 }, () => {
+  it('shows a job that passes', () => {
     const lines = runLines(jobs[0]?.text ?? '');
     expect(lines).toEqual(`${installing}${first}`.trimEnd().split('\n'));
     const { status, output } = run('job', lines.join('\n'));
@@ -128,7 +128,7 @@ describe('docs/test-your-bot.md', () => {
         file: 'bot.mjs',
       },
     ],
-  ])('shows tests that fail for a bot that %s', { timeout: 120_000 }, (name, script, { from, to, file }) => {
+  ])('shows tests that fail for a bot that %s', (name, script, { from, to, file }) => {
     const text = files.find((block) => block.file === file)?.text ?? '';
     expect(text).toContain(from);
     const { status, output } = run(name, `${installing}${script}`, { [file]: text.replace(from, to) });

@@ -142,7 +142,7 @@ describe('a backup', () => {
         expect(readSnapshot(bytes, 'x').entries).toEqual(kept);
       }),
     );
-  }, 60_000);
+  });
 
   it('is a file that starts a library anew by hand, and can be restored', async () => {
     await using folder = await temporaryFolder();

@@ -41,5 +41,5 @@ describe('a process killed while it saves', () => {
       }
       await store.close();
     }
-  }, 60_000);
+  });
 });

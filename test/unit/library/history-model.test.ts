@@ -169,7 +169,7 @@ describe('the history, beside a list that nobody ever loses', () => {
       { weight: 1, arbitrary: files },
     );
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), play), { numRuns: 300 });
-  }, 60_000);
+  });
 
   it('has every text still when whole libraries take each other’s place', async () => {
     const step = fc.oneof(
@@ -179,5 +179,5 @@ describe('the history, beside a list that nobody ever loses', () => {
       { weight: 2, arbitrary: wholes },
     );
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), play), { numRuns: 300 });
-  }, 60_000);
+  });
 });

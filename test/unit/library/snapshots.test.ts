@@ -365,7 +365,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
       }
       expect(seen.size).toBe(2);
     },
-    60_000,
+    180_000,
   );
 
   it('nothing changes where the snapshot, or the library, can not be written', async () => {

@@ -8,7 +8,7 @@ import { LANGUAGES, ownSet } from '../../support/similar/sets.ts';
  * The sets are small, so a single query moves a figure by a twelfth. That is why «better» is said of two figures
  * together: neither the first place nor the rank may be worse than by trigrams, and their sum must be better.
  */
-describe('the same question in other words', { timeout: 60_000 }, () => {
+describe('the same question in other words', () => {
   it.each(LANGUAGES)('is found better than by trigrams in %s', async (language) => {
     const { all: own } = await reportOn(studio, language);
     const { all: peer } = await reportOn(trigram, language);

@@ -92,7 +92,7 @@ const engineOf = (questions: Library): SimilarEngine => {
 
 const EVERYTHING = { limit: 1_000 };
 
-describe('the similar engine', { timeout: 60_000 }, () => {
+describe('the similar engine', () => {
   it('puts the same text first, with score 1', () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {

@@ -33,7 +33,7 @@ const sharesOf = (language: Language): number[] =>
     .questions.map(({ text }) => shownFrom(text))
     .sort((a, b) => a - b);
 
-describe('a known question, typed letter by letter', { timeout: 60_000 }, () => {
+describe('a known question, typed letter by letter', () => {
   it.each(LANGUAGES)('is on top before its end, in %s', (language) => {
     const shares = sharesOf(language);
     expect(shares.at(-1)).toBeLessThan(1);

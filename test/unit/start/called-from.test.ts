@@ -25,7 +25,7 @@ describe('the folder that npm was called in', () => {
     expect(asked({ npm_package_json: PACKAGE })).toBeUndefined();
   });
 
-  it('is where exec finds its files, and runs the command', { timeout: 120_000 }, async () => {
+  it('is where exec finds its files, and runs the command', async () => {
     builtCli();
     await using folder = await temporaryFolder();
     const bot = path.join(folder.dir, 'bot');

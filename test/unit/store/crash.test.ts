@@ -99,7 +99,7 @@ describe('crash of the process', () => {
       if (!call) break;
       await comeBack(files, dir, ledger, call);
     }
-  }, 120_000);
+  });
 });
 
 describe('power loss', () => {
@@ -124,7 +124,7 @@ describe('power loss', () => {
         }
       }
     },
-    120_000,
+    180_000,
   );
 
   it.each([
@@ -163,5 +163,5 @@ describe('power loss', () => {
       }
       if (call) await comeBack(disk.files, '/library', ledger, call);
     }
-  }, 120_000);
+  });
 });

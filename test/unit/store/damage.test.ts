@@ -50,7 +50,7 @@ const backup = (...entries: Entry[]) => [...formatSnapshot(entries, clock.now() 
 const three = [1, 2, 3].map((id) => line(id, smallEntry(id)));
 const [one = '', two = '', last = ''] = three;
 
-describe('a damaged question file', { timeout: 30_000 }, () => {
+describe('a damaged question file', () => {
   it.each<[string, string | Buffer, number[], object, unknown[]]>([
     [
       'a line that is no JSON',
@@ -332,7 +332,7 @@ describe('a damaged question file', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a question file that was changed by hand', { timeout: 30_000 }, () => {
+describe('a question file that was changed by hand', () => {
   const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
 
   it('is taken over, and told as changed', async () => {
@@ -438,7 +438,7 @@ describe('a question file that was changed by hand', { timeout: 30_000 }, () => 
   });
 });
 
-describe('a damaged journal', { timeout: 30_000 }, () => {
+describe('a damaged journal', () => {
   const journal = (...lines: string[]) => ({ 'journal/000001.jsonl': JOURNAL + lines.join('') });
 
   it('loses the line that can not be read and no other', async () => {
@@ -501,7 +501,7 @@ describe('a damaged journal', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a manifest', { timeout: 30_000 }, () => {
+describe('a manifest', () => {
   it.each([
     ['gone', undefined, 'the file is gone'],
     ['empty', '', expect.any(String)],
@@ -592,10 +592,10 @@ describe('a crash while damage is being seen to', () => {
         }
       }
     }
-  }, 60_000);
+  });
 });
 
-describe('a report', { timeout: 30_000 }, () => {
+describe('a report', () => {
   it('is given until it is dismissed, and the files stay', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(...three).slice(0, -30) });

@@ -24,7 +24,7 @@ async function layLock(dir: string, facts: Record<string, unknown>): Promise<voi
   await writeFile(join(dir, 'lock', '1-abcdef.json'), `${JSON.stringify(owner)}\n`);
 }
 
-describe('lock', { timeout: 30_000 }, () => {
+describe('lock', () => {
   it('lets one store at a time have a library, and says who has it', async () => {
     await using folder = await temporaryFolder();
     const first = await open(folder.dir);
@@ -250,7 +250,7 @@ describe('lock', { timeout: 30_000 }, () => {
       }),
     );
     await (await open(folder.dir)).close();
-  }, 30_000);
+  });
 });
 
 /** Calls to the disk, each done when the scheduler says so. */

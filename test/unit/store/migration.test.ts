@@ -36,7 +36,7 @@ const SAVED = [
 ];
 const KEPT = '2026-11-09-09-00-00-version-1';
 
-describe('a library of version 1', { timeout: 60_000 }, () => {
+describe('a library of version 1', () => {
   it('is taken over, and a copy of its files is kept', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, OLD);

@@ -19,7 +19,7 @@ async function savedIn(dir: string): Promise<Record<number, number>> {
   return saved;
 }
 
-describe('opening a library', { timeout: 30_000 }, () => {
+describe('opening a library', () => {
   it('makes the folder and those above it where missing', async () => {
     await using folder = await temporaryFolder();
     const dir = join(folder.dir, 'deep', 'down');

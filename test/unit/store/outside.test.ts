@@ -51,7 +51,7 @@ const all = (...saved: number[]) => saved.map((value, index) => [index + 1, valu
 const once = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { interval: 2, timeout: 20_000 }).toBe(true);
 
-describe('a question file that another program changes while it is open', { timeout: 60_000 }, () => {
+describe('a question file that another program changes while it is open', () => {
   it('is taken over as new versions, and what is the same stays', async () => {
     await using folder = await temporaryFolder();
     const { store, published, tell } = await opened(folder.dir);
@@ -317,7 +317,7 @@ async function openStoreAgain(dir: string) {
   return { store, published, tell: (names: ReadonlySet<string> | null) => tell(names) };
 }
 
-describe('the watch on a folder', { timeout: 60_000 }, () => {
+describe('the watch on a folder', () => {
   it('lets a store take over what an editor saves, and its own writes do nothing', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(...three) });

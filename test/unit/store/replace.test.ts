@@ -322,7 +322,7 @@ describe('a line with a whole library', () => {
       expect(savedIn(store)).toEqual([[1, 1]]);
       await store.close();
     }
-  }, 30_000);
+  });
 });
 
 describe('a crash around a replacement', () => {
@@ -438,7 +438,7 @@ describe('a crash around a replacement', () => {
         }
       }
     },
-    120_000,
+    180_000,
   );
 });
 
@@ -511,5 +511,5 @@ describe('a store that is replaced now and then', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 });

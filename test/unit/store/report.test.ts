@@ -86,7 +86,7 @@ async function opened(dir: string) {
   };
 }
 
-describe('a report of what was found on opening', { timeout: 30_000 }, () => {
+describe('a report of what was found on opening', () => {
   it('takes marks of git for no loss, and says which of two versions counts', async () => {
     const { report, titles } = await reported({ [FILE]: merged });
     expect(titles).toEqual([1, 2, 3].map(titleOf));
@@ -225,7 +225,7 @@ describe('many findings of one file', () => {
   });
 });
 
-describe('a report of what another program did meanwhile', { timeout: 30_000 }, () => {
+describe('a report of what another program did meanwhile', () => {
   it('says of two versions of a question which one it is now', async () => {
     await using folder = await temporaryFolder();
     const { store, change, report } = await opened(folder.dir);
@@ -255,7 +255,7 @@ describe('a report of what another program did meanwhile', { timeout: 30_000 }, 
   });
 });
 
-describe('a question that another program edits', { timeout: 30_000 }, () => {
+describe('a question that another program edits', () => {
   it('was saved by another program', async () => {
     await using folder = await temporaryFolder();
     const { store, change, until } = await opened(folder.dir);

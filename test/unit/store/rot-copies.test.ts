@@ -96,5 +96,5 @@ describe('a history file that is rotten', () => {
       await store.close();
     }
     expect(told).toBeGreaterThan(CASES / 4);
-  }, 120_000);
+  });
 });

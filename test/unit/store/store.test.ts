@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const open = (dir: string, checkpointAfterBytes = 1e9) =>
   openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes });
 
-describe('store', { timeout: 30_000 }, () => {
+describe('store', () => {
   it('has everything again after it was closed and opened', async () => {
     await using folder = await temporaryFolder();
     const first = await open(folder.dir);

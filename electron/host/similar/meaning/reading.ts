@@ -1,11 +1,11 @@
 import type { Files } from '../../files.ts';
 import type { Log, Timers } from '../../ports.ts';
 import { throttled } from '../../throttle.ts';
+import { createWaits } from '../waits.ts';
 import type { Meaning } from './meaning.ts';
 import { createReadTitles } from './read-titles.ts';
 import { createReader } from './reader.ts';
 import type { StartThread } from './thread.ts';
-import { createWaits } from './waits.ts';
 import { createWalk } from './walk.ts';
 
 /** Titles read for their meaning: first those that somebody waits for, then those that were asked for in vain, then all. */

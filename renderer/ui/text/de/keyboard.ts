@@ -26,8 +26,12 @@ const widgets: KeyboardText['widgets'] = [
     title: 'In der Liste',
     lines: [
       { name: 'Von Frage zu Frage gehen', keys: ['Up', 'Down'] },
+      { name: 'Frage auswählen, oder nicht mehr', keys: ['Space'] },
+      { name: 'Bis zur nächsten auswählen', keys: ['Shift Up', 'Shift Down'] },
+      { name: 'Alle der Liste auswählen', keys: ['Ctrl A'] },
+      { name: 'Keine auswählen', keys: ['Esc'] },
       { name: 'In der Frage schreiben', keys: ['Enter'] },
-      { name: 'Frage entfernen', keys: ['Del'] },
+      { name: 'Frage entfernen, oder alle ausgewählten', keys: ['Del'] },
       { name: 'Letztes Entfernen rückgängig machen', keys: ['Ctrl Z'] },
     ],
   },

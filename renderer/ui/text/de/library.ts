@@ -60,7 +60,6 @@ export const library: LibraryText = {
   tags: {
     title: 'Schlagwörter',
     field: 'Schlagwort hinzufügen',
-    add: 'Hinzufügen',
     dialogHelp: (count: number) =>
       `Für dich, um ${formOf(count, 'die Frage', `die ${numbered(count)} Fragen`)} zu finden. Der Dienst sieht sie nie.`,
     added: 'Anheften',
@@ -112,13 +111,11 @@ export const library: LibraryText = {
     purgeText:
       'Text, Stimmen und alle Fassungen werden gelöscht, und das lässt sich nicht rückgängig machen. Frühere Sicherungen und Sicherungspunkte behalten sie, solange es diese gibt.',
     purgeAction: 'Endgültig löschen',
-    empty: 'Papierkorb leeren…',
     options: 'Optionen',
     description: 'Beschreibung',
     footer: 'Fußzeile',
     image: 'Bild',
     gone: 'Diese Frage ist nicht im Papierkorb',
     goneHelp: 'Sie wurde zurückgeholt oder endgültig gelöscht.',
-    loading: 'Wird geladen',
   },
 };

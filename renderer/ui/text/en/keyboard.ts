@@ -30,8 +30,12 @@ const widgets: readonly { title: string; lines: readonly Line[] }[] = [
     title: 'In the list',
     lines: [
       { name: 'Go from question to question', keys: ['Up', 'Down'] },
+      { name: 'Select the question, or no longer', keys: ['Space'] },
+      { name: 'Select on to the next', keys: ['Shift Up', 'Shift Down'] },
+      { name: 'Select all of the list', keys: ['Ctrl A'] },
+      { name: 'Select none', keys: ['Esc'] },
       { name: 'Write in the question', keys: ['Enter'] },
-      { name: 'Remove the question', keys: ['Del'] },
+      { name: 'Remove the question, or all that are selected', keys: ['Del'] },
       { name: 'Undo the last removal', keys: ['Ctrl Z'] },
     ],
   },

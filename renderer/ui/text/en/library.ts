@@ -61,7 +61,6 @@ export const library = {
   tags: {
     title: 'Tags',
     field: 'Add a tag',
-    add: 'Add',
     dialogHelp: (count: number) => `Yours to find ${questions(count)} by. The service never sees them.`,
     added: 'Put on',
     takenOff: 'Take off',
@@ -112,13 +111,11 @@ export const library = {
     purgeText:
       'The text, the votes and all versions are deleted, and this can’t be undone. Backups and snapshots that were made before keep them until those go.',
     purgeAction: 'Delete for good',
-    empty: 'Empty the trash…',
     options: 'Options',
     description: 'Description',
     footer: 'Footer',
     image: 'Image',
     gone: 'This question is not in the trash',
     goneHelp: 'It was brought back or deleted for good.',
-    loading: 'Loading',
   },
 };

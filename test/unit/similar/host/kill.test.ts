@@ -45,5 +45,5 @@ describe('a process killed while it remembers', () => {
     const left = await readdir(dir);
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
     expect(left).toContain('similar.jsonl');
-  }, 60_000);
+  });
 });

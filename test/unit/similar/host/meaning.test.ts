@@ -105,7 +105,7 @@ describe('a search over titles that are read for their meaning', () => {
     expect(readAgain).toContain(OTHERWISE);
     expect(readAgain).not.toContain(OTHERS[1]);
     expect([...first.said, ...second.said]).toEqual([]);
-  }, 60_000);
+  });
 
   it('goes on by their words where the thread falls over, and says so once', async () => {
     await using folder = await temporaryFolder();
@@ -117,7 +117,7 @@ describe('a search over titles that are read for their meaning', () => {
     expect((await opened.similar.duplicates('related', 5)).progress).toEqual({ known: 5, total: 5 });
     await opened.close();
     expect(opened.said).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 describe('an index that is slower than the reading', () => {
@@ -171,7 +171,7 @@ describe('an index that is slower than the reading', () => {
       read.push(thread.read);
     }
     expect(read).toEqual([titles, []]);
-  }, 60_000);
+  });
 });
 
 describe('the nearest question', () => {
@@ -184,8 +184,9 @@ describe('the nearest question', () => {
     const opened = await open(folder.dir, atOnce);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const byWords = await scoreOf(opened, 'What was the best film you saw?', 1);
-    await vi.waitFor(async () =>
-      expect(await scoreOf(opened, 'What was the best film you saw?', 1)).not.toBe(byWords),
+    await vi.waitFor(
+      async () => expect(await scoreOf(opened, 'What was the best film you saw?', 1)).not.toBe(byWords),
+      20_000,
     );
     const unasked = 'What was the best movie that you saw last year?';
     const [nearest] = await opened.similar.nearest([textOf(unasked)]);
@@ -206,7 +207,7 @@ describe('what the local API answers over titles that are read', () => {
     await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 20_000);
     expect(await opened.similar.savedLike(created, 5)).toEqual(first);
     await opened.close();
-  }, 60_000);
+  });
 });
 
 describe('possible duplicates', () => {
@@ -226,5 +227,5 @@ describe('possible duplicates', () => {
     const either = [await scoreOf(opened, OTHERWISE, 1), await scoreOf(opened, ASKED, 2)];
     expect(either).toContain(await pairOf());
     await opened.close();
-  }, 60_000);
+  });
 });

@@ -160,7 +160,7 @@ describe('an answer of the local API', () => {
     for (const [at, one] of asked.entries())
       expect((await similar.savedLike(one, 5)).map(({ score }) => score)).toEqual(scores[at]);
     await close();
-  }, 60_000);
+  });
 
   it('waits for its own title alone where many are not read yet', async () => {
     const { similar, thread, timers, settle, created, close } = await open(220);

@@ -52,7 +52,7 @@ describe('the thread that reads titles', () => {
   it('is the same where it was built', async () => {
     const built = path.join(path.dirname(builtCli()), 'title-worker.mjs');
     expect(await readWith(built, TITLES)).toEqual(await readWith(titleWorker, TITLES));
-  }, 120_000);
+  });
 
   it.each([
     ['there is no program', async () => {}],

@@ -1,4 +1,4 @@
-import type { Timers } from '../../ports.ts';
+import type { Timers } from '../ports.ts';
 
 /** Those who wait for something to be so. */
 export interface Waits {
@@ -8,6 +8,8 @@ export interface Waits {
   look(): void;
   /** Lets everybody go. */
   release(): void;
+  /** How many wait. */
+  readonly size: number;
 }
 
 export function createWaits(timers: Timers): Waits {
@@ -33,6 +35,9 @@ export function createWaits(timers: Timers): Waits {
     },
     release() {
       for (const one of [...waiting]) one.resolve();
+    },
+    get size() {
+      return waiting.size;
     },
   };
 }
