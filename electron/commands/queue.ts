@@ -59,7 +59,6 @@ type Queued = Awaited<ReturnType<Host['sync']['queue']>>;
 const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
   'not-found': 'there is none of this id',
   draft: 'it is only a draft',
-  limits: 'it breaks a limit of the service',
   held: 'it waits for a decision in the app',
   same: 'the service has it like this',
   'other-account': 'it belongs to another account',
