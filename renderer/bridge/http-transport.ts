@@ -17,8 +17,11 @@ const RETRY_WAITS = [250, 500, 1000, 2000] as const;
 const LAST_WAIT = 3000;
 /** Milliseconds for a call, its wait for a free connection included. A host on this computer needs a few of them. */
 const CALL_LIMIT = 15_000;
-/** A file to be imported takes the host longer, the more there is of it: by far not as long as this on any computer. */
-const BYTES_PER_MILLISECOND = 200;
+/**
+ * A file to be imported takes the host longer, the more there is of it: by far not as long as this, even where the
+ * computer has stalled. What is given up here may be done there all the same.
+ */
+const BYTES_PER_MILLISECOND = 20;
 
 /** The answers of a host that does not know this page's secret. */
 const STRANGER = new Set([401, 403]);

@@ -50,7 +50,7 @@ const test = base.extend<{
 });
 
 const addressOf = async ({ out }: Started): Promise<string> => {
-  await expect.poll(out, { timeout: 20_000 }).toContain('Ctrl C ends it.');
+  await expect.poll(out).toContain('Ctrl C ends it.');
   return /Open this in your browser: (\S+)/.exec(out())?.[1] ?? '';
 };
 

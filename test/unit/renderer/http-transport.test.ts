@@ -91,6 +91,12 @@ describe('HTTP transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
+  it('waits longer for a call that brings much: a file of a megabyte has a minute, as it may be taken in after all', () => {
+    const { transport, limits } = start();
+    void transport.call('library.import', { kind: 'text', text: 'x'.repeat(1_000_000) });
+    expect(limits[0]?.milliseconds).toBeGreaterThan(60_000);
+  });
+
   it('thinks nothing of the limit of a call that was answered', async () => {
     const { transport, limits, sources, states } = start();
     sources[0]?.open();
