@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
 import type { EmojiBook } from '../../shared/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type Entry, stateOf } from '../../shared/library.ts';
+import { type Entry, isSent as wasSent } from '../../shared/library.ts';
 import { readRows } from '../../shared/option-row.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { localOrigin } from '../state/api-store.ts';
@@ -89,7 +89,7 @@ function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
   const { localApi } = useAppState();
   const origin = localOrigin(useStore(localApi).status);
   const draft = draftOfEntry(entry);
-  const votes = !entry.draft && stateOf(entry) === 'sent' ? entry.question?.options : undefined;
+  const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
   const rows = readRows(draft.options);
   return (
     <>

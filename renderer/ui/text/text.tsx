@@ -13,6 +13,7 @@ import type { paste } from './en/paste.ts';
 import type { recovery } from './en/recovery.ts';
 import type { request } from './en/request.ts';
 import type { settings } from './en/settings.ts';
+import type { sync } from './en/sync.ts';
 import type { templates } from './en/templates.ts';
 import type { welcome } from './en/welcome.ts';
 
@@ -37,6 +38,7 @@ export interface MoreText {
   recovery: typeof recovery;
   request: typeof request;
   settings: typeof settings;
+  sync: typeof sync;
   templates: typeof templates;
   welcome: typeof welcome;
 }

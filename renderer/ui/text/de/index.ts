@@ -19,6 +19,7 @@ import { recovery } from './recovery.ts';
 import { request } from './request.ts';
 import { settings } from './settings.ts';
 import { similar } from './similar.ts';
+import { sync } from './sync.ts';
 import { templates } from './templates.ts';
 import { time } from './time.ts';
 import { welcome } from './welcome.ts';
@@ -47,6 +48,7 @@ export const german: Text = {
     recovery,
     request,
     settings,
+    sync,
     templates,
     welcome,
   },

@@ -1,0 +1,132 @@
+import type { Entry } from '../../../shared/library.ts';
+import type { Asking, Session } from './asking.ts';
+import { isOf } from './due.ts';
+import type { Account } from './facts.ts';
+import type { Halts } from './halts.ts';
+import type { Memory } from './memory.ts';
+import type { Connection, SyncPorts } from './ports.ts';
+
+/** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
+export interface Accounts {
+  current(): Account | null;
+  find(key: string): Account | undefined;
+  /**
+   * The account for the address and token in use; null where one is missing, or while it is not known whether it is the same as
+   * before they changed. To find out, one question of the account is fetched, and its author compared.
+   */
+  open(): Promise<Session | null>;
+  /** The author has said whether it is the same. */
+  confirm(same: boolean): Promise<void>;
+}
+
+export interface AccountsPorts extends Pick<SyncPorts, 'book' | 'connection' | 'digest' | 'random'> {
+  memory: Memory;
+  halts: Halts;
+  asking: Asking;
+}
+
+/** Milliseconds until a service that failed on the comparison is asked again. */
+const CHECK_AGAIN = 30_000;
+
+export function createAccounts(ports: AccountsPorts): Accounts {
+  const { book, connection, digest, random, memory, halts, asking } = ports;
+  const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
+  const current = () => find(memory.get().current) ?? null;
+  const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
+
+  /** Takes the account in use; what was said of another one's address is forgotten. */
+  async function use(account: Account): Promise<Account> {
+    const others = memory.get().accounts.filter(({ key }) => key !== account.key);
+    const before = memory.get();
+    const isElsewhere = current()?.baseUrl !== account.baseUrl;
+    await memory.keep({
+      accounts: [...others, account],
+      current: account.key,
+      pause: before.pause?.code === 'disk' ? before.pause : null,
+      wait: isElsewhere ? null : before.wait,
+      refreshedTo: before.current === account.key ? before.refreshedTo : null,
+      unsureFor: null,
+    });
+    return account;
+  }
+
+  const fresh = ({ baseUrl }: Connection, token: string): Account => ({
+    key: random.uuid(),
+    baseUrl,
+    token,
+    author: null,
+  });
+
+  /** Something that is bound to the account: on the service, on its way, or waiting for it. */
+  const bound = (account: Account): Entry[] =>
+    [...book.synced()].filter(
+      (entry) =>
+        isOf(entry, account.key) &&
+        entry.sync?.account !== '' &&
+        (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
+    );
+
+  const unsure = async (used: Connection, token: string, facts: Record<string, unknown>): Promise<null> => {
+    await memory.note({ unsureFor: { baseUrl: used.baseUrl, token } });
+    await halts.stopBy('account-unsure', facts);
+    return null;
+  };
+
+  /** Whether the account that was in use is the same one still, at another address or with another token. */
+  async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
+    const asked = memory.get().unsureFor;
+    if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
+    const moved = { ...account, baseUrl: used.baseUrl, token };
+    const entries = bound(account);
+    if (entries.length === 0) return sessionOf(await use(moved), used);
+    // It was for the token and address from before.
+    if (halts.pause()?.code !== 'disk') await halts.resume();
+    if (account.baseUrl !== used.baseUrl) await halts.hurry(true);
+    const known = entries.filter(({ sync }) => sync?.remoteId !== null && sync?.seen?.author);
+    const own = known.find(({ sync }) => sync?.own) ?? known[0];
+    const author = own?.sync?.seen?.author;
+    if (!own || !author)
+      return unsure(used, token, { reason: 'no-question', was: nameOf(account), is: null });
+    const outcome = await asking.ask(sessionOf(moved, used), 'GET', `/questions/${own.sync?.remoteId}`);
+    if (outcome?.kind === 'question') {
+      const other = outcome.answered.author;
+      if (other?.id === author.id) return sessionOf(await use(moved), used);
+      const is = other?.name ?? other?.id ?? null;
+      return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is });
+    }
+    if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
+      return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is: null });
+    }
+    if (outcome?.kind === 'again') {
+      const detail = String(outcome.facts.status ?? outcome.facts.cause);
+      await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail });
+    }
+    return null;
+  }
+
+  return {
+    current,
+    find,
+    async open() {
+      const used = await connection();
+      if (used.baseUrl === '' || used.token === '') return null;
+      const token = digest(used.token);
+      const account = current();
+      if (account?.baseUrl === used.baseUrl && account.token === token) {
+        return halts.pause() || halts.wait() ? null : sessionOf(account, used);
+      }
+      const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
+      if (known) return sessionOf(await use(known), used);
+      if (!account) return sessionOf(await use(fresh(used, token)), used);
+      return change(account, used, token);
+    },
+    async confirm(same) {
+      const used = await connection();
+      const account = current();
+      const token = digest(used.token);
+      await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
+    },
+  };
+}
+
+const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
