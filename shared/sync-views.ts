@@ -295,7 +295,7 @@ export const syncMethods = {
   },
   /** Sends the edits of a question that was sent meanwhile all the same. */
   'sync.goAhead': { input: one, output: done },
-  /** Ends the pause and the wait, also one that the service itself asked for: a round does not. */
+  /** Ends the pause, and the wait, unless the service itself asked for it. */
   'sync.resume': { input: z.object({}), output: syncStandingSchema },
   /** Whether the account in use is the one that it was before token or address changed. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStandingSchema },

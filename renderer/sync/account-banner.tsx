@@ -77,9 +77,12 @@ export function AccountBanner() {
       tone="info"
       icon="st-waiting"
       actions={
-        <Button size="small" onPress={() => void sync.resume()}>
-          {words.activity.resume}
-        </Button>
+        // What the service itself asked for is kept to.
+        wait.code === 'unreachable' && (
+          <Button size="small" onPress={() => void sync.resume()}>
+            {words.activity.resume}
+          </Button>
+        )
       }
     >
       <p>{words.waits(wait.code, { ...wait.facts, until: wait.until }, time.minute)}</p>

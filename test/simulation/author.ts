@@ -1,4 +1,4 @@
-import { draftOfEntry } from '../../shared/draft.ts';
+import { draftOfEntry, draftOfQuestion } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Draft, type Entry, isPurged } from '../../shared/library.ts';
 import type { SyncAction, SyncQuestion, SyncRow } from '../../shared/sync-views.ts';
@@ -77,17 +77,22 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   const inLibrary = (running: Running) => all(running).filter(({ removedAt }) => removedAt === null);
   const some = <T>(list: readonly T[]): T[] => list.filter(() => random.chance(0.5));
 
-  /** Whether the author wants questions on the service, once `work` names them; nobody knows before. */
+  /** Whether the author wants questions on the service, once `work` names them; nobody knows before. The last word counts. */
   async function asking(
     ids: readonly number[],
     asked: 'yes' | 'no',
     work: () => Promise<readonly number[]>,
   ): Promise<void> {
-    const before = ids.map((id) => ({ id, story: watcher.storyOf(id), was: watcher.storyOf(id).asked }));
-    for (const { story } of before) story.asked = 'maybe';
+    const stories = ids.map((id) => ({ id, decide: watcher.storyOf(id).decide() }));
+    if (asked === 'yes') ids.forEach(vouch);
     const done = await work();
-    for (const { id, story, was } of before)
-      if (story.asked === 'maybe') story.asked = done.includes(id) ? asked : was;
+    for (const { id, decide } of stories) decide(done.includes(id) ? asked : null);
+  }
+
+  /** What somebody sees and asks to be sent is his, also where it came from the service. */
+  function vouch(id: number): void {
+    const question = client.running?.library.find(id)?.question;
+    if (question) watcher.storyOf(id).authored.add(draftOfQuestion(question));
   }
 
   function write() {
@@ -122,6 +127,16 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   function unqueue(ids: readonly number[]): void {
     go(`unqueues ${ids}`, ({ sync }) =>
       asking(ids, 'no', async () => (await sync.unqueue({ ids: [...ids] })).unqueued),
+    );
+  }
+
+  /** What goes to the trash leaves the queue. */
+  function remove(id: number): void {
+    go(`removes ${id}`, ({ library }) =>
+      asking([id], 'no', async () => {
+        await library.remove(id);
+        return [id];
+      }),
     );
   }
 
@@ -319,7 +334,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     [
       2,
       (running) =>
-        one(inLibrary(running), ({ id }) => go(`removes ${id}`, ({ library }) => library.remove(id))),
+        one(inLibrary(running), ({ id }) => remove(id)),
     ],
     [
       3,

@@ -16,6 +16,7 @@ export interface RestParts {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** So often everybody sees to what is shown, after which nothing may be left. */
 const TIDYINGS = 10;
 
@@ -46,6 +47,8 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
     await pass(time, 10_000, isOver);
     for (const { author } of people) author.round();
     await pass(time, 20 * MINUTE, isOver);
+    const shown = await look({ people, violate });
+    if (shown.some((one) => one?.rows.some(isToldToWait))) await pass(time, DAY, isOver);
     if ((await look({ people, violate })).every((one) => one?.rows.every(isDone))) break;
   }
   if (isOver()) return;
@@ -62,6 +65,9 @@ const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
 /** Nothing is left to do about it; what belongs to another account is that account's. */
 const isDone = ({ state, why }: SyncRow): boolean =>
   state === 'synced' || state === 'changed' || why?.code === 'other-account';
+
+/** The service asked for a wait, of a day at most. */
+const isToldToWait = ({ why }: SyncRow): boolean => why?.code === 'rate-limited';
 
 /** Belongs to another account, says sync, and it is the one that is connected. */
 const isMistaken = ({ client }: Person, { id, why }: SyncRow): boolean =>

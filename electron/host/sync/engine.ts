@@ -178,14 +178,18 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       const results = [];
       for (const reference of references) {
         const work = () => adopt(session, reference, onto);
-        results.push(await (onto === null ? work() : line.run(onto, work)));
+        const result = await (onto === null ? work() : line.run(onto, work));
+        results.push(result);
+        const { outcome, id } = result;
+        // What was fetched says more than what is here, and may be old by the time that nothing else is at work on it.
+        if (session && id !== null && outcome === 'already') await line.run(id, () => cycle.pull(session, id));
       }
       onChange();
       return { results };
     },
     async resume() {
       await halts.resume();
-      await halts.hurry(true);
+      await halts.hurry(false);
       retries.clear();
       schedule.wake();
       onChange();

@@ -64,6 +64,12 @@ const PAUSED: Readonly<Record<Pause['code'], SyncAction[]>> = {
   disk: ['resume', 'unqueue'],
 };
 
+const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
+  unreachable: ['resume', 'unqueue'],
+  // What the service itself asked for is kept to.
+  'rate-limited': ['unqueue'],
+};
+
 /** How an entry stands; null where sync has nothing to say of it. */
 export function rowOf(entry: Entry, around: Surroundings): SyncRow | null {
   const { sync } = entry;
@@ -139,7 +145,7 @@ function queuedHow({ id }: Entry, since: number, around: Surroundings): How {
   if (pause)
     return { state: 'paused', why: why(pause.code, pause.facts), actions: PAUSED[pause.code], since };
   if (wait)
-    return { state: 'waiting', why: why(wait.code, wait.facts), actions: ['resume', 'unqueue'], since };
+    return { state: 'waiting', why: why(wait.code, wait.facts), actions: WAITING[wait.code], since };
   const retry = around.retryOf(id);
   const reason = retry ? why('busy', retry) : null;
   return { state: 'waiting', why: reason, actions: ['unqueue'], since };

@@ -44,7 +44,7 @@ export function createChangeRules({
     const served = servedOf(after.sync?.remoteId ?? null);
     for (const field of FIELDS) {
       if (sameField(field, old, next, quirks())) continue;
-      const lost = lostOf(field, old, next, story);
+      const lost = lostOf(field, old, next, story.authored, [story.accepted, served]);
       if (lost !== null)
         violate('edit lost', `${before.id}: ${field} «${lost}» gave way to «${next[field]}»`);
       const unheard = unheardOf(field, old, next, served);
@@ -53,13 +53,20 @@ export function createChangeRules({
     }
   }
 
-  function lostOf(field: Field, old: Draft, next: Draft, { authored, accepted }: Story): string | null {
-    if (field !== 'options')
-      return authored.has(field, old[field]) && !accepted.has(field, old[field]) ? old[field] : null;
-    if (accepted.has('options', old.options)) return null;
+  /** What the author wrote and the service has not had: `had`. What came from there and was left as it is, is nobody's edit. */
+  function lostOf(
+    field: Field,
+    old: Draft,
+    next: Draft,
+    authored: Said,
+    had: readonly Said[],
+  ): string | null {
+    const isLost = (has: (said: Said) => boolean) => has(authored) && !had.some(has);
+    if (field !== 'options') return isLost((said) => said.has(field, old[field])) ? old[field] : null;
+    if (had.some((said) => said.has('options', old.options))) return null;
     const rows = new Set(next.options.split('\n'));
     const gone = old.options.split('\n').filter((row) => !rows.has(row));
-    return gone.find((row) => authored.hasRow(row) && !accepted.hasRow(row)) ?? null;
+    return gone.find((row) => isLost((said) => said.hasRow(row))) ?? null;
   }
 
   function unheardOf(field: Field, old: Draft, next: Draft, served: Said): string | null {

@@ -7,6 +7,8 @@ import type { Violate } from './violation.ts';
 /** What is sent was kept before, and goes to the account that it belongs to. */
 export interface PublishingRules {
   departed(departure: Departure): void;
+  /** A question came back: who wrote it is all that a service tells of an account, so from here on it may be taken for the same. */
+  fetched(departure: Departure): void;
   /** Whether this is the account that was last written to, or none was yet. */
   isSame(base: string, token: string): boolean;
   /** Whether an account was written to, and with this connection. */
@@ -24,9 +26,11 @@ export interface PublishingRulesParts {
 export function createPublishingRules({ violate, entries, authorOf }: PublishingRulesParts): PublishingRules {
   /** By the key of an account: where, and who. */
   const owners = new Map<string, string>();
+  /** Accounts of which a question could be fetched, with who fetched it. */
+  const vouched = new Set<string>();
   let last: string | null = null;
   const ownerOf = (url: string, token: string) =>
-    `${url.replace(/\/questions.*$/, '')} ${authorOf(url, token)}`;
+    `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
 
   /** The entry that says that just this is on its way. */
   function sourceOf({ method, url, body }: Departure): Entry | undefined {
@@ -50,9 +54,14 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);
       const known = owners.get(source.sync.account) ?? owner;
-      if (known !== owner) violate('account', `${source.id} belongs to ${known} and went to ${owner}`);
+      if (known !== owner && !vouched.has(`${source.sync.account} ${owner}`))
+        violate('account', `${source.id} belongs to ${known} and went to ${owner}`);
       owners.set(source.sync.account, owner);
       last = owner;
+    },
+    fetched({ url, token }) {
+      for (const { sync } of entries().values())
+        if (sync && url.endsWith(`/questions/${sync.remoteId}`)) vouched.add(`${sync.account} ${ownerOf(url, token)}`);
     },
     isOwner: (account, base, token) => owners.get(account) === ownerOf(`${base}/`, token),
     isSame: (base, token) => last === null || last === ownerOf(`${base}/`, token),

@@ -20,21 +20,41 @@ export interface Story {
   isAgreed: boolean;
   /** Whether its author wants it on the service; `maybe` while he changes his mind. */
   asked: 'yes' | 'no' | 'maybe';
+  /** The author makes up his mind; null where that came to nothing. Of several at once the one that was begun last counts. */
+  decide(): (asked: 'yes' | 'no' | null) => void;
   /** What its author chose, having been shown both sides; null once he has written something else. */
   chosen: Draft | null;
   /** Its author let go of what may be on the service: queued again, it is created again. */
   isLetGo: boolean;
 }
 
-export const createStory = (): Story => ({
-  authored: createSaid(),
-  accepted: createSaid(),
-  local: createSaid(),
-  isAgreed: false,
-  asked: 'no',
-  chosen: null,
-  isLetGo: false,
-});
+export function createStory(): Story {
+  let begun = 0;
+  let open = 0;
+  let last: { number: number; asked: Story['asked'] } = { number: 0, asked: 'no' };
+  const story: Story = {
+    authored: createSaid(),
+    accepted: createSaid(),
+    local: createSaid(),
+    isAgreed: false,
+    asked: 'no',
+    decide() {
+      begun += 1;
+      const number = begun;
+      if (open === 0) last = { number: 0, asked: story.asked };
+      open += 1;
+      story.asked = 'maybe';
+      return (asked) => {
+        if (asked !== null && number > last.number) last = { number, asked };
+        open -= 1;
+        if (open === 0 && story.asked === 'maybe') story.asked = last.asked;
+      };
+    },
+    chosen: null,
+    isLetGo: false,
+  };
+  return story;
+}
 
 export function createSaid(): Said {
   const fields = new Map<Field, Set<string>>(FIELDS.map((field) => [field, new Set()]));

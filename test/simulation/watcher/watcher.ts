@@ -64,7 +64,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const nothingServed = createSaid();
   const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
   const withRemote = (remoteId: number): Entry[] =>
-    [...disk.entries.values()].filter(({ sync }) => sync?.remoteId === remoteId);
+    [...disk.entries.values()].filter(
+      ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, base, token),
+    );
 
   const requests = createRequestRules({ violate, now, wall });
   const publishing = createPublishingRules({
@@ -133,7 +135,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       replaced.acted(departure, deed);
     },
     returned(departure, arrived) {
-      replaced.returned(departure, requests.returned(departure, arrived));
+      const isWell = requests.returned(departure, arrived);
+      replaced.returned(departure, isWell);
+      if (isWell && departure.method === 'GET') publishing.fetched(departure);
     },
     get isBusy() {
       return requests.isBusy;
