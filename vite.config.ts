@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -116,6 +117,10 @@ export default defineConfig({
     alias: { electron: `${import.meta.dirname}/test/support/no-electron.ts` },
     server: { deps: { inline: ['electron-store'] } },
     reporters: ['default'],
+    setupFiles: ['test/support/properties-in-time.ts'],
+    // A process for each file costs more than most of them do, so no test leaves anything behind that another would meet.
+    isolate: false,
+    maxWorkers: availableParallelism(),
     // For machines that are slow or busy: nothing waits as long as this where all is well.
     testTimeout: 180_000,
     hookTimeout: 180_000,

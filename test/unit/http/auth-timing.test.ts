@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAuthenticator } from '../../../electron/host/http/api/auth.ts';
-import { sameSecret } from '../../../electron/host/http/server/same-secret.ts';
 import { localProfile } from '../../../shared/settings.ts';
 
 const compared = vi.hoisted(() => ({ lengths: [] as [number, number][] }));
@@ -14,6 +12,11 @@ vi.mock(import('node:crypto'), async (original) => {
     },
   };
 });
+
+// Another file's test in this process may have loaded them with the real one.
+vi.resetModules();
+const { createAuthenticator } = await import('../../../electron/host/http/api/auth.ts');
+const { sameSecret } = await import('../../../electron/host/http/server/same-secret.ts');
 
 /** How often, and over how many bytes, something was compared meanwhile. */
 function comparisons(work: () => unknown): [number, number][] {

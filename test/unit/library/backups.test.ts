@@ -10,6 +10,7 @@ import type { Log } from '../../../electron/host/ports.ts';
 import { backupName, momentOfBackup } from '../../../shared/backup.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { handTimers } from '../../support/hand-timers.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { handClock } from '../../support/library.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
@@ -374,7 +375,7 @@ describe('a backup that fails', () => {
 
   it('is nowhere to be seen when the process died at any call, and its rest goes with the next', async () => {
     for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (let at = 1; ; at += 1) {
+      for (const at of numbersInTime()) {
         await using folder = await temporaryFolder();
         const first = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
         await first.backups.make();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openTitled, type TitledLibrary } from '../../support/history.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../support/store-disk.ts';
 import { createFaultyFiles, type DiskCall, type Fate } from '../../support/store-faults.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -333,7 +334,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
   ] as const satisfies Fate[])(
     'no acknowledged version is lost when any call meets %j',
     async (fate) => {
-      for (let at = 1; ; at++) {
+      for (const at of numbersInTime()) {
         const disk = createMemoryDisk();
         const acknowledged: string[][] = [];
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));

@@ -10,6 +10,7 @@ import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { handClock, openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
@@ -343,7 +344,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
     'both states are there, one in the library and one to undo to, when the process %s any call',
     async (fate) => {
       const seen = new Set<string>();
-      for (let at = 1; ; at++) {
+      for (const at of numbersInTime()) {
         const disk = await prepared();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         const work = async () => {

@@ -3,14 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { formatRoute, parseRoute, type Route, SETTINGS_PAGES } from '../../../renderer/state/route.ts';
 import { sectionSchema } from '../../../shared/library.ts';
 
-const open = fc.oneof(fc.integer({ min: 1 }), fc.constant('new' as const), fc.constant(null));
+const open = fc.oneof(fc.integer({ min: 1 }), fc.constant(null));
+const writable = sectionSchema.exclude(['trash']).options;
 const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.record({
     view: fc.constant('library' as const),
     section: fc.constantFrom(...sectionSchema.options),
     open,
   }),
+  fc.record({
+    view: fc.constant('library' as const),
+    section: fc.constantFrom(...writable),
+    open: fc.constant('new' as const),
+  }),
   fc.constant({ view: 'duplicates' as const }),
+  fc.constant({ view: 'plan' as const }),
   fc.constant({ view: 'local-api' as const }),
   fc.constant({ view: 'emoji' as const }),
   fc.constant({ view: 'keyboard' as const }),
@@ -33,6 +40,10 @@ describe('route', () => {
       expect(parseRoute(hash)).toEqual({ view: 'library', section: 'all', open: null });
     },
   );
+
+  it('opens nothing new in the trash', () => {
+    expect(parseRoute('#/trash/new')).toEqual({ view: 'library', section: 'trash', open: null });
+  });
 
   it('of a page that the settings do not have is the settings', () => {
     expect(parseRoute('#/settings/nowhere')).toEqual({ view: 'settings' });

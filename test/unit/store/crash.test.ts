@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import {
   commitNoted,
@@ -91,7 +92,7 @@ describe('crash of the process', () => {
   it('loses nothing acknowledged on real files when it strikes within any call to the disk', async () => {
     await using folder = await temporaryFolder();
     const files = withoutSync(createNodeFiles());
-    for (let at = 1; ; at++) {
+    for (const at of numbersInTime()) {
       const dir = join(folder.dir, String(at));
       await mkdir(dir);
       const ledger = createLedger();
@@ -114,7 +115,7 @@ describe('power loss', () => {
     'loses nothing acknowledged at any call when it takes %s',
     async (_, keepFor) => {
       for (const fate of DEATHS) {
-        for (let at = 1; ; at++) {
+        for (const at of numbersInTime()) {
           const disk = createMemoryDisk();
           const ledger = createLedger();
           const call = await dieAt({ files: disk.files, dir: '/home/library', at, fate, ledger });
@@ -149,7 +150,7 @@ describe('power loss', () => {
   });
 
   it('loses nothing acknowledged when it strikes again while the library is being opened', async () => {
-    for (let seed = 1; seed <= 400; seed++) {
+    for (const seed of numbersInTime(400)) {
       const random = seeded(seed);
       const ledger = createLedger();
       let disk = createMemoryDisk();

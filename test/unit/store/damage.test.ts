@@ -6,6 +6,7 @@ import { openStore } from '../../../electron/host/library/open-store.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshot-file.ts';
 import type { Store } from '../../../electron/host/library/store.ts';
 import { type Entry, MAX_COUNT } from '../../../shared/library.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { keepAll, keepSynced } from '../../support/store-disk.ts';
@@ -563,7 +564,7 @@ describe('a crash while damage is being seen to', () => {
       [300, 3],
     ];
     for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (let at = 1; ; at++) {
+      for (const at of numbersInTime()) {
         const disk = await diskWith(content);
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         await openOn(faulty.files)

@@ -5,6 +5,7 @@ import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../electron/host/library/store.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { type Keep, keepAll, keepSynced } from '../../support/store-disk.ts';
@@ -67,7 +68,7 @@ describe('a library of version 1', () => {
   it('is never half one and half the other to a crash, and keeps its copy', async () => {
     const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
     for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (let at = 1; ; at++) {
+      for (const at of numbersInTime()) {
         const disk = await diskWith(content);
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         await open(DIR, faulty.files)

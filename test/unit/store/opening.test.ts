@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { withoutSync } from '../../support/store-faults.ts';
@@ -85,7 +86,8 @@ describe('opening a library', () => {
   it('ignores a last line of a segment that was cut off, at whatever byte', async () => {
     const whole = Buffer.from(JOURNAL + line(1, smallEntry(1)));
     const last = Buffer.from(line(2, smallEntry(2)));
-    for (let length = 0; length <= last.length; length++) {
+    for (const number of numbersInTime(last.length + 1)) {
+      const length = last.length + 1 - number;
       await using folder = await temporaryFolder();
       await lay(folder.dir, {
         'journal/000001.jsonl': Buffer.concat([whole, last.subarray(0, length)]),
@@ -99,7 +101,8 @@ describe('opening a library', () => {
   });
 
   it('ignores a segment that was cut off within its header, at whatever byte', async () => {
-    for (let length = 0; length < JOURNAL.length; length++) {
+    for (const number of numbersInTime(JOURNAL.length)) {
+      const length = number - 1;
       await using folder = await temporaryFolder();
       await lay(folder.dir, {
         'questions/000001-000256.jsonl': questions(line(1, smallEntry(1))),

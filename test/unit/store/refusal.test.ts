@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import {
   commitNoted,
@@ -193,7 +194,7 @@ describe('any single refusal', () => {
   it.each(fates)(
     'of the calls of a day costs no acknowledged commit: %s',
     async (_, fate) => {
-      for (let at = 1; ; at++) {
+      for (const at of numbersInTime()) {
         const { files } = createMemoryDisk();
         const call = await aDayWith(files, ({ number }) => (number === at ? fate : 'done'));
         if (!call[at - 1]) break;
@@ -203,7 +204,7 @@ describe('any single refusal', () => {
   );
 
   it('and any thirty in a row cost none either', async () => {
-    for (let at = 1; ; at++) {
+    for (const at of numbersInTime()) {
       const { files } = createMemoryDisk();
       const calls = await aDayWith(files, ({ number }) =>
         number >= at && number < at + 30 ? { refused: 'ENOSPC' } : 'done',

@@ -6,6 +6,7 @@ import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../electron/host/library/store.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
@@ -409,7 +410,7 @@ describe('a crash around a replacement', () => {
     'leaves the state before or after, when the process %s any call, whatever a power loss takes, also a second time',
     async (fate) => {
       const states = await statesOfTheWork();
-      for (let at = 1; ; at++) {
+      for (const at of numbersInTime()) {
         let random = at;
         const next = () => {
           random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fff_ffff;

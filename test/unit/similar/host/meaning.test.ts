@@ -161,7 +161,7 @@ describe('an index that is slower than the reading', () => {
       thread.ready();
       // Once for the index, once for the reading.
       await vi.waitFor(() => {
-        hand.pass(4);
+        hand.pass(50);
         thread.all();
         expect(changes).toBeGreaterThanOrEqual(2);
       }, 20_000);

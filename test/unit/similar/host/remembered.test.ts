@@ -3,6 +3,7 @@ import type { Files } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/set-aside.ts';
 import { openRemembered } from '../../../../electron/host/similar/remembered.ts';
 import type { Different, Remembered } from '../../../../electron/host/similar/remembered-format.ts';
+import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';
 import { createFaultyFiles, type Fate } from '../../../support/store-faults.ts';
@@ -110,7 +111,7 @@ describe('what is remembered of similar questions', () => {
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
     'keeps what it has acknowledged, whole, whenever the process or the power dies: %s',
     async (fate: Fate) => {
-      for (let at = 1; ; at++) {
+      for (const at of numbersInTime()) {
         const disk = await newDisk();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         const noted: Different[] = [];
