@@ -288,7 +288,9 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     const { state, actions } = row;
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
-    const action = isOut ? 'queue' : USEFUL.find((one) => actions.includes(one));
+    const isStale = Object.keys(tokens.working(client.settings)).length > 0;
+    const useful = isStale && actions.includes('settings') ? 'settings' : USEFUL.find((one) => actions.includes(one));
+    const action = isOut ? 'queue' : useful;
     if (action) perform(action, row, true);
   }
 

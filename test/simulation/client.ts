@@ -24,6 +24,8 @@ export interface Client {
   readonly settings: Connection & SyncOptions;
   /** What runs now; null while it starts. */
   readonly running: { library: Library; sync: Sync } | null;
+  /** Whether something is being written to the disk. */
+  readonly isWriting: boolean;
   /** The author has changed address, token or schedule. */
   reset(settings: Partial<Connection & SyncOptions>): void;
   /** The power goes, and comes back. */
@@ -145,6 +147,9 @@ export function createClient(parts: ClientParts): Client {
     },
     get running() {
       return running;
+    },
+    get isWriting() {
+      return mounted.busy;
     },
     reset(patch) {
       settings = { ...settings, ...patch };

@@ -23,7 +23,7 @@ export async function look(options: {
     Promise.all([sync.standing(), sync.activity({ offset: 0, limit: 200 })]).then(
       ([standing, { rows }]) => {
         if (client.running !== running) return;
-        watcher.look(standing, rows, library.find);
+        watcher.look(standing, rows, library.find, client.isWriting);
         all[at] = { standing, rows };
       },
       (error: unknown) => options.violate('failed', `what is shown: ${reasonOf(error)}`),

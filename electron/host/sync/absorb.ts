@@ -17,6 +17,12 @@ export interface AbsorbPorts {
 /** A question with content, as answered to a fetch or after an edit. */
 export type Whole = Answered & { content: Draft };
 
+/** The answer with its content; null where it has none. */
+export const wholeOf = (answered: Answered): Whole | null => {
+  const { content } = answered;
+  return content && { ...answered, content };
+};
+
 /** An entry that is on the service, with its question. */
 interface Known {
   question: StoredQuestion;

@@ -1,10 +1,12 @@
 import type { Entry } from '../../../shared/library.ts';
+import { wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
 import type { Account } from './facts.ts';
 import type { Halts } from './halts.ts';
 import type { Memory } from './memory.ts';
 import type { Connection, SyncPorts } from './ports.ts';
+import type { BringUpToDate } from './up-to-date.ts';
 
 /** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
 export interface Accounts {
@@ -15,7 +17,7 @@ export interface Accounts {
    * before they changed. To find out, one question of the account is fetched, and its author compared.
    */
   open(): Promise<Session | null>;
-  /** The author has said whether it is the same. */
+  /** The author has said whether it is the same; nothing happens where he was not asked. */
   confirm(same: boolean): Promise<void>;
 }
 
@@ -23,13 +25,14 @@ export interface AccountsPorts extends Pick<SyncPorts, 'book' | 'connection' | '
   memory: Memory;
   halts: Halts;
   asking: Asking;
+  bringUpToDate: BringUpToDate;
 }
 
 /** Milliseconds until a service that failed on the comparison is asked again. */
 const CHECK_AGAIN = 30_000;
 
 export function createAccounts(ports: AccountsPorts): Accounts {
-  const { book, connection, digest, random, memory, halts, asking } = ports;
+  const { book, connection, digest, random, memory, halts, asking, bringUpToDate } = ports;
   const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
   const current = () => find(memory.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
@@ -90,7 +93,12 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     const outcome = await asking.ask(sessionOf(moved, used), 'GET', `/questions/${own.sync?.remoteId}`);
     if (outcome?.kind === 'question') {
       const other = outcome.answered.author;
-      if (other?.id === author.id) return sessionOf(await use(moved), used);
+      if (other?.id === author.id) {
+        const session = sessionOf(await use(moved), used);
+        const whole = wholeOf(outcome.answered);
+        if (whole) await bringUpToDate(own.id, whole);
+        return session;
+      }
       const is = other?.name ?? other?.id ?? null;
       return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is });
     }
@@ -124,6 +132,9 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       const used = await connection();
       const account = current();
       const token = digest(used.token);
+      const asked = memory.get().unsureFor;
+      // Said about a connection that nobody asked about, such as the one from before.
+      if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
       await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
     },
   };

@@ -1,16 +1,18 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Adoption } from '../../../shared/sync-views.ts';
-import { absorbAdoption, adoptedEntry, type Whole } from './absorb.ts';
+import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
 import type { Keeping } from './keeping.ts';
 import type { SyncPorts } from './ports.ts';
 import { placeOf } from './reference.ts';
+import type { BringUpToDate } from './up-to-date.ts';
 
 export interface AdoptingPorts extends Pick<SyncPorts, 'book' | 'clock'> {
   asking: Asking;
   keeping: Keeping;
+  bringUpToDate: BringUpToDate;
 }
 
 /** Takes over what a reference names, as a new question or onto one that is here. */
@@ -20,7 +22,7 @@ type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
 
 const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
 
-export function createAdopt({ book, clock, asking, keeping }: AdoptingPorts): Adopt {
+export function createAdopt({ book, clock, asking, keeping, bringUpToDate }: AdoptingPorts): Adopt {
   /** Ids of the service that are being added: a list may name a question twice. */
   const coming = new Map<number, Promise<Entry>>();
 
@@ -34,7 +36,10 @@ export function createAdopt({ book, clock, asking, keeping }: AdoptingPorts): Ad
 
   async function take(session: Session, answered: Whole, onto: number | null): Promise<Found> {
     const there = holder(session, answered.id);
-    if (there && there.id !== onto) return { ...only('already'), id: there.id };
+    if (there && there.id !== onto) {
+      await bringUpToDate(there.id, answered);
+      return { ...only('already'), id: there.id };
+    }
     return onto === null ? add(session, answered) : adoptOnto(session, answered, onto);
   }
 
@@ -65,8 +70,8 @@ export function createAdopt({ book, clock, asking, keeping }: AdoptingPorts): Ad
     const outcome = await asking.ask(session, 'GET', `/questions/${place}`);
     switch (outcome?.kind) {
       case 'question': {
-        const { content } = outcome.answered;
-        return content ? take(session, { ...outcome.answered, content }, onto) : only('failed');
+        const whole = wholeOf(outcome.answered);
+        return whole ? take(session, whole, onto) : only('failed');
       }
       case 'missing':
         return only('not-found');

@@ -1,6 +1,6 @@
 import type { Draft, Entry } from '../../../shared/library.ts';
 import type { EntrySync, HoldCode } from '../../../shared/sync.ts';
-import { type AbsorbPorts, absorb, absorbCreate, absorbEdit, holdOf, type Whole } from './absorb.ts';
+import { type AbsorbPorts, absorb, absorbCreate, absorbEdit, holdOf, type Whole, wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { bodyOf, contentOf } from './content.ts';
 import { isDue } from './due.ts';
@@ -124,7 +124,7 @@ export function createCycle(ports: CyclePorts): Cycle {
 
   async function edit(session: Session, id: number): Promise<Step> {
     const outcome = await fetch(session, book.latest(id));
-    const before = wholeOf(outcome);
+    const before = answeredBy(outcome);
     if (!before) return otherwise(id, outcome, triedOf(book.latest(id)));
     let sent: Draft | null = null;
     const entry = await keeping.keep(id, (now) => {
@@ -142,7 +142,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent));
     if (outcome?.kind !== 'question') return otherwise(id, outcome, sent);
     const checked = await fetch(session, book.latest(id));
-    const after = wholeOf(checked);
+    const after = answeredBy(checked);
     const echo = outcome.answered.content ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
     const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
@@ -160,7 +160,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     },
     async pull(session, id) {
       const outcome = await fetch(session, book.latest(id));
-      const answered = wholeOf(outcome);
+      const answered = answeredBy(outcome);
       if (!answered) return otherwise(id, outcome, null);
       const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
       if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
@@ -175,9 +175,6 @@ const stepOf = ({ sync }: Entry): Step => (sync?.hold ? 'held' : 'done');
 const triedOf = (entry: Entry | undefined): Draft | null =>
   entry?.question ? contentOf(entry.question) : null;
 
-/** The answer with its content; null where it is none. */
-function wholeOf(outcome: Outcome | null): Whole | null {
-  if (outcome?.kind !== 'question') return null;
-  const { content } = outcome.answered;
-  return content && { ...outcome.answered, content };
-}
+/** What was answered, with its content; null where it is no question, or has none. */
+const answeredBy = (outcome: Outcome | null): Whole | null =>
+  outcome?.kind === 'question' ? wholeOf(outcome.answered) : null;

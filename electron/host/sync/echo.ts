@@ -18,28 +18,48 @@ export const isEcho = (sent: Draft, got: Draft, base: Base | null): boolean =>
   FIELDS.every((field) => isFieldEcho(field, sent[field], got[field], base));
 
 /** The same of one field. */
-export function isFieldEcho(field: SyncField, sent: string, got: string, base: Base | null): boolean {
+export const isFieldEcho = (field: SyncField, sent: string, got: string, base: Base | null): boolean =>
+  matches(field, { sent, got, base, isGuess: true });
+
+/**
+ * Whether a field says the same on both sides, although neither was made of the other. A name or a search can become
+ * anything: what it is the same as is known only where the service has made something of it before.
+ */
+export const isSameField = (field: SyncField, local: string, remote: string, base: Base | null): boolean =>
+  matches(field, { sent: local, got: remote, base, isGuess: false });
+
+interface Sides {
+  sent: string;
+  got: string;
+  base: Base | null;
+  /** Whether a name or a search may have become whatever is there. */
+  isGuess: boolean;
+}
+
+function matches(field: SyncField, sides: Sides): boolean {
+  const { sent, got, base, isGuess } = sides;
   if (sent === got) return true;
   if (base && base.sent[field] === sent && base.echo[field] === got) return true;
-  if (field === 'options') return areOptionsEcho(sent, got, base);
-  if (field === 'image' && isImageEcho(sent, got)) return true;
+  if (field === 'options') return areOptionsEcho(sides);
+  if (field === 'image' && isImageEcho(sent, got, isGuess)) return true;
   return plain(sent) === plain(got);
 }
 
 /** As it is after the harmless things that servers do to text. */
 const plain = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
-function isImageEcho(sent: string, got: string): boolean {
-  if (/^\s*\$\$.*\$\$\s*$/s.test(sent)) return got !== '';
+function isImageEcho(sent: string, got: string, isGuess: boolean): boolean {
+  if (/^\s*\$\$.*\$\$\s*$/s.test(sent)) return isGuess && got !== '';
   return URL.canParse(sent) && URL.canParse(got) && new URL(sent).href === new URL(got).href;
 }
 
-function areOptionsEcho(sent: string, got: string, base: Base | null): boolean {
+function areOptionsEcho({ sent, got, base, isGuess }: Sides): boolean {
   const lines = splitLines(sent);
   const others = splitLines(got);
   const known = knownRows(base);
   return (
-    lines.length === others.length && lines.every((line, at) => isRowEcho(line, others[at] ?? '', known))
+    lines.length === others.length &&
+    lines.every((line, at) => rowMatches(line, others[at] ?? '', known, isGuess))
   );
 }
 
@@ -52,16 +72,23 @@ export function knownRows(base: Base | null): ReadonlyMap<string, string> {
 }
 
 /** Whether an option line can be what the service made of another. */
-export function isRowEcho(sent: string, got: string, known: ReadonlyMap<string, string>): boolean {
+export const isRowEcho = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
+  rowMatches(sent, got, known, true);
+
+/** Whether an option line says the same on both sides. See `isSameField`. */
+export const isSameRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
+  rowMatches(local, remote, known, false);
+
+function rowMatches(sent: string, got: string, known: ReadonlyMap<string, string>, isGuess: boolean): boolean {
   if (sent === got || known.get(sent) === got) return true;
   const one = readRow(sent);
   const other = readRow(got);
-  return plain(one.text) === plain(other.text) && isEmojiEcho(one.emoji, other.emoji);
+  return plain(one.text) === plain(other.text) && isEmojiEcho(one.emoji, other.emoji, isGuess);
 }
 
 /** A name or search can become any emoji; a literal stays the same one, with or without U+FE0F. */
-function isEmojiEcho(sent: string, got: string): boolean {
-  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent)) return got !== '';
+function isEmojiEcho(sent: string, got: string, isGuess: boolean): boolean {
+  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent)) return isGuess && got !== '';
   return bare(sent) === bare(got);
 }
 

@@ -20,6 +20,7 @@ import { createRounds } from './rounds.ts';
 import { createSchedule } from './schedule.ts';
 import { countsOf, rowOf, rowsOf, type Surroundings } from './standing.ts';
 import type { Sync } from './sync.ts';
+import { createBringUpToDate } from './up-to-date.ts';
 
 /** Sync over its ports. What a crash left is seen to when it resolves; nothing is sent before somebody asks, or it is time. */
 export async function createSync(ports: SyncPorts): Promise<Sync> {
@@ -34,7 +35,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   let running: SyncStanding['running'] = null;
 
   const asking = createAsking({ ...ports, halts, isClosed: () => isClosed });
-  const accounts = createAccounts({ ...ports, memory, halts, asking });
+  const bringUpToDate = createBringUpToDate({ ...ports, keeping, line });
+  const accounts = createAccounts({ ...ports, memory, halts, asking, bringUpToDate });
   const cycle = createCycle({
     ...ports,
     asking,
@@ -47,7 +49,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
     },
   });
-  const adopt = createAdopt({ ...ports, asking, keeping });
+  const adopt = createAdopt({ ...ports, asking, keeping, bringUpToDate });
   const refresh = createRefresh({
     ...ports,
     cycle,
@@ -99,6 +101,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     pause: halts.pause(),
     wait: halts.wait(),
     isActive: rounds.isSending,
+    isOwed: keeping.isOwed,
     retryOf: (id) => (retries.remaining(id) > 0 ? (retries.get(id)?.facts ?? null) : null),
   });
 
@@ -178,11 +181,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       const results = [];
       for (const reference of references) {
         const work = () => adopt(session, reference, onto);
-        const result = await (onto === null ? work() : line.run(onto, work));
-        results.push(result);
-        const { outcome, id } = result;
-        // What was fetched says more than what is here, and may be old by the time that nothing else is at work on it.
-        if (session && id !== null && outcome === 'already') await line.run(id, () => cycle.pull(session, id));
+        results.push(await (onto === null ? work() : line.run(onto, work)));
       }
       onChange();
       return { results };

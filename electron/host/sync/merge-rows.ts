@@ -1,7 +1,7 @@
 import { splitLines } from '../../../shared/lines.ts';
 import { readRow } from '../../../shared/option-row.ts';
 import type { OptionView } from '../../../shared/sync-views.ts';
-import { isRowEcho } from './echo.ts';
+import { isRowEcho, isSameRow } from './echo.ts';
 
 /** service.md 8: a merge must not break what each side kept by itself. */
 const MOST = 20;
@@ -131,7 +131,7 @@ function mergeRow(
   if (!isMine && !isTheirs) return { ...view, change: 'none', merged: local };
   if (!isTheirs) return { ...view, change: 'local', merged: local };
   if (!isMine) return { ...view, change: 'remote', merged: remote };
-  const same = local === null || remote === null ? local === remote : isRowEcho(local, remote, known);
+  const same = local === null || remote === null ? local === remote : isSameRow(local, remote, known);
   return same ? { ...view, change: 'both', merged: local } : { ...view, change: 'conflict', merged: local };
 }
 
@@ -170,7 +170,7 @@ function mergeAdded(mine: readonly Placed[], theirs: readonly Placed[], known: R
     const twin = twins.get(row);
     if (twin) {
       const [local, remote] = mine.includes(row) ? [row.line, twin.line] : [twin.line, row.line];
-      const change = isRowEcho(local, remote, known) ? 'both' : 'conflict';
+      const change = isSameRow(local, remote, known) ? 'both' : 'conflict';
       return { change, base: null, local, remote, merged: local };
     }
     const isMine = mine.includes(row);

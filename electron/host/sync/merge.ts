@@ -2,7 +2,7 @@ import type { Draft } from '../../../shared/library.ts';
 import { joinLines } from '../../../shared/lines.ts';
 import type { FieldView, OptionView, SyncField } from '../../../shared/sync-views.ts';
 import { FIELDS } from './content.ts';
-import { type Base, isFieldEcho } from './echo.ts';
+import { type Base, isFieldEcho, isSameField } from './echo.ts';
 import { mergeRows } from './merge-rows.ts';
 
 /** What two sides make of a base. */
@@ -63,7 +63,7 @@ function mergeField(field: SyncField, base: Base, local: string, remote: string)
   const isMine = local !== before.sent || (isTheirs && !isFieldEcho(field, before.sent, before.echo, null));
   if (!isTheirs) return { change: isMine ? 'local' : 'none', merged: local, ...before };
   if (!isMine) return { change: 'remote', merged: remote, sent: remote, echo: remote };
-  if (isFieldEcho(field, local, remote, base)) {
+  if (isSameField(field, local, remote, base)) {
     return { change: 'both', merged: local, sent: local, echo: remote };
   }
   if (field === 'options') return mergeOptions(before, local, remote);

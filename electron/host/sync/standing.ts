@@ -23,6 +23,8 @@ export interface Surroundings {
   accountOf: (key: string) => Account | undefined;
   pause: Pause | null;
   wait: Wait | null;
+  /** Whether an answer for this one is not on the disk yet. */
+  isOwed: (id: number) => boolean;
   isActive: (id: number) => boolean;
   /** Why the question alone waits. */
   retryOf: (id: number) => Readonly<Record<string, unknown>> | null;
@@ -97,6 +99,11 @@ function howOf(entry: Entry, sync: EntrySync, around: Surroundings): How | null 
     return { state: 'sending', why: null, actions: [], since: sync.sending?.at ?? null };
   }
   if (!isOf(entry, around.account)) return ofOther(sync, around);
+  // What the service said last is not here yet, so that nobody may say that both sides are the same.
+  if (around.isOwed(entry.id)) {
+    const facts = around.pause?.facts ?? {};
+    return { state: 'paused', why: why('disk', facts), actions: PAUSED.disk, since: around.pause?.at ?? null };
+  }
   return (
     heldHow(entry, sync) ?? (sync.queued ? queuedHow(entry, sync.queued.at, around) : restingHow(entry, sync))
   );

@@ -37,8 +37,13 @@ export interface Watcher {
   connect(base: string, token: string): void;
   /** Whether the account in use is the one that was last written to. */
   isSame(base: string, token: string): boolean;
-  /** Looks at what people are shown. */
-  look(standing: SyncStanding, rows: readonly SyncRow[], entryOf: (id: number) => Entry | undefined): void;
+  /** Looks at what people are shown. `isWriting`: something is on its way to the disk. */
+  look(
+    standing: SyncStanding,
+    rows: readonly SyncRow[],
+    entryOf: (id: number) => Entry | undefined,
+    isWriting: boolean,
+  ): void;
   crashed(): void;
 }
 
@@ -93,16 +98,17 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   /** What says that it is synced is the same on both sides, as far as was seen. */
   function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
     const held = servers.get(base)?.questions.get(remoteId ?? 0);
-    if (state !== 'synced' || why !== null || !entry?.question || !held) return;
+    const question = entry?.question;
+    if (state !== 'synced' || why !== null || !question || !held) return;
     const url = `${base}/questions/${held.id}`;
     if (replaced.seen(url) !== held.version) return;
     if (requests.unverified.has(url))
       violate('verified', `${id} is «synced» and was not looked at since its edit`);
-    const fields = differing(draftOfQuestion(entry.question), held.content, quirks());
+    const fields = differing(draftOfQuestion(question), held.content, quirks());
     if (fields.length > 0)
       violate(
         'synced',
-        `${id} is «synced», and ${fields.join(', ')} differ: ${JSON.stringify(held.content)}`,
+        `${id} is «synced», and ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(held.content)}`,
       );
   }
 
@@ -172,13 +178,14 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       requests.connect(address, given);
     },
     isSame: publishing.isSame,
-    look(standing, rows, entryOf) {
+    look(standing, rows, entryOf, isWriting) {
       const there = rows.filter(({ id }) => {
         const entry = entryOf(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
       standings.look(standing, there, requests.isBusy);
-      for (const row of there) checkSynced(row, entryOf(row.id));
+      // What has just come is being kept: a moment later it is shown.
+      if (!isWriting) for (const row of there) checkSynced(row, entryOf(row.id));
     },
     crashed() {
       requests.crashed();
