@@ -2,7 +2,7 @@ import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import { type Answered, seenOf } from './answer.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
-import { type Base, byText, isEcho, isFieldEcho } from './echo.ts';
+import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField } from './echo.ts';
 import { merge } from './merge.ts';
 import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
@@ -86,8 +86,8 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
   const past = replacedVersion(known, result.merged, remote, base, ports);
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
   const after: EntrySync = { ...settled, base: result.base, hold: lasting(sync.hold, local) };
-  const isSame = differing(result.merged, result.base.sent).length === 0;
-  if (isSame && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
+  const hasAll = differing(result.merged, result.base.sent).length === 0;
+  if (hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
     const queued = after.hold ? after.queued : null;
     return { ...next, sync: { ...after, queued } };
   }
@@ -106,7 +106,9 @@ function baseNow(sync: EntrySync, local: Draft, remote: Draft): Base | null {
     return { sent: sending.content, echo: remote };
   }
   if (base) return base;
-  return isEcho(local, remote, null) ? { sent: local, echo: remote } : null;
+  // Of what was created from here the content is an echo, whatever became of it since its answer had none.
+  const isMet = sync.own ? isEcho(local, remote, null) : isSame(local, remote, null);
+  return isMet ? { sent: local, echo: remote } : null;
 }
 
 /** Also where the service sorts the rows: this is not another's change, or would be the same one. */
@@ -117,7 +119,7 @@ function isLikelyEcho(sent: Draft, got: Draft, base: Base | null): boolean {
 
 /** Both sides meet for the first time and say different things: the author compares. */
 function compare({ sync, local }: Known, { content }: Whole, { at }: AbsorbPorts): Change {
-  const fields = FIELDS.filter((field) => !isFieldEcho(field, local[field], content[field], null));
+  const fields = FIELDS.filter((field) => !isSameField(field, local[field], content[field], null));
   return { sync: { ...sync, sending: null, hold: again(sync.hold, holdOf('compare', at, { fields })) } };
 }
 
@@ -144,7 +146,7 @@ function replacedVersion(
   { emojiOf }: AbsorbPorts,
 ): Pick<Change, 'past'> {
   const isNew = differing(remote, base.echo).length > 0;
-  if (!isNew || isEcho(merged, remote, base)) return {};
+  if (!isNew || isSame(merged, remote, base)) return {};
   return { past: [questionWith(question, remote, emojiOf)] };
 }
 

@@ -3,7 +3,7 @@ import type { Draft, Entry } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import { contentOf, differing, questionWith } from './content.ts';
 import { isOf, isUnknown } from './due.ts';
-import { isEcho } from './echo.ts';
+import { isSame } from './echo.ts';
 import type { Change, SyncPorts } from './ports.ts';
 import { isInLine } from './standing.ts';
 import type { Sync } from './sync.ts';
@@ -170,11 +170,11 @@ function resolved(
   const chosen = contentOf(next);
   const isAccepted =
     sync.hold?.code === 'altered' && !publish && differing(content, contentOf(question)).length === 0;
-  const isSame = isAccepted || isEcho(chosen, remote, null);
-  const base = isSame ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
-  const queued = publish && !isSame ? (sync.queued ?? { at: clock.now() }) : null;
+  const isDone = isAccepted || isSame(chosen, remote, sync.base);
+  const base = isDone ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
+  const queued = publish && !isDone ? (sync.queued ?? { at: clock.now() }) : null;
   const agreed = publish && sync.seen && isSent(sync.seen) ? messageOf(sync.seen) : sync.agreed;
-  const past = isSame ? {} : { past: [questionWith(question, remote, book.emojiOf)] };
+  const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };
   return {
     sync: { ...sync, base, queued, sending: null, hold: null, agreed },
     question: next,

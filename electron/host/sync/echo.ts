@@ -28,6 +28,10 @@ export const isFieldEcho = (field: SyncField, sent: string, got: string, base: B
 export const isSameField = (field: SyncField, local: string, remote: string, base: Base | null): boolean =>
   matches(field, { sent: local, got: remote, base, isGuess: false });
 
+/** The same of all fields. */
+export const isSame = (local: Draft, remote: Draft, base: Base | null): boolean =>
+  FIELDS.every((field) => isSameField(field, local[field], remote[field], base));
+
 interface Sides {
   sent: string;
   got: string;
