@@ -99,7 +99,7 @@ function run(title: string, script: Script, args: string[] = []): number | null 
       PATH: `${commands}${path.delimiter}${process.env.PATH ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       QOTD_E2E: process.env.QOTD_E2E ?? 'short',
-      QOTD_TEST_SECONDS: process.env.QOTD_TEST_SECONDS ?? '5',
+      QOTD_TEST_SECONDS: process.env.QOTD_TEST_SECONDS ?? '2',
     },
   });
   return status;

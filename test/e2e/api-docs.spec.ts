@@ -9,7 +9,7 @@ for (const [colorScheme, width] of [
   test.describe(`the page about the API, ${colorScheme}, ${width} wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('axe finds nothing, and nothing is cut off at the side', { tag: '@journey' }, async ({ app }) => {
+    test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
       test.slow();
       const { page } = app;
       await page.goto(apiDocsUrl(app.api) ?? '');

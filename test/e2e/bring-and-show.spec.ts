@@ -52,9 +52,7 @@ test('the request follows what is typed, and goes to the local API as it is show
   await expectNothing(page);
 });
 
-test('a sent question shows its votes in either order, and can be asked again', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('a sent question shows its votes in either order, and can be asked again', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await open(page, TEA.title);

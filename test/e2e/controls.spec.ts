@@ -8,7 +8,7 @@ const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
 /** What the window may load before anybody can type, in bytes after gzip. */
 const START_BUNDLE = 185_000;
 
-test('the window starts with few bytes', () => {
+test('the window starts with few bytes', { tag: '@journey' }, () => {
   const page = readFileSync(path.join(OUT, 'index.html'), 'utf8');
   const loaded = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file,
@@ -34,7 +34,7 @@ test.describe('an option', () => {
     }
   });
 
-  test('is dragged by its grip, and Escape puts it back', async ({ app: { page } }) => {
+  test('is dragged by its grip, and Escape puts it back', { tag: '@journey' }, async ({ app: { page } }) => {
     const texts = () =>
       page
         .getByRole('textbox', { name: /^Text of option/ })

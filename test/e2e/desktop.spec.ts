@@ -47,7 +47,7 @@ const windowCount = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
 test.describe('desktop app', () => {
-  test('opens one window on its own origin and shows it', async ({ desktop, page }) => {
+  test('opens one window on its own origin and shows it', { tag: '@journey' }, async ({ desktop, page }) => {
     expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
     await expect(page.getByRole('main')).toBeVisible();
     await expect
@@ -56,7 +56,7 @@ test.describe('desktop app', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
-  test('shows the page one frozen object and nothing of Node', async ({ page }) => {
+  test('shows the page one frozen object and nothing of Node', { tag: '@journey' }, async ({ page }) => {
     const seen = await page.evaluate(() => ({
       names: Object.keys(window).filter((name) => /qotd|electron|node|ipc/i.test(name)),
       members: Object.keys(window.qotd),
@@ -75,7 +75,7 @@ test.describe('desktop app', () => {
     });
   });
 
-  test('keeps the built preload to Electron alone', async () => {
+  test('keeps the built preload to Electron alone', { tag: '@journey' }, async () => {
     const source = await readFile(path.join(ROOT, 'out/preload/preload.cjs'), 'utf8');
     expect([...source.matchAll(/require\(([^)]*)\)/g)].map(([, id]) => id)).toEqual(['"electron"']);
     expect(source).not.toMatch(/^import |import\(/m);
@@ -83,7 +83,7 @@ test.describe('desktop app', () => {
 });
 
 test.describe('bridge over IPC', () => {
-  test('answers a call', async ({ page, userData }) => {
+  test('answers a call', { tag: '@journey' }, async ({ page, userData }) => {
     expect(await call(page, 'app.info', {})).toMatchObject({
       ok: true,
       value: { shell: 'desktop', dataDir: path.join(userData, 'library') },
@@ -142,7 +142,7 @@ test.describe('bridge over IPC', () => {
   });
 });
 
-test('a page stays where it is', async ({ desktop, page }) => {
+test('a page stays where it is', { tag: '@journey' }, async ({ desktop, page }) => {
   await desktop.evaluate(({ BrowserWindow }) => {
     globalThis.refused = [];
     BrowserWindow.getAllWindows()[0]?.webContents.on('will-navigate', (event) => {
@@ -242,7 +242,7 @@ test.describe('app scheme', () => {
       };
     }, address);
 
-  test('sends the policy with every answer', async ({ page }) => {
+  test('sends the policy with every answer', { tag: '@journey' }, async ({ page }) => {
     for (const address of ['/', '/index.html', '/nothing-here']) {
       const { policy, sniffing } = await fetched(page, address);
       expect(policy).toContain("default-src 'none'");
@@ -305,7 +305,10 @@ test.describe('app scheme', () => {
 });
 
 test.describe('quitting', () => {
-  test('ends with code 0, closes the host and gives the library free', async ({ browser, userData }) => {
+  test('ends with code 0, closes the host and gives the library free', { tag: '@journey' }, async ({
+    browser,
+    userData,
+  }) => {
     const first = await launchDesktop({ browser, userData });
     const page = await first.firstWindow();
     const input = { ...emptyDraft(), title: 'Kept over a restart' };
@@ -364,7 +367,7 @@ test.describe('quitting', () => {
   });
 });
 
-test('a second start ends at once and leaves the first alone', async ({
+test('a second start ends at once and leaves the first alone', { tag: '@journey' }, async ({
   browser,
   desktop,
   page,
@@ -415,7 +418,7 @@ test('a library that another program has open is said, and ends the app with cod
   expect(await served.stop()).toBe(0);
 });
 
-test('no token stands readable in a file', async ({ page, userData }) => {
+test('no token stands readable in a file', { tag: '@journey' }, async ({ page, userData }) => {
   const { value } = (await call(page, 'profile.list', {})) as { value: { token: string }[] };
   expect(value).toHaveLength(2);
   const files = await readdir(userData, { recursive: true, withFileTypes: true });

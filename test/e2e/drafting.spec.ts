@@ -35,7 +35,7 @@ test('undo and redo go on after the app was killed', { tag: '@journey' }, async 
   await expect(title(page)).toHaveValue('');
 });
 
-test('a question is as it was left when one comes back to it', { tag: '@journey' }, async ({ app }) => {
+test('a question is as it was left when one comes back to it', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 500 });
   const options = Array.from(

@@ -28,9 +28,9 @@ test('what is typed gets to the disk by itself, limits or not, and survives a ki
   await expect(page.getByText('360 / 350, 10 over')).toBeVisible();
 });
 
-test('a question made through the API appears in the open window, and the other way round', async ({
-  app,
-}) => {
+test('a question made through the API appears in the open window, and the other way round', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   await expect(page.getByRole('heading', { name: 'Write your first question' })).toBeVisible();
   const created = await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -69,7 +69,9 @@ test('an edit that is not saved yet stays when the question changes through the 
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
 });
 
-test('a question is written from start to end with the keyboard alone', async ({ app }) => {
+test('a question is written from start to end with the keyboard alone', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   const { keyboard } = page;
   const optionText = (position: number) =>

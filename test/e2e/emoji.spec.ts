@@ -55,9 +55,7 @@ test('a name at the caret is completed by keys alone, and Escape leaves it as ty
   await expect(field).toHaveValue('Leftover and ☕');
 });
 
-test('arrows go round the list, and its last entry leaves the choice to the service', {
-  tag: '@journey',
-}, async ({ app }) => {
+test('arrows go round the list, and its last entry leaves the choice to the service', async ({ app }) => {
   const { page } = app;
   const field = await beginOption(page);
   await page.keyboard.type(':taco');

@@ -72,9 +72,9 @@ test('the library is exported, and imported again after a look at what would com
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
 });
 
-test('five hundred questions with thirty bad ones are imported, and taken back with one key', {
-  tag: '@journey',
-}, async ({ app }) => {
+test('five hundred questions with thirty bad ones are imported, and taken back with one key', async ({
+  app,
+}) => {
   test.slow();
   const { page } = app;
   await sendQuestion(app.api, { title: 'Question number 7?', options: '🍵 - Yes 7\n☕ - No 7' });

@@ -90,9 +90,9 @@ async function withFullDisk(page: Page, work: (on: OnFullDisk) => Promise<void>)
   }
 }
 
-test('on a full disk text stays in the window, which says so in every view, and is written once there is room', async ({
-  page,
-}) => {
+test('on a full disk text stays in the window, which says so in every view, and is written once there is room', {
+  tag: '@journey',
+}, async ({ page }) => {
   await withFullDisk(page, async ({ disk, restart }) => {
     await description(page).fill(LONG);
     await expect(refusal(page)).toBeVisible();

@@ -32,7 +32,7 @@ async function writeThree({ api, page }: App): Promise<void> {
   await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
 }
 
-test('every save is a version, with what became of it since', { tag: '@journey' }, async ({ app }) => {
+test('every save is a version, with what became of it since', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await openVersions(page);

@@ -38,7 +38,7 @@ test('a language chosen in the settings is spoken at once, and after a restart',
   await expect.poll(() => languageOf(page)).toBe('en-GB');
 });
 
-test('what is being written stays while the language changes', { tag: '@journey' }, async ({ app }) => {
+test('what is being written stays while the language changes', async ({ app }) => {
   const { page } = app;
   await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');

@@ -41,9 +41,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-test('a search shows the line that has what the title lacks', { tag: '@journey' }, async ({
-  app: { page },
-}) => {
+test('a search shows the line that has what the title lacks', async ({ app: { page } }) => {
   await fill(page);
   await page.keyboard.press('/');
   await page.keyboard.type('coffee');

@@ -77,9 +77,7 @@ test('the command to copy fetches the question, and no token is on the screen be
   await expect(page.getByText(ADMIN_TOKEN, { exact: true })).toBeVisible();
 });
 
-test('with nothing saved, the command to copy creates a question in a real shell', {
-  tag: '@journey',
-}, async ({ app }) => {
+test('with nothing saved, the command to copy creates a question in a real shell', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByText('No requests yet')).toBeVisible();

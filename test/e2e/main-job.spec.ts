@@ -34,9 +34,9 @@ test.use({
   },
 });
 
-test('a question is written, kept, served, marked as sent, and survives the host being killed', async ({
-  app,
-}) => {
+test('a question is written, kept, served, marked as sent, and survives the host being killed', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   const list = page.getByRole('listbox', { name: 'All' });
   const preview = page.getByRole('tabpanel', { name: 'Preview' });

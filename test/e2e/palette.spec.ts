@@ -25,9 +25,7 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
   await field(page).fill(typed);
 }
 
-test('what is typed before the palette is there goes into its field', { tag: '@journey' }, async ({
-  app: { page },
-}) => {
+test('what is typed before the palette is there goes into its field', async ({ app: { page } }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;

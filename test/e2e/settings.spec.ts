@@ -51,7 +51,7 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
   await expect.poll(() => textSize(page)).toBe('16px');
 });
 
-test('the preview begins as the settings have it', { tag: '@journey' }, async ({ app }) => {
+test('the preview begins as the settings have it', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, LONG);
   await openPage(page, 'Appearance');

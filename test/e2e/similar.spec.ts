@@ -85,9 +85,7 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   });
 });
 
-test('no answer is shown for another draft, and one call is under way at most', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('no answer is shown for another draft, and one call is under way at most', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, TWIN]);
   await writeNew(page);

@@ -56,11 +56,9 @@ const addressOf = async ({ out }: Started): Promise<string> => {
 
 test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
 
-test('the app is started for a browser where that is asked for, and Ctrl C ends it with code 0', async ({
-  home,
-  page,
-  start,
-}) => {
+test('the app is started for a browser where that is asked for, and Ctrl C ends it with code 0', {
+  tag: '@journey',
+}, async ({ home, page, start }) => {
   const started = start({ QOTD_WEB: '1' });
   const address = await addressOf(started);
   expect(started.errors()).toContain('Starting the same app for a browser.');
@@ -83,7 +81,7 @@ test('a signal to the command alone ends the host as well', async ({ start }) =>
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('a library that is open already is one sentence and code 3', async ({ start }) => {
+test('a library that is open already is one sentence and code 3', { tag: '@journey' }, async ({ start }) => {
   await addressOf(start({ QOTD_WEB: '1' }));
   const second = start({ QOTD_WEB: '1' });
   expect(await second.exited).toEqual([3, null]);

@@ -11,7 +11,7 @@ async function journalOf(dataDir: string): Promise<string> {
 }
 
 // A browser opens six connections to one server and no more.
-test('seven tabs of one browser all save and all hear', async ({ app }) => {
+test('seven tabs of one browser all save and all hear', { tag: '@journey' }, async ({ app }) => {
   const { page, dataDir } = app;
   const others = await Promise.all(
     Array.from({ length: 6 }, async () => {

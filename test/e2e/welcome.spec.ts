@@ -8,7 +8,9 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const option = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Text of option ${number}`, exact: true });
 
-test('a first question is written from a template by keys alone, without an account', async ({ app }) => {
+test('a first question is written from a template by keys alone, without an account', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   await expect(heading(page)).toBeVisible();
   await expect(title(page)).toBeFocused();

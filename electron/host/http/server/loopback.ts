@@ -17,7 +17,7 @@ const CLOSING_GRACE = 1_000;
 /** The frame of a server for programs on this computer: bounded, and silent about itself. */
 export function createLoopbackServer(
   options: FastifyServerOptions,
-  http: Pick<ServerOptions, 'ServerResponse' | 'highWaterMark'> = {},
+  http: Pick<ServerOptions, 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},
 ): FastifyInstance {
   const app = fastify({
     exposeHeadRoutes: false,

@@ -70,11 +70,15 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
   const streams = createEventStreams(options.listen);
   let port = 0;
 
-  const app = createLoopbackServer({
-    bodyLimit: MAX_CALL_BYTES,
-    clientErrorHandler: answerClientError,
-    requestTimeout: REQUEST_TIMEOUT,
-  });
+  const app = createLoopbackServer(
+    {
+      bodyLimit: MAX_CALL_BYTES,
+      clientErrorHandler: answerClientError,
+      requestTimeout: REQUEST_TIMEOUT,
+    },
+    // Where nothing runs for some seconds, what waits to be read must not count as late: the page would stay empty.
+    { headersTimeout: REQUEST_TIMEOUT },
+  );
   answerBrokenRequests(app.server);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
