@@ -14,6 +14,7 @@ import { paste } from '../../../renderer/ui/text/en/paste.ts';
 import { recovery } from '../../../renderer/ui/text/en/recovery.ts';
 import { request } from '../../../renderer/ui/text/en/request.ts';
 import { settings } from '../../../renderer/ui/text/en/settings.ts';
+import { sync } from '../../../renderer/ui/text/en/sync.ts';
 import { templates } from '../../../renderer/ui/text/en/templates.ts';
 import { welcome } from '../../../renderer/ui/text/en/welcome.ts';
 import { spokenOf } from '../../../renderer/ui/text/last-language.ts';
@@ -35,6 +36,7 @@ const whole: Text = {
     recovery,
     request,
     settings,
+    sync,
     templates,
     welcome,
   },
