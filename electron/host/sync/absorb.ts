@@ -2,7 +2,7 @@ import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import { type Answered, seenOf } from './answer.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
-import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField } from './echo.ts';
+import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
 import { merge } from './merge.ts';
 import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
@@ -130,7 +130,8 @@ const again = (before: Hold | null, hold: Hold): Hold =>
 /** A fetch ends the holds that were about what the service has; of the others the author has to say so. */
 const lasting = (hold: Hold | null, local: Draft): Hold | null => {
   if (hold?.code === 'altered') return hold;
-  return hold?.code === 'refused' && !isEdited(hold, local) ? hold : null;
+  // A fetch that was refused is over with one that is not; content that was refused still is.
+  return hold?.code === 'refused' && hold.tried && !isEdited(hold, local) ? hold : null;
 };
 
 /** Whether the author has changed what was refused: that is worth another try. */
@@ -162,7 +163,7 @@ export function absorbEdit(
   const known = knownOf(entry);
   if (!known || known.sync.remoteId === null) return null;
   const { sync } = known;
-  const echo = edit.after ? lastEcho(edit, edit.after.content, sync.base) : edit.echo;
+  const echo = edit.after ? lastEcho(edit, edit.after.content, sync.base, ports) : edit.echo;
   const altered = alteredFields(edit.sent, echo);
   const hold = altered.length > 0 ? holdOf('altered', ports.at, { fields: altered }, edit.sent) : null;
   const next: EntrySync = { ...sync, base: { sent: edit.sent, echo }, sending: null, hold };
@@ -175,10 +176,12 @@ function lastEcho(
   { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
   after: Draft,
   base: Base | null,
+  { emojiOf }: AbsorbPorts,
 ): Draft {
   const result = { ...echo };
+  const named = { ...sent, options: withLiterals(sent.options, emojiOf) };
   for (const field of FIELDS) {
-    const isOurs = isFieldEcho(field, sent[field], after[field], base);
+    const isOurs = [sent, named].some((one) => isSameField(field, one[field], after[field], base));
     // As it was before the edit: what was sent has come to nothing. Anything else is somebody's change.
     if (isOurs || after[field] === before[field]) result[field] = after[field];
   }

@@ -17,6 +17,8 @@ export interface Accounts {
    * before they changed. To find out, one question of the account is fetched, and its author compared.
    */
   open(): Promise<Session | null>;
+  /** Address or token may be other ones: a pause that was about those from before ends, as far as that can be told. */
+  lookAgain(): Promise<void>;
   /** The author has said whether it is the same; nothing happens where he was not asked. */
   confirm(same: boolean): Promise<void>;
 }
@@ -112,21 +114,43 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     return null;
   }
 
+  const isCurrent = ({ baseUrl, token }: Connection): boolean => {
+    const account = current();
+    return account?.baseUrl === baseUrl && account.token === digest(token);
+  };
+
+  async function openNow(): Promise<Session | null> {
+    const used = await connection();
+    if (used.baseUrl === '' || used.token === '') return null;
+    const token = digest(used.token);
+    const account = current();
+    if (account && isCurrent(used)) {
+      // It was asked about another connection, which is not in use any more.
+      if (halts.pause()?.code === 'account-unsure') await halts.resume();
+      return halts.pause() || halts.wait() ? null : sessionOf(account, used);
+    }
+    const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
+    if (known) return sessionOf(await use(known), used);
+    if (!account) return sessionOf(await use(fresh(used, token)), used);
+    return change(account, used, token);
+  }
+
+  /** One after the other: two would make two accounts of one. */
+  let last: Promise<unknown> = Promise.resolve();
+  function open(): Promise<Session | null> {
+    const next = last.then(openNow);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
   return {
     current,
     find,
-    async open() {
+    open,
+    async lookAgain() {
+      const pause = halts.pause();
       const used = await connection();
-      if (used.baseUrl === '' || used.token === '') return null;
-      const token = digest(used.token);
-      const account = current();
-      if (account?.baseUrl === used.baseUrl && account.token === token) {
-        return halts.pause() || halts.wait() ? null : sessionOf(account, used);
-      }
-      const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
-      if (known) return sessionOf(await use(known), used);
-      if (!account) return sessionOf(await use(fresh(used, token)), used);
-      return change(account, used, token);
+      if (pause && (pause.code === 'account-unsure' || !isCurrent(used))) await open();
     },
     async confirm(same) {
       const used = await connection();

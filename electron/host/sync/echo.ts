@@ -1,7 +1,7 @@
 import type { Draft } from '../../../shared/library.ts';
 import { joinLines, splitLines } from '../../../shared/lines.ts';
 import { qualifyEmoji } from '../../../shared/literal-emoji.ts';
-import { readRow } from '../../../shared/option-row.ts';
+import { formatRows, readRow, readRows } from '../../../shared/option-row.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { FIELDS } from './content.ts';
@@ -107,3 +107,7 @@ export const byText = (options: string): string =>
       .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
       .map(({ line }) => line),
   );
+
+/** Option lines with literal emoji in place of the names that are known. */
+export const withLiterals = (options: string, emojiOf: (typed: string) => string): string =>
+  formatRows(readRows(options).map((row) => ({ ...row, emoji: emojiOf(row.emoji) })));

@@ -207,6 +207,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     changed() {
       void lookAtSetUp()
+        .then(accounts.lookAgain)
         .catch((error: unknown) => log.error('the connection could not be looked at', error))
         .then(schedule.wake);
       onChange();
