@@ -199,7 +199,9 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       story.isAgreed = true;
       await asking([id], publish ? 'yes' : 'no', async () => {
         await sync.resolve({ id, content, local: question.local, remote, publish });
-        return [id];
+        // What both sides say already is sent nowhere.
+        const isQueued = Boolean(client.running?.library.find(id)?.sync?.queued);
+        return isQueued === publish ? [id] : [];
       });
     });
   }

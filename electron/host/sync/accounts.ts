@@ -39,16 +39,18 @@ export function createAccounts(ports: AccountsPorts): Accounts {
   const current = () => find(memory.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
+  /** A service asked for a wait by itself alone. */
+  const isWaitOf = (baseUrl: string): boolean => memory.get().wait?.facts.baseUrl === baseUrl;
+
   /** Takes the account in use; what was said of another one's address is forgotten. */
   async function use(account: Account): Promise<Account> {
     const others = memory.get().accounts.filter(({ key }) => key !== account.key);
     const before = memory.get();
-    const isElsewhere = current()?.baseUrl !== account.baseUrl;
     await memory.keep({
       accounts: [...others, account],
       current: account.key,
       pause: before.pause?.code === 'disk' ? before.pause : null,
-      wait: isElsewhere ? null : before.wait,
+      wait: isWaitOf(account.baseUrl) ? before.wait : null,
       refreshedTo: before.current === account.key ? before.refreshedTo : null,
       unsureFor: null,
     });
@@ -86,7 +88,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     if (entries.length === 0) return sessionOf(await use(moved), used);
     // It was for the token and address from before.
     if (halts.pause()?.code !== 'disk') await halts.resume();
-    if (account.baseUrl !== used.baseUrl) await halts.hurry(true);
+    if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
     const known = entries.filter(({ sync }) => sync?.remoteId !== null && sync?.seen?.author);
     const own = known.find(({ sync }) => sync?.own) ?? known[0];
     const author = own?.sync?.seen?.author;
@@ -109,7 +111,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     }
     if (outcome?.kind === 'again') {
       const detail = String(outcome.facts.status ?? outcome.facts.cause);
-      await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail });
+      await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail, baseUrl: used.baseUrl });
     }
     return null;
   }

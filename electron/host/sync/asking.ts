@@ -40,17 +40,17 @@ export function createAsking({ network, connection, halts, clock, random, isClos
     return now.baseUrl === used.baseUrl && now.token === used.token;
   }
 
-  async function consider(outcome: Outcome): Promise<void> {
+  async function consider(outcome: Outcome, baseUrl: string): Promise<void> {
     switch (outcome.kind) {
       case 'unreachable': {
         const { cause, detail } = outcome;
         tries += 1;
-        return halts.waitFor('unreachable', backoff(tries, random), { cause, detail });
+        return halts.waitFor('unreachable', backoff(tries, random), { cause, detail, baseUrl });
       }
       case 'limited': {
         tries += 1;
         const asked = retryAfter(outcome.headers, clock.now());
-        return halts.waitFor('rate-limited', asked ?? backoff(tries, random), {});
+        return halts.waitFor('rate-limited', asked ?? backoff(tries, random), { baseUrl });
       }
       case 'redirect':
         return halts.stopBy('redirect', outcome.facts);
@@ -80,7 +80,7 @@ export function createAsking({ network, connection, halts, clock, random, isClos
       deadline: DEADLINES[method],
     });
     const outcome = outcomeOf(method, result);
-    await consider(outcome);
+    await consider(outcome, baseUrl);
     return outcome;
   }
 

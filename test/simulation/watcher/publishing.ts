@@ -44,6 +44,10 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
     );
   }
 
+  /** Whether anything of an account is on a service: one of which nothing is may go anywhere. */
+  const isBound = (account: string): boolean =>
+    [...entries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
+
   return {
     departed(departure) {
       const { method, url, token } = departure;
@@ -54,7 +58,7 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);
       const known = owners.get(source.sync.account) ?? owner;
-      if (known !== owner && !vouched.has(`${source.sync.account} ${owner}`))
+      if (known !== owner && isBound(source.sync.account) && !vouched.has(`${source.sync.account} ${owner}`))
         violate('account', `${source.id} belongs to ${known} and went to ${owner}`);
       owners.set(source.sync.account, owner);
       last = owner;

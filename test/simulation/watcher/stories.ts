@@ -22,6 +22,8 @@ export interface Story {
   asked: 'yes' | 'no' | 'maybe';
   /** The author makes up his mind; null where that came to nothing. Of several at once the one that was begun last counts. */
   decide(): (asked: 'yes' | 'no' | null) => void;
+  /** It came into the queue, or left it. */
+  moved(isQueued: boolean): void;
   /** What its author chose, having been shown both sides; null once he has written something else. */
   chosen: Draft | null;
   /** Its author let go of what may be on the service: queued again, it is created again. */
@@ -31,6 +33,7 @@ export interface Story {
 export function createStory(): Story {
   let begun = 0;
   let open = 0;
+  let [isQueued, hasLeft] = [false, false];
   let last: { number: number; asked: Story['asked'] } = { number: 0, asked: 'no' };
   const story: Story = {
     authored: createSaid(),
@@ -42,13 +45,19 @@ export function createStory(): Story {
       begun += 1;
       const number = begun;
       if (open === 0) last = { number: 0, asked: story.asked };
+      if (open === 0) hasLeft = false;
       open += 1;
       story.asked = 'maybe';
       return (asked) => {
         if (asked !== null && number > last.number) last = { number, asked };
         open -= 1;
-        if (open === 0 && story.asked === 'maybe') story.asked = last.asked;
+        // It may have been sent before its author heard that it is queued.
+        if (open === 0) story.asked = hasLeft && !isQueued ? 'no' : last.asked;
       };
+    },
+    moved(now) {
+      if (isQueued && !now) hasLeft = true;
+      isQueued = now;
     },
     chosen: null,
     isLetGo: false,

@@ -151,6 +151,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     changed(before, after) {
       if (after.question) storyOf(after.id).local.add(draftOfQuestion(after.question));
       if (before) changes.changed(before, after);
+      storyOf(after.id).moved(Boolean(after.sync?.queued));
       if (!before?.sync?.queued || after.sync?.queued || after.sync?.hold) return;
       const story = storyOf(after.id);
       if (story.asked === 'yes') checkDone(after);
