@@ -44,18 +44,26 @@ export function createCycle(ports: CyclePorts): Cycle {
     return 'held' as const;
   };
 
-  /** What every outcome but a question comes to, where nothing can have been made twice. */
-  async function otherwise(id: number, outcome: Outcome | null, tried: Draft | null): Promise<Step> {
+  /** Of a fetch: an edit that was on its way before may have arrived all the same. */
+  const holdUnseen: typeof hold = async (id, code, facts, tried) => {
+    await keeping.keep(id, ({ sync }) =>
+      sync ? { sync: { ...sync, hold: holdOf(code, clock.now(), facts, tried) } } : null,
+    );
+    return 'held';
+  };
+
+  /** What every outcome but a question comes to, where nothing can have been made twice. `by`: how a question is held. */
+  async function otherwise(id: number, outcome: Outcome | null, tried: Draft | null, by: typeof hold): Promise<Step> {
     switch (outcome?.kind) {
       case 'again':
         retries.later(id, outcome.facts);
         return 'later';
       case 'missing':
-        return hold(id, 'gone', outcome.facts, null);
+        return by(id, 'gone', outcome.facts, null);
       case 'forbidden':
-        return hold(id, 'forbidden', outcome.facts, tried);
+        return by(id, 'forbidden', outcome.facts, tried);
       case 'refused':
-        return hold(id, 'refused', outcome.facts, tried);
+        return by(id, 'refused', outcome.facts, tried);
       default:
         return 'stopped';
     }
@@ -92,7 +100,7 @@ export function createCycle(ports: CyclePorts): Cycle {
         return hold(id, 'no-address', outcome.facts, null);
       case 'forbidden':
       case 'refused':
-        return otherwise(id, outcome, sent);
+        return otherwise(id, outcome, sent, hold);
       default:
         // Certainly nothing was made: it waits as before.
         await keeping.keep(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
@@ -125,7 +133,7 @@ export function createCycle(ports: CyclePorts): Cycle {
   async function edit(session: Session, id: number): Promise<Step> {
     const outcome = await fetch(session, book.latest(id));
     const before = answeredBy(outcome);
-    if (!before) return otherwise(id, outcome, triedOf(book.latest(id)));
+    if (!before) return otherwise(id, outcome, triedOf(book.latest(id)), holdUnseen);
     let sent: Draft | null = null;
     const entry = await keeping.keep(id, (now) => {
       const change = absorb(now, before, isDue(now), absorbing());
@@ -140,14 +148,14 @@ export function createCycle(ports: CyclePorts): Cycle {
 
   async function put(session: Session, id: number, sent: Draft, before: Whole): Promise<Step> {
     const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent));
-    if (outcome?.kind !== 'question') return otherwise(id, outcome, sent);
+    if (outcome?.kind !== 'question') return otherwise(id, outcome, sent, hold);
     const checked = await fetch(session, book.latest(id));
     const after = answeredBy(checked);
     const echo = outcome.answered.content ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
     const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-    if (!after) return otherwise(id, checked, null);
+    if (!after) return otherwise(id, checked, null, holdUnseen);
     retries.forget(id);
     return stepOf(entry);
   }
@@ -161,7 +169,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     async pull(session, id) {
       const outcome = await fetch(session, book.latest(id));
       const answered = answeredBy(outcome);
-      if (!answered) return otherwise(id, outcome, null);
+      if (!answered) return otherwise(id, outcome, null, holdUnseen);
       const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
       if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
       retries.forget(id);

@@ -150,7 +150,8 @@ const unsynced = (account: string): EntrySync => ({
 function withoutQueue(sync: EntrySync): EntrySync | null {
   if (sync.remoteId === null) return null;
   const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
-  return { ...sync, queued: null, sending: null, hold: isForQueue ? null : sync.hold };
+  // An edit that was on its way may have arrived: the next fetch tells.
+  return { ...sync, queued: null, hold: isForQueue ? null : sync.hold };
 }
 
 /** The author's choice in sight of what the service has, which becomes the base. */
