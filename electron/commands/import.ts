@@ -88,7 +88,11 @@ async function importText(
   return withHost(app, { data, terminal }, async (host) => {
     const known = new Set(savedIds(host, () => true));
     const report = await host.tools.exchange.import(text, { ...read, dryRun });
-    if (queue) await queueIn(host, savedIds(host, ({ id }) => !known.has(id)));
+    if (queue)
+      await queueIn(
+        host,
+        savedIds(host, ({ id }) => !known.has(id)),
+      );
     return report;
   });
 }

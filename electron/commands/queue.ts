@@ -40,7 +40,11 @@ export function createQueueCommand(app: HostParts): Command {
   };
 }
 
-async function queue({ ids, data, json }: QueueOptions, app: HostParts, terminal: Terminal): Promise<ExitCode> {
+async function queue(
+  { ids, data, json }: QueueOptions,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<ExitCode> {
   await requireLibrary(data);
   const result = await withHost(app, { data, terminal }, (host) => {
     const own = ({ origin }: Entry) => origin === 'app';
@@ -86,7 +90,8 @@ const AT_ONCE = 10_000;
 
 function readOptions(args: string[]): QueueOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);
-  if (values.all === positionals.length > 0) throw new UsageError('queue needs the IDs of questions, or --all.');
+  if (values.all === positionals.length > 0)
+    throw new UsageError('queue needs the IDs of questions, or --all.');
   for (const id of positionals) {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`An ID is a number, not ${JSON.stringify(id)}.`);
   }

@@ -17,7 +17,10 @@ export const REMOTE_HELP = `  --remote-url U       base URL of the live service,
 `;
 
 /** What options and environment say. Throws UsageError. */
-export function readRemote(values: { 'remote-url'?: string | undefined }, env: Terminal['env']): RemoteOptions {
+export function readRemote(
+  values: { 'remote-url'?: string | undefined },
+  env: Terminal['env'],
+): RemoteOptions {
   const { 'remote-url': url } = values;
   if (url !== undefined && !isHttpUrl(url)) {
     throw new UsageError(`--remote-url takes an https: URL, not ${JSON.stringify(url)}.`);

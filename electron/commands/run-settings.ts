@@ -8,7 +8,10 @@ export type RunSettings = Pick<SettingsPatch, 'absentFields' | 'syncUrl'>;
  * The settings with other choices for this run. They are not kept, and each goes as soon as somebody makes that choice
  * himself.
  */
-export function withRunSettings(settings: SettingsStore, { absentFields, syncUrl }: RunSettings): SettingsStore {
+export function withRunSettings(
+  settings: SettingsStore,
+  { absentFields, syncUrl }: RunSettings,
+): SettingsStore {
   const lasting: Partial<Settings> = {
     ...(absentFields !== undefined && { absentFields }),
     ...(syncUrl !== undefined && { syncUrl }),

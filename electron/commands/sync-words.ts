@@ -27,13 +27,15 @@ export const needsPerson = (state: RoundState): boolean => state !== 'synced' &&
 type Facts = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-const words = ({ words: said }: Facts): string => (text(said) === '' ? '' : ` The service says: ${text(said)}`);
+const words = ({ words: said }: Facts): string =>
+  text(said) === '' ? '' : ` The service says: ${text(said)}`;
 const fields = ({ fields: names }: Facts): string => (Array.isArray(names) ? names.join(', ') : 'something');
 const momentOf = ({ until }: Facts): string =>
   typeof until === 'number' ? new Date(until).toISOString() : 'later';
 
 const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
-  unknown: () => 'It was sent and may have arrived: look there, then adopt it, send it again or keep it here.',
+  unknown: () =>
+    'It was sent and may have arrived: look there, then adopt it, send it again or keep it here.',
   conflict: (facts) => `Both sides changed it: ${fields(facts)}.`,
   compare: (facts) => `It was adopted, and the two sides differ: ${fields(facts)}.`,
   refused: (facts) => `The service does not take it (${text(facts.status)}).${words(facts)}`,
@@ -44,7 +46,8 @@ const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
   another: () => 'Under its id the service has another question.',
   altered: (facts) => `The service keeps it otherwise than it was sent: ${fields(facts)}.`,
   unauthorized: (facts) => `The service refused the token (401).${words(facts)}`,
-  redirect: (facts) => `The service sends elsewhere${text(facts.host) && `, to ${text(facts.host)}`}: nothing goes there.`,
+  redirect: (facts) =>
+    `The service sends elsewhere${text(facts.host) && `, to ${text(facts.host)}`}: nothing goes there.`,
   'not-the-service': () => 'What answered is not the service; it may be a page to log in.',
   'account-unsure': () => 'Token or address changed, and nobody knows whether it is the same account.',
   disk: (facts) => `The library could not keep an answer: ${text(facts.reason)}.`,
@@ -52,7 +55,8 @@ const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
   unreachable: (facts) => `The service could not be reached (${text(facts.cause)}: ${text(facts.detail)}).`,
   busy: (facts) => `The service failed on it (${text(facts.status ?? facts.cause)}), and is asked again.`,
   'not-set-up': () => 'There is no address or no token.',
-  'other-account': (facts) => `It belongs to another account${text(facts.baseUrl) && `, at ${text(facts.baseUrl)}`}.`,
+  'other-account': (facts) =>
+    `It belongs to another account${text(facts.baseUrl) && `, at ${text(facts.baseUrl)}`}.`,
 };
 
 /** Why a question is as it is, in one sentence; empty where there is nothing to say. */

@@ -41,7 +41,11 @@ export function createSyncCommand(app: HostParts): Command {
   };
 }
 
-async function sync({ data, remote, json }: SyncOptions, app: HostParts, terminal: Terminal): Promise<ExitCode> {
+async function sync(
+  { data, remote, json }: SyncOptions,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<ExitCode> {
   await requireLibrary(data);
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
     await refuseUnready(host.sync);
@@ -60,9 +64,12 @@ async function sync({ data, remote, json }: SyncOptions, app: HostParts, termina
 async function refuseUnready(live: Sync): Promise<void> {
   const { setUp } = await live.standing();
   if (setUp === 'no-address') {
-    throw new UsageError('sync needs the address of the live service: give --remote-url, or set it in the app.');
+    throw new UsageError(
+      'sync needs the address of the live service: give --remote-url, or set it in the app.',
+    );
   }
-  if (setUp === 'no-token') throw new UsageError('sync needs a token for this address: set QOTD_REMOTE_TOKEN.');
+  if (setUp === 'no-token')
+    throw new UsageError('sync needs a token for this address: set QOTD_REMOTE_TOKEN.');
 }
 
 const PAGE = 500;
@@ -96,7 +103,8 @@ const resultOf = (row: SyncRow): Result => ({
 });
 
 function tell(results: readonly Result[], json: boolean, { out, err }: Terminal): void {
-  const count = (wanted: (state: RoundState) => boolean) => results.filter(({ state }) => wanted(state)).length;
+  const count = (wanted: (state: RoundState) => boolean) =>
+    results.filter(({ state }) => wanted(state)).length;
   const persons = count(needsPerson);
   const waiting = count((state) => state === 'waiting');
   if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
@@ -104,10 +112,16 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
     for (const { id, state, why } of results) {
       if (why !== '') out(printable(`${id}: ${state}. ${why}\n`));
     }
-    out(`${counted(count((state) => state === 'synced'), 'question')} synced.\n`);
+    out(
+      `${counted(
+        count((state) => state === 'synced'),
+        'question',
+      )} synced.\n`,
+    );
   }
   if (persons > 0) err(`${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} a person.\n`);
-  else if (waiting > 0) err(`${counted(waiting, 'question')} ${waiting === 1 ? 'waits' : 'wait'} for another round.\n`);
+  else if (waiting > 0)
+    err(`${counted(waiting, 'question')} ${waiting === 1 ? 'waits' : 'wait'} for another round.\n`);
 }
 
 function readOptions(args: string[], env: Terminal['env']): SyncOptions {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Finding, finding, type FindingPath } from '../../shared/finding.ts';
+import { type Finding, type FindingPath, finding } from '../../shared/finding.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 
 const FIELDS: readonly FindingPath[] = ['title', 'options', 'description', 'footer', 'image'];

@@ -38,7 +38,9 @@ export function ConnectionTest() {
     await attempt(async () => setChecks((await connection.call('sync.test', {})).checks));
     setBusy(false);
   };
-  const isGood = checks?.every(({ result }) => result === 'good' || result === 'skipped' || result === 'doubtful');
+  const isGood = checks?.every(
+    ({ result }) => result === 'good' || result === 'skipped' || result === 'doubtful',
+  );
   const { pause = null, account = null } = standing ?? {};
   return (
     <>
@@ -51,7 +53,10 @@ export function ConnectionTest() {
           )}
           {account && (
             <span className={styles.account}>
-              {settings.accountWas(account.author?.name ?? account.author?.id ?? settings.account, account.baseUrl)}
+              {settings.accountWas(
+                account.author?.name ?? account.author?.id ?? settings.account,
+                account.baseUrl,
+              )}
             </span>
           )}
           <span className={styles.space} />

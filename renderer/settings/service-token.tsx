@@ -32,7 +32,10 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
     <>
       <SettingRow
         label={words.token}
-        help={[kept ? words.kept[kept] : has ? words.tokenThere : words.tokenNone, ...(has ? [words.tokenHelp] : [])].join(' ')}
+        help={[
+          kept ? words.kept[kept] : has ? words.tokenThere : words.tokenNone,
+          ...(has ? [words.tokenHelp] : []),
+        ].join(' ')}
       >
         <span className={styles.buttons}>
           <Button size="small" onPress={() => setShown('enter')}>

@@ -15,7 +15,14 @@ export type Route =
   | { view: 'settings'; page?: SettingsPage };
 
 /** The pages of the settings, in their order. */
-export const SETTINGS_PAGES = ['appearance', 'editor', 'service', 'local-api', 'library', 'keyboard'] as const;
+export const SETTINGS_PAGES = [
+  'appearance',
+  'editor',
+  'service',
+  'local-api',
+  'library',
+  'keyboard',
+] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 export type LibraryRoute = Extract<Route, { view: 'library' }>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppState } from '../state/app-state.tsx';
-import { waitingOf } from '../state/sync-store.ts';
 import { useStore } from '../state/store.ts';
+import { waitingOf } from '../state/sync-store.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';

@@ -46,7 +46,10 @@ export const ActivityRow = memo(function ActivityRow(props: {
       </p>
       <div className={styles.actions}>
         {buttonsOf(row).map((action, at) => {
-          const label = at === 0 && isToDecide(row) && action !== 'edit' && action !== 'resolve' ? words.decide : words.actions[action];
+          const label =
+            at === 0 && isToDecide(row) && action !== 'edit' && action !== 'resolve'
+              ? words.decide
+              : words.actions[action];
           return (
             <Button
               key={action}

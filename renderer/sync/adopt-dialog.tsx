@@ -82,7 +82,10 @@ export function AdoptDialog(props: { onOpen: (id: number) => void; onClose: () =
           {results.map((result, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be asked for twice, and none keeps state.
             <li key={at} className={styles.result}>
-              <Icon name={isGood(result) ? 'st-ok' : 'alert'} className={isGood(result) ? styles.good : styles.bad} />
+              <Icon
+                name={isGood(result) ? 'st-ok' : 'alert'}
+                className={isGood(result) ? styles.good : styles.bad}
+              />
               <span className={styles.reference} dir="ltr">
                 {result.reference}
               </span>

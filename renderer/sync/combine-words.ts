@@ -41,10 +41,9 @@ export function combineWords(before: string | null, mine: string, theirs: string
   const both = [mine, theirs].filter((text) => text.trim() !== '').join(' ');
   if (before === null) return both;
   const words = wordsOf(before);
-  const edits = [
-    ...editsOf(words, wordsOf(mine)),
-    ...editsOf(words, wordsOf(theirs)),
-  ].sort((a, b) => a.from - b.from || a.to - b.to);
+  const edits = [...editsOf(words, wordsOf(mine)), ...editsOf(words, wordsOf(theirs))].sort(
+    (a, b) => a.from - b.from || a.to - b.to,
+  );
   const clash = edits.some((edit, at) => {
     const last = edits[at - 1];
     return last !== undefined && (edit.from < last.to || edit.from === last.from);

@@ -1,5 +1,5 @@
-import { joinLines, splitLines } from '../../shared/lines.ts';
 import type { Draft } from '../../shared/library.ts';
+import { joinLines, splitLines } from '../../shared/lines.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../shared/sync-views.ts';
 import { combineWords } from './combine-words.ts';
 
@@ -25,7 +25,8 @@ export interface ComparePlace {
   remote: string | null;
 }
 
-const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean => change !== 'none' && change !== 'both';
+const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
+  change !== 'none' && change !== 'both';
 
 /** The places in which the sides differ, in the order in which they are shown. */
 export function placesOf({ fields, options, orderConflict }: Compared): ComparePlace[] {
@@ -42,7 +43,10 @@ export function placesOf({ fields, options, orderConflict }: Compared): CompareP
 /** What is taken at first: each change that only one side made; what both changed is left open. */
 export const firstChoices = (places: readonly ComparePlace[]): Choices =>
   Object.fromEntries(
-    places.map(({ name, change }) => [name, change === 'conflict' ? null : change === 'remote' ? 'remote' : 'local']),
+    places.map(({ name, change }) => [
+      name,
+      change === 'conflict' ? null : change === 'remote' ? 'remote' : 'local',
+    ]),
   );
 
 /** One side everywhere. */
@@ -88,7 +92,8 @@ function linesOf(
     return { row, line: place ? taken(place, choices) : row.merged };
   });
   const order = places.get('order');
-  const ordered = order && choices.order === 'remote' ? inOrderOf(rows, splitLines(order.remote ?? '')) : rows;
+  const ordered =
+    order && choices.order === 'remote' ? inOrderOf(rows, splitLines(order.remote ?? '')) : rows;
   return ordered.flatMap(({ line }) => (line === null ? [] : [line]));
 }
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pieces } from '../ui/pieces.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { combined, type Choice, type ComparePlace } from './compare-choices.ts';
+import { type Choice, type ComparePlace, combined } from './compare-choices.ts';
 import styles from './compare-field.module.css';
 
 export interface PlaceProps {

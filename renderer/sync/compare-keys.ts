@@ -8,7 +8,11 @@ export type CompareAct =
   | null;
 
 /** J and K go from place to place, 1 and 2 take a side, 3 combines, B shows what was before. */
-export function actOfKey(key: string, places: readonly ComparePlace[], current: PlaceName | null): CompareAct {
+export function actOfKey(
+  key: string,
+  places: readonly ComparePlace[],
+  current: PlaceName | null,
+): CompareAct {
   const at = places.findIndex(({ name }) => name === current);
   const place = places[at];
   const next = (to: ComparePlace | undefined): CompareAct => (to ? { do: 'go', to: to.name } : null);

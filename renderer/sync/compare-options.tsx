@@ -4,9 +4,9 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/field.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { combined, type Choice, type Choices, type ComparePlace, type PlaceName } from './compare-choices.ts';
-import { Change, SideWords } from './compare-field.tsx';
+import { type Choice, type Choices, type ComparePlace, combined, type PlaceName } from './compare-choices.ts';
 import styles from './compare-field.module.css';
+import { Change, SideWords } from './compare-field.tsx';
 
 /** The options, row by row: each that differs is taken from one side, or written anew. */
 export function CompareOptions(props: {
@@ -96,7 +96,11 @@ function OptionRow(props: {
         {own === null ? (
           <>
             <span className={styles.note}>
-              {props.showsBefore ? `${words.before}: ${place.base ?? words.notThere}` : <Change change={place.change} />}
+              {props.showsBefore ? (
+                `${words.before}: ${place.base ?? words.notThere}`
+              ) : (
+                <Change change={place.change} />
+              )}
             </span>
             <span className={styles.space} />
             <Button

@@ -12,6 +12,7 @@ import { Kbd } from '../ui/kbd.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
+import styles from './compare.module.css';
 import {
   allOf,
   type Choice,
@@ -26,7 +27,6 @@ import {
 import { CompareField } from './compare-field.tsx';
 import { actOfKey } from './compare-keys.ts';
 import { CompareOptions } from './compare-options.tsx';
-import styles from './compare.module.css';
 
 const [USE_KEYS] = ACTIONS['question.queue'].keys;
 
@@ -59,8 +59,7 @@ export function Compare(props: {
     () => keepsEveryLimit(checkQuestion(result, createEmojiBook(new Map(), customEmoji ?? []))),
     [result, customEmoji],
   );
-  const reason =
-    open > 0 ? words.compare.undecided(open) : isWithin ? null : words.compare.invalid;
+  const reason = open > 0 ? words.compare.undecided(open) : isWithin ? null : words.compare.invalid;
   const isSent = question.remote?.messageID != null || question.remote?.sentAt != null;
   const choose = (name: PlaceName, choice: Choice) => setChoices({ ...choices, [name]: choice });
   const resolve = (publish: boolean) =>

@@ -12,8 +12,8 @@ import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { Compare } from './compare.tsx';
-import { Desk } from './desk.tsx';
 import styles from './decide-view.module.css';
+import { Desk } from './desk.tsx';
 import { isToDecide } from './use-row-action.ts';
 
 /** What the author has to decide about one question: both sides to compare, or what to do with it. */

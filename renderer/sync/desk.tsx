@@ -12,8 +12,8 @@ import { useToast } from '../ui/toast.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { useSync } from '../ui/use-sync.ts';
 import styles from './desk.module.css';
-import { sentenceOf } from './sentence.ts';
 import { SentDetails } from './sent-details.tsx';
+import { sentenceOf } from './sentence.ts';
 
 /** What is offered as a choice; the rest are buttons elsewhere. */
 const CHOICES = [

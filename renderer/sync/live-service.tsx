@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { PlainLink } from '../ui/plain-link.tsx';
-import { StateWord, type StateName, stateGlyph } from '../ui/state-word.tsx';
+import { type StateName, StateWord, stateGlyph } from '../ui/state-word.tsx';
 import { type SyncText, useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';
@@ -67,7 +67,12 @@ export function LiveService({ narrow }: { narrow: boolean }) {
             reason: isReady ? null : text.actions.reasons.noService,
             onAction: round,
           },
-          { id: 'activity', label: tile.activity, icon: 'all', onAction: () => router.go({ view: 'activity' }) },
+          {
+            id: 'activity',
+            label: tile.activity,
+            icon: 'all',
+            onAction: () => router.go({ view: 'activity' }),
+          },
           { id: 'settings', label: tile.settings, icon: 'settings', onAction: settings },
         ]}
       >

@@ -1,5 +1,5 @@
-import type { DraftSession } from '../state/draft-session.ts';
 import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
 import { ACTIONS } from '../ui/actions.ts';
 import { Button } from '../ui/button.tsx';

@@ -61,10 +61,12 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   return null;
 }
 
-const after = (act: () => unknown): Act => () => {
-  act();
-  return true;
-};
+const after =
+  (act: () => unknown): Act =>
+  () => {
+    act();
+    return true;
+  };
 
 /** Says when sync stops for the account, and when it goes on. */
 function useNews(): void {

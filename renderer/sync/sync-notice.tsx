@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { DraftSession } from '../state/draft-session.ts';
 import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -36,9 +36,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
             <Button
               size="small"
               variant={isLeading ? 'ghost' : 'plain'}
-              onPress={() =>
-                router.go(isHeld && id !== null ? { view: 'decide', id } : { view: 'activity' })
-              }
+              onPress={() => router.go(isHeld && id !== null ? { view: 'decide', id } : { view: 'activity' })}
             >
               {isHeld ? words.editor.decide : words.editor.see}
             </Button>

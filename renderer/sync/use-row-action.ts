@@ -45,13 +45,9 @@ const DECISIONS: readonly SyncAction[] = [
 /** The buttons of a question, at most two, the likeliest first. */
 export function buttonsOf(row: Pick<SyncRow, 'actions'>): SyncAction[] {
   const decision = row.actions.find((action) => DECISIONS.includes(action));
-  return row.actions
-    .filter((action) => !DECISIONS.includes(action) || action === decision)
-    .slice(0, 2);
+  return row.actions.filter((action) => !DECISIONS.includes(action) || action === decision).slice(0, 2);
 }
 
 /** Whether there is something to decide about it on a page of its own. */
 export const isToDecide = (row: Pick<SyncRow, 'actions' | 'state'> | null): boolean =>
-  row !== null &&
-  ['unknown', 'conflict', 'refused', 'held'].includes(row.state) &&
-  row.actions.length > 0;
+  row !== null && ['unknown', 'conflict', 'refused', 'held'].includes(row.state) && row.actions.length > 0;

@@ -291,7 +291,8 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
     const isStale = Object.keys(tokens.working(client.settings)).length > 0;
-    const useful = isStale && actions.includes('settings') ? 'settings' : USEFUL.find((one) => actions.includes(one));
+    const useful =
+      isStale && actions.includes('settings') ? 'settings' : USEFUL.find((one) => actions.includes(one));
     const action = isOut ? 'queue' : useful;
     if (action) perform(action, row, true);
   }
@@ -335,11 +336,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
         ),
     ],
     [4, () => adoptAny()],
-    [
-      2,
-      (running) =>
-        one(inLibrary(running), ({ id }) => remove(id)),
-    ],
+    [2, (running) => one(inLibrary(running), ({ id }) => remove(id))],
     [
       3,
       (running) =>

@@ -116,6 +116,7 @@ export function createClient(parts: ClientParts): Client {
     life += 1;
     const mine = life;
     const isAlive = () => life === mine;
+    const startedWith = settings;
     mounted = disk.open();
     const library = createLibrary({
       store: mounted.store,
@@ -131,7 +132,10 @@ export function createClient(parts: ClientParts): Client {
     });
     Promise.resolve(createSync(portsOf(isAlive))).then(
       (sync) => {
-        if (isAlive()) running = { library, sync };
+        if (!isAlive()) return;
+        running = { library, sync };
+        // What was set while it started it may have missed.
+        if (settings !== startedWith) sync.changed();
       },
       (error: unknown) => violate('failed', `the engine does not start: ${reasonOf(error)}`),
     );

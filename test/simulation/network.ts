@@ -90,8 +90,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
         fail(fate.why === 'timeout' ? departure.deadline : there, { phase: 'before', cause: fate.why });
         return;
       case 'lost':
-        if (fate.acts)
-          time.after(there + (fate.late ?? 0), () => act(departure, false, fate.late !== null));
+        if (fate.acts) time.after(there + (fate.late ?? 0), () => act(departure, false, fate.late !== null));
         fail(fate.how === 'timeout' ? departure.deadline : backAfter, { phase: 'after', cause: fate.how });
         return;
       case 'twice':

@@ -41,7 +41,7 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
   const shown = await look({ people, violate });
   for (const [at, person] of people.entries()) checkSettled(person, shown[at] ?? null, violate);
 
-  for (const { client } of people) client.reset({});
+  for (const { client } of people) client.reset({ interval: 20 });
   for (let at = 0; at < TIDYINGS && !isOver(); at++) {
     for (const { author } of people) author.tidy();
     await pass(time, 10_000, isOver);

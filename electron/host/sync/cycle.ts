@@ -53,7 +53,12 @@ export function createCycle(ports: CyclePorts): Cycle {
   };
 
   /** What every outcome but a question comes to, where nothing can have been made twice. `by`: how a question is held. */
-  async function otherwise(id: number, outcome: Outcome | null, tried: Draft | null, by: typeof hold): Promise<Step> {
+  async function otherwise(
+    id: number,
+    outcome: Outcome | null,
+    tried: Draft | null,
+    by: typeof hold,
+  ): Promise<Step> {
     switch (outcome?.kind) {
       case 'again':
         retries.later(id, outcome.facts);

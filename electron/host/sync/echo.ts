@@ -83,7 +83,12 @@ export const isRowEcho = (sent: string, got: string, known: ReadonlyMap<string, 
 export const isSameRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
   rowMatches(local, remote, known, false);
 
-function rowMatches(sent: string, got: string, known: ReadonlyMap<string, string>, isGuess: boolean): boolean {
+function rowMatches(
+  sent: string,
+  got: string,
+  known: ReadonlyMap<string, string>,
+  isGuess: boolean,
+): boolean {
   if (sent === got || known.get(sent) === got) return true;
   const one = readRow(sent);
   const other = readRow(got);

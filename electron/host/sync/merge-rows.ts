@@ -104,7 +104,10 @@ function baseRows(sent: string, echo: string): BaseRow[] {
   const lines = splitLines(sent);
   const answered = splitLines(echo);
   const none: ReadonlyMap<string, string> = new Map();
-  if (lines.length === answered.length && lines.every((line, at) => isRowEcho(line, answered[at] ?? '', none))) {
+  if (
+    lines.length === answered.length &&
+    lines.every((line, at) => isRowEcho(line, answered[at] ?? '', none))
+  ) {
     return lines.map((line, at) => ({ sent: line, echo: answered[at] ?? line }));
   }
   const matches = matchRows(answered, lines);

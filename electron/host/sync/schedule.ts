@@ -70,7 +70,8 @@ export function createSchedule(ports: SchedulePorts): Schedule {
   const schedule: Schedule = {
     wake() {
       if (isClosed() || rounds.isRunning()) return;
-      const times = halts.pause() || !ports.isSetUp() ? [] : [untilRound(), untilPull()].filter((time) => time !== null);
+      const times =
+        halts.pause() || !ports.isSetUp() ? [] : [untilRound(), untilPull()].filter((time) => time !== null);
       const soonest = times.length === 0 ? null : timers.now() + Math.min(...times);
       // One that comes as soon stays: changes in a row must not put it off for ever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;

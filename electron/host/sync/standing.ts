@@ -102,7 +102,12 @@ function howOf(entry: Entry, sync: EntrySync, around: Surroundings): How | null 
   // What the service said last is not here yet, so that nobody may say that both sides are the same.
   if (around.isOwed(entry.id)) {
     const facts = around.pause?.facts ?? {};
-    return { state: 'paused', why: why('disk', facts), actions: PAUSED.disk, since: around.pause?.at ?? null };
+    return {
+      state: 'paused',
+      why: why('disk', facts),
+      actions: PAUSED.disk,
+      since: around.pause?.at ?? null,
+    };
   }
   return (
     heldHow(entry, sync) ?? (sync.queued ? queuedHow(entry, sync.queued.at, around) : restingHow(entry, sync))
@@ -151,8 +156,7 @@ function queuedHow({ id }: Entry, since: number, around: Surroundings): How {
   const { pause, wait } = around;
   if (pause)
     return { state: 'paused', why: why(pause.code, pause.facts), actions: PAUSED[pause.code], since };
-  if (wait)
-    return { state: 'waiting', why: why(wait.code, wait.facts), actions: WAITING[wait.code], since };
+  if (wait) return { state: 'waiting', why: why(wait.code, wait.facts), actions: WAITING[wait.code], since };
   const retry = around.retryOf(id);
   const reason = retry ? why('busy', retry) : null;
   return { state: 'waiting', why: reason, actions: ['unqueue'], since };
@@ -169,7 +173,9 @@ function restingHow(entry: Entry, sync: EntrySync): How | null {
 export function isInLine({ question, sync }: Entry): boolean {
   const base = sync?.base;
   if (!question || !base) return false;
-  return differing(contentOf(question), base.sent).length === 0 && alteredFields(base.sent, base.echo).length === 0;
+  return (
+    differing(contentOf(question), base.sent).length === 0 && alteredFields(base.sent, base.echo).length === 0
+  );
 }
 
 /** What needs the author comes first. */

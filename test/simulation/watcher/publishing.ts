@@ -65,7 +65,8 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
     },
     fetched({ url, token }) {
       for (const { sync } of entries().values())
-        if (sync && url.endsWith(`/questions/${sync.remoteId}`)) vouched.add(`${sync.account} ${ownerOf(url, token)}`);
+        if (sync && url.endsWith(`/questions/${sync.remoteId}`))
+          vouched.add(`${sync.account} ${ownerOf(url, token)}`);
     },
     isOwner: (account, base, token) => owners.get(account) === ownerOf(`${base}/`, token),
     isSame: (base, token) => last === null || last === ownerOf(`${base}/`, token),

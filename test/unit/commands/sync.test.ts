@@ -79,11 +79,9 @@ describe('queue and sync', () => {
   it('end with 1 where a person is needed, in one sentence', async () => {
     await importQuestions();
     await run(createQueueCommand, ['--all']);
-    const { code, out, err } = await run(
-      createSyncCommand,
-      ['--remote-url', baseUrl(), '--json'],
-      { QOTD_REMOTE_TOKEN: 'not-known' },
-    );
+    const { code, out, err } = await run(createSyncCommand, ['--remote-url', baseUrl(), '--json'], {
+      QOTD_REMOTE_TOKEN: 'not-known',
+    });
     expect(code).toBe(EXIT.problems);
     expect(lines(out)).toMatchObject([
       { id: 1, state: 'paused', remoteId: null, why: expect.stringContaining('refused the token (401)') },

@@ -31,7 +31,9 @@ describe('an account', () => {
     over.connection.baseUrl = 'https://moved.example/api/v1';
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.round();
-    expect(await over.sync.standing()).toMatchObject({ account: { key: 'account 1', baseUrl: over.connection.baseUrl } });
+    expect(await over.sync.standing()).toMatchObject({
+      account: { key: 'account 1', baseUrl: over.connection.baseUrl },
+    });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -50,7 +52,10 @@ describe('an account', () => {
       actions: ['confirm-account', 'settings', 'unqueue'],
     });
 
-    expect(await over.sync.confirmAccount({ same: false })).toMatchObject({ pause: null, account: { key: 'account 2' } });
+    expect(await over.sync.confirmAccount({ same: false })).toMatchObject({
+      pause: null,
+      account: { key: 'account 2' },
+    });
     await over.sync.round();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });

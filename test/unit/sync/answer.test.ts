@@ -60,7 +60,15 @@ describe('an answer of the service', () => {
   });
 
   it('is none without an id, or when it is no object', () => {
-    for (const body of [{ ...full, id: undefined }, { ...full, id: 'x' }, { ...full, id: 1.5 }, [full], 'x', null, 3]) {
+    for (const body of [
+      { ...full, id: undefined },
+      { ...full, id: 'x' },
+      { ...full, id: 1.5 },
+      [full],
+      'x',
+      null,
+      3,
+    ]) {
       expect(read(body)).toBeNull();
     }
     expect(readAnswer('<html>')).toBeNull();
@@ -70,7 +78,9 @@ describe('an answer of the service', () => {
   it('never throws, and what is seen of it can always be kept', () => {
     const odd = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(full.options, full.author, '17', 17));
     const body = fc.record(
-      Object.fromEntries([...Object.keys(full), 'messageLink', 'similarQuestions', '__proto__'].map((name) => [name, odd])),
+      Object.fromEntries(
+        [...Object.keys(full), 'messageLink', 'similarQuestions', '__proto__'].map((name) => [name, odd]),
+      ),
       { requiredKeys: [] },
     );
     fc.assert(
@@ -88,7 +98,11 @@ describe('an answer of the service', () => {
   });
 
   it('that does not say something leaves what was seen of it', () => {
-    const first = read({ ...full, messageLink: 'https://chat.example/1', author: { id: '99', globalName: 'Ada' } });
+    const first = read({
+      ...full,
+      messageLink: 'https://chat.example/1',
+      author: { id: '99', globalName: 'Ada' },
+    });
     const second = read(full);
     if (!first?.content || !second?.content) throw new Error('unreadable');
     const seen = seenOf(second, second.content, seenOf(first, first.content, null, 1), 2);

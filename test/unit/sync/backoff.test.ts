@@ -2,18 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backoff, retryAfter } from '../../../electron/host/sync/backoff.ts';
 
-const random = (fraction: number) => ({ uuid: () => '', bytes: () => new Uint8Array(), fraction: () => fraction });
+const random = (fraction: number) => ({
+  uuid: () => '',
+  bytes: () => new Uint8Array(),
+  fraction: () => fraction,
+});
 const DAY = 86_400_000;
 const now = Date.parse('2026-11-09T10:00:00Z');
 
 describe('the time between tries', () => {
   it('is from a second to a quarter of an hour, with jitter', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (tries, dice) => {
-        const wait = backoff(tries, random(dice));
-        expect(wait).toBeGreaterThanOrEqual(1_000);
-        expect(wait).toBeLessThanOrEqual(900_000);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (tries, dice) => {
+          const wait = backoff(tries, random(dice));
+          expect(wait).toBeGreaterThanOrEqual(1_000);
+          expect(wait).toBeLessThanOrEqual(900_000);
+        },
+      ),
     );
     expect(backoff(3, random(0))).toBeLessThan(backoff(3, random(0.9)));
   });

@@ -8,7 +8,11 @@ import { countingServer } from '../../support/wire/servers.ts';
 
 const CANARY = 'canary-token-of-the-live-service-5f3a9c';
 /** As it could stand in a file if somebody put it there. */
-const SHAPES = [CANARY, Buffer.from(CANARY).toString('hex'), Buffer.from(CANARY).toString('base64').slice(0, 48)];
+const SHAPES = [
+  CANARY,
+  Buffer.from(CANARY).toString('hex'),
+  Buffer.from(CANARY).toString('base64').slice(0, 48),
+];
 
 /** A service that repeats the token in all that it refuses, and asks for another one in the end. */
 const STATUSES = [422, 503, 401];
@@ -18,7 +22,9 @@ async function filesIn(dir: string): Promise<string[]> {
   return Promise.all(
     found
       .filter((one) => one.isFile())
-      .map(async ({ parentPath, name }) => `${name}\n${await readFile(path.join(parentPath, name), 'latin1')}`),
+      .map(
+        async ({ parentPath, name }) => `${name}\n${await readFile(path.join(parentPath, name), 'latin1')}`,
+      ),
   );
 }
 

@@ -10,11 +10,17 @@ const never = () => new Promise<never>(() => undefined);
  * Lets the engine be thrown away at its call number `at` of disk or network. `late`: what that call was for has happened.
  * Gives whether it came so far.
  */
-async function crashAt(over: Over, at: number, late: boolean, work: () => Promise<unknown>): Promise<boolean> {
+async function crashAt(
+  over: Over,
+  at: number,
+  late: boolean,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   const { change } = over.book;
   const { send } = over.service;
   let calls = 0;
-  const dying = <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
+  const dying =
+    <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
     (...args: A): Promise<T> => {
       calls += 1;
       if (calls < at) return call(...args);
@@ -32,7 +38,9 @@ async function crashAt(over: Over, at: number, late: boolean, work: () => Promis
 }
 
 /** Everywhere that it can be, before and after the call. */
-async function everywhere(scenario: (crash: (over: Over, work: () => Promise<unknown>) => Promise<boolean>) => Promise<void>) {
+async function everywhere(
+  scenario: (crash: (over: Over, work: () => Promise<unknown>) => Promise<boolean>) => Promise<void>,
+) {
   for (const late of [false, true]) {
     let isReached = true;
     for (let at = 1; isReached; at += 1) {
@@ -102,7 +110,10 @@ describe('a disk that refuses', () => {
     over.book.refuses = true;
     await over.sync.round();
     expect(over.service.requests).toEqual([]);
-    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk', facts: { reason: 'ENOSPC' } } });
+    expect(await over.row(id)).toMatchObject({
+      state: 'paused',
+      why: { code: 'disk', facts: { reason: 'ENOSPC' } },
+    });
     over.book.refuses = false;
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -117,7 +128,7 @@ describe('a disk that refuses', () => {
     });
     await over.sync.round();
     await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'unknown' });
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
     await expect(over.sync.sendAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     over.book.refuses = false;
     await over.sync.round();

@@ -143,21 +143,34 @@ describe('votes', () => {
           { emoji: '👎', text: 'No', votes: no },
         ],
       });
-    for (const [yes, no] of [[1, 0], [1, 0], [4, 2]] as const) {
+    for (const [yes, no] of [
+      [1, 0],
+      [1, 0],
+      [4, 2],
+    ] as const) {
       votes(yes, no);
       await over.pass(MINUTE);
       await over.sync.refresh({ ids: null });
     }
     const { options, points } = await over.sync.votes({ id });
-    expect(points.map((point) => point.votes)).toEqual([[1, 0], [4, 2]]);
-    expect(options).toEqual([{ emoji: '👍', text: 'Yes' }, { emoji: '👎', text: 'No' }]);
+    expect(points.map((point) => point.votes)).toEqual([
+      [1, 0],
+      [4, 2],
+    ]);
+    expect(options).toEqual([
+      { emoji: '👍', text: 'Yes' },
+      { emoji: '👎', text: 'No' },
+    ]);
     for (let at = 0; at < 200; at += 1) {
       votes(5 + at, 2);
       await over.sync.refresh({ ids: null });
     }
     const kept = (await over.sync.votes({ id })).points;
     expect(kept.length).toBeLessThanOrEqual(60);
-    expect([kept[0]?.votes, kept.at(-1)?.votes]).toEqual([[1, 0], [204, 2]]);
+    expect([kept[0]?.votes, kept.at(-1)?.votes]).toEqual([
+      [1, 0],
+      [204, 2],
+    ]);
   });
 });
 
@@ -170,7 +183,13 @@ describe('adopting', () => {
     const link = 'https://chat.example/channels/1/2/123456789012345678';
     const references = ['1', link, '_123456789012345678', 'nonsense', '77'];
     const { results } = await over.sync.adopt({ references, onto: null });
-    expect(results.map(({ outcome }) => outcome)).toEqual(['adopted', 'adopted', 'already', 'unreadable', 'not-found']);
+    expect(results.map(({ outcome }) => outcome)).toEqual([
+      'adopted',
+      'adopted',
+      'already',
+      'unreadable',
+      'not-found',
+    ]);
     const [one, two] = results.map(({ id }) => id ?? 0);
     expect(over.contentOf(one ?? 0)).toMatchObject({ title: 'One?', createdAt: '2026-11-09T09:00:01.000Z' });
     expect(over.contentOf(two ?? 0)).toMatchObject({ status: 3, messageID: '123456789012345678' });

@@ -76,7 +76,11 @@ describe('a question of which', () => {
     });
     await over.queued({ options: ':thumbsup: - Yes\n👎 - No\n🤷 - Depends' }, id);
     await over.sync.round();
-    expect(over.service.questions.get(1)?.options.map(({ text }) => text)).toEqual(['Yes', 'Never', 'Depends']);
+    expect(over.service.questions.get(1)?.options.map(({ text }) => text)).toEqual([
+      'Yes',
+      'Never',
+      'Depends',
+    ]);
     expect(over.contentOf(id)?.options.map(({ typed }) => typed)).toEqual([':thumbsup:', '👎', '🤷']);
   });
 
@@ -129,7 +133,12 @@ describe('a question of which', () => {
     const over = await syncOver();
     const id = await over.synced();
     const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
-    over.service.edit(1, { sentAt: '2026-11-09T12:00:00', messageID: '123456789012345678', messageLink, status: 3 });
+    over.service.edit(1, {
+      sentAt: '2026-11-09T12:00:00',
+      messageID: '123456789012345678',
+      messageLink,
+      status: 3,
+    });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.round();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);

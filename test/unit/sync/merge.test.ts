@@ -24,7 +24,11 @@ describe('a merge of fields', () => {
 
   it('only R changed: R is taken, and is the base', () => {
     const remote = draft({ title: 'Theirs' });
-    expect(merge(base, draft(), remote)).toMatchObject({ merged: remote, conflicts: [], base: baseOf(remote) });
+    expect(merge(base, draft(), remote)).toMatchObject({
+      merged: remote,
+      conflicts: [],
+      base: baseOf(remote),
+    });
   });
 
   it('L = R ≠ B: the base advances, and nothing is left to send', () => {
@@ -43,7 +47,12 @@ describe('a merge of fields', () => {
   it('same field, different values: a conflict', () => {
     const result = merge(base, draft({ title: 'Mine' }), draft({ title: 'Theirs' }));
     expect(result.conflicts).toEqual(['title']);
-    expect(result.fields[0]).toMatchObject({ change: 'conflict', base: base.sent.title, local: 'Mine', remote: 'Theirs' });
+    expect(result.fields[0]).toMatchObject({
+      change: 'conflict',
+      base: base.sent.title,
+      local: 'Mine',
+      remote: 'Theirs',
+    });
   });
 });
 
@@ -62,11 +71,21 @@ describe('a merge of options on both sides', () => {
   });
 
   it('the same row changed to the same: no conflict', () => {
-    expect(merged(rows('🍏 - Apple', '🍐 - Pears', L), rows(A, '🍐 - Pears', L))).toEqual(['🍏 - Apple', '🍐 - Pears', L]);
+    expect(merged(rows('🍏 - Apple', '🍐 - Pears', L), rows(A, '🍐 - Pears', L))).toEqual([
+      '🍏 - Apple',
+      '🍐 - Pears',
+      L,
+    ]);
   });
 
   it('adds what either side added, each behind its row', () => {
-    expect(merged(rows(A, '1️⃣ - One', P, L), rows(A, P, L, '2️⃣ - Two'))).toEqual([A, '1️⃣ - One', P, L, '2️⃣ - Two']);
+    expect(merged(rows(A, '1️⃣ - One', P, L), rows(A, P, L, '2️⃣ - Two'))).toEqual([
+      A,
+      '1️⃣ - One',
+      P,
+      L,
+      '2️⃣ - Two',
+    ]);
   });
 
   it('takes out what either side took out', () => {
@@ -111,7 +130,9 @@ describe('a merge of options on both sides', () => {
 });
 
 const someText = fc.constantFrom('', 'a', 'b', 'c');
-const line = fc.tuple(fc.constantFrom('👍', '👎', '🍐', '🍎'), fc.constantFrom('1', '2', '3', '4', '5')).map((pair) => pair.join(' - '));
+const line = fc
+  .tuple(fc.constantFrom('👍', '👎', '🍐', '🍎'), fc.constantFrom('1', '2', '3', '4', '5'))
+  .map((pair) => pair.join(' - '));
 const lines = fc.uniqueArray(line, { minLength: 2, maxLength: 6 }).map((all) => all.join('\n'));
 const anyContent: fc.Arbitrary<Draft> = fc
   .tuple(someText, lines, someText)
@@ -183,7 +204,12 @@ describe('an echo', () => {
 
   it('is a literal for a name, a picture for a search, with or without U+FE0F', () => {
     expect(echo({ options: ':smile: - Yes\n❤️ - No' }, { options: '😄 - Yes\n❤ - No' })).toBe(true);
-    expect(echo({ options: '$cat$ - Yes\n👎 - No' }, { options: '$[cat](https://x.example/c.png)$ - Yes\n👎 - No' })).toBe(true);
+    expect(
+      echo(
+        { options: '$cat$ - Yes\n👎 - No' },
+        { options: '$[cat](https://x.example/c.png)$ - Yes\n👎 - No' },
+      ),
+    ).toBe(true);
     expect(echo({ image: '$$cat$$' }, { image: 'https://x.example/c.png' })).toBe(true);
   });
 

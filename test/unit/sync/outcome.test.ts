@@ -38,7 +38,11 @@ describe('the outcome of a request', () => {
   ] as const;
 
   it.each(rows)('of %s', (_, result, read, created) => {
-    expect([kindOf('GET', result), kindOf('PUT', result), kindOf('POST', result)]).toEqual([read, read, created]);
+    expect([kindOf('GET', result), kindOf('PUT', result), kindOf('POST', result)]).toEqual([
+      read,
+      read,
+      created,
+    ]);
   });
 
   it('is the question where there is one', () => {
@@ -52,7 +56,10 @@ describe('the outcome of a request', () => {
   });
 
   it('of a create with an id and no content is still that it was made', () => {
-    expect(outcomeOf('POST', answer(201, { id: 17 }))).toMatchObject({ kind: 'question', answered: { id: 17 } });
+    expect(outcomeOf('POST', answer(201, { id: 17 }))).toMatchObject({
+      kind: 'question',
+      answered: { id: 17 },
+    });
     expect(kindOf('GET', answer(200, { id: 17 }))).toBe('strange');
   });
 

@@ -31,17 +31,23 @@ const lost: Reaction = (_, well) => {
 };
 
 describe('no byte left', () => {
-  it.each(['dns', 'refused', 'tls'] as const)('by %s: GET, PUT and POST are tried again by themselves', async (cause) => {
-    for (const { over, id } of [await withEdit(), await withCreate()]) {
-      over.service.always(() => failure('before', cause));
-      await over.sync.round();
-      expect(over.service.requests).toHaveLength(1);
-      expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'unreachable', facts: { cause } } });
-      over.service.always(null);
-      await over.pass(MINUTE);
-      expect(await over.row(id)).toMatchObject({ state: 'synced' });
-    }
-  });
+  it.each(['dns', 'refused', 'tls'] as const)(
+    'by %s: GET, PUT and POST are tried again by themselves',
+    async (cause) => {
+      for (const { over, id } of [await withEdit(), await withCreate()]) {
+        over.service.always(() => failure('before', cause));
+        await over.sync.round();
+        expect(over.service.requests).toHaveLength(1);
+        expect(await over.row(id)).toMatchObject({
+          state: 'waiting',
+          why: { code: 'unreachable', facts: { cause } },
+        });
+        over.service.always(null);
+        await over.pass(MINUTE);
+        expect(await over.row(id)).toMatchObject({ state: 'synced' });
+      }
+    },
+  );
 });
 
 describe('a timeout or reset after a byte', () => {
@@ -49,7 +55,10 @@ describe('a timeout or reset after a byte', () => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => failure('after', 'timeout'));
     await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'busy', facts: { cause: 'timeout', tries: 1 } } });
+    expect(await over.row(id)).toMatchObject({
+      state: 'waiting',
+      why: { code: 'busy', facts: { cause: 'timeout', tries: 1 } },
+    });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
     await over.pass(MINUTE);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -116,7 +125,10 @@ describe('a 2xx that is none of the service', () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => page);
     await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'unknown', why: { code: 'unknown', facts: { status: 200 } } });
+    expect(await over.row(id)).toMatchObject({
+      state: 'unknown',
+      why: { code: 'unknown', facts: { status: 200 } },
+    });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
 });
@@ -139,31 +151,40 @@ describe('a 3xx', () => {
 });
 
 describe('400, 409, 413 and 422', () => {
-  it.each([400, 409, 413, 422])('%i: the author edits, with the service’s words before him', async (status) => {
-    for (const [made, before] of [
-      [await withEdit(), 1],
-      [await withCreate(), 0],
-    ] as const) {
-      const { over, id, other } = made;
-      const no = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
-      over.service.plan(...(before === 1 ? [(_: unknown, well: () => ReturnType<typeof no>) => well(), no] : [no]));
-      await over.sync.round();
-      expect(await over.row(id)).toMatchObject({
-        state: 'refused',
-        why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
-        actions: ['edit', 'queue', 'unqueue'],
-      });
-      expect((await over.sync.question({ id })).refusal).toEqual({ status, words: 'No food.', field: 'title' });
-      expect(await over.row(other)).toMatchObject({ state: 'synced' });
-      const asked = over.service.requests.length;
-      await over.sync.round();
-      expect(over.service.requests).toHaveLength(asked);
+  it.each([400, 409, 413, 422])(
+    '%i: the author edits, with the service’s words before him',
+    async (status) => {
+      for (const [made, before] of [
+        [await withEdit(), 1],
+        [await withCreate(), 0],
+      ] as const) {
+        const { over, id, other } = made;
+        const no = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
+        over.service.plan(
+          ...(before === 1 ? [(_: unknown, well: () => ReturnType<typeof no>) => well(), no] : [no]),
+        );
+        await over.sync.round();
+        expect(await over.row(id)).toMatchObject({
+          state: 'refused',
+          why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
+          actions: ['edit', 'queue', 'unqueue'],
+        });
+        expect((await over.sync.question({ id })).refusal).toEqual({
+          status,
+          words: 'No food.',
+          field: 'title',
+        });
+        expect(await over.row(other)).toMatchObject({ state: 'synced' });
+        const asked = over.service.requests.length;
+        await over.sync.round();
+        expect(over.service.requests).toHaveLength(asked);
 
-      over.book.save({ title: 'Rain or shine?' }, id);
-      await over.sync.round();
-      expect(await over.row(id)).toMatchObject({ state: 'synced' });
-    }
-  });
+        over.book.save({ title: 'Rain or shine?' }, id);
+        await over.sync.round();
+        expect(await over.row(id)).toMatchObject({ state: 'synced' });
+      }
+    },
+  );
 });
 
 describe('401', () => {
@@ -190,7 +211,10 @@ describe('403', () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(403, { detail: 'Not yours.' }));
       await over.sync.round();
-      expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden', facts: { words: 'Not yours.' } } });
+      expect(await over.row(id)).toMatchObject({
+        state: 'held',
+        why: { code: 'forbidden', facts: { words: 'Not yours.' } },
+      });
       expect(await over.row(other)).toMatchObject({ state: 'synced' });
       await over.sync.queue({ ids: [id] });
       await over.sync.round();
@@ -215,30 +239,45 @@ describe('404', () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(404));
     await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ why: { code: 'no-address' }, actions: ['settings', 'queue', 'unqueue'] });
+    expect(await over.row(id)).toMatchObject({
+      why: { code: 'no-address' },
+      actions: ['settings', 'queue', 'unqueue'],
+    });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
 });
 
 describe('408, 425 and 5xx', () => {
-  it.each([408, 425, 500, 502, 503])('%i: an edit is tried again with longer and longer pauses', async (status) => {
-    const { over, id, other } = await withEdit();
-    over.service.plan(() => answer(status), (_, well) => well());
-    await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'busy', facts: { status, tries: 1 } } });
-    expect(await over.row(other)).toMatchObject({ state: 'synced' });
-    over.service.plan(() => answer(status));
-    await over.pass(5_000);
-    expect(await over.row(id)).toMatchObject({ why: { code: 'busy', facts: { tries: 2 } } });
-    await over.pass(MINUTE);
-    expect(await over.row(id)).toMatchObject({ state: 'synced' });
-  });
+  it.each([408, 425, 500, 502, 503])(
+    '%i: an edit is tried again with longer and longer pauses',
+    async (status) => {
+      const { over, id, other } = await withEdit();
+      over.service.plan(
+        () => answer(status),
+        (_, well) => well(),
+      );
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({
+        state: 'waiting',
+        why: { code: 'busy', facts: { status, tries: 1 } },
+      });
+      expect(await over.row(other)).toMatchObject({ state: 'synced' });
+      over.service.plan(() => answer(status));
+      await over.pass(5_000);
+      expect(await over.row(id)).toMatchObject({ why: { code: 'busy', facts: { tries: 2 } } });
+      await over.pass(MINUTE);
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    },
+  );
 
   it.each([408, 425, 500, 503])('%i: a create is unknown', async (status) => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(status));
     await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'unknown', why: { code: 'unknown', facts: { status } } });
+    expect(await over.row(id)).toMatchObject({
+      state: 'unknown',
+      why: { code: 'unknown', facts: { status } },
+    });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
 });
@@ -284,7 +323,9 @@ describe('an unknown create', () => {
 
   it('is adopted by its id, and compared', async () => {
     const { over, id } = await unknown();
-    expect((await over.sync.adopt({ references: [' 1 '], onto: id })).results).toMatchObject([{ outcome: 'adopted', id }]);
+    expect((await over.sync.adopt({ references: [' 1 '], onto: id })).results).toMatchObject([
+      { outcome: 'adopted', id },
+    ]);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':thumbsup:');
   });

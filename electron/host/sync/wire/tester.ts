@@ -44,12 +44,14 @@ const ORDER: readonly What[] = ['address', 'name', 'connection', 'tls', 'answer'
  * - `token`: `none`, `not-sendable`, `refused` (`words`), `forbidden` (`words`), `not-asked-for`.
  * - `clock`: `apart` (`seconds` that ours is ahead).
  */
-export async function testConnection({ baseUrl, token, way, knownId }: Probe, ports: TesterPorts): Promise<Check[]> {
+export async function testConnection(
+  { baseUrl, token, way, knownId }: Probe,
+  ports: TesterPorts,
+): Promise<Check[]> {
   const checks = new Map<What, Check>();
   const note = (what: What, result: Check['result'], code?: string, facts: Record<string, unknown> = {}) =>
     void checks.set(what, { what, result, why: code === undefined ? null : { code, facts } });
-  const report = () =>
-    ORDER.map((what): Check => checks.get(what) ?? { what, result: 'skipped', why: null });
+  const report = () => ORDER.map((what): Check => checks.get(what) ?? { what, result: 'skipped', why: null });
 
   const base = readBase(baseUrl);
   if (typeof base === 'string') {
@@ -58,7 +60,8 @@ export async function testConnection({ baseUrl, token, way, knownId }: Probe, po
   }
   note('address', 'good');
   const sender = createSender({ ...ports, way: () => way });
-  const fetchFrom = (url: URL, withToken: boolean) => fetchOne(sender, url, withToken ? token : '', ports.version);
+  const fetchFrom = (url: URL, withToken: boolean) =>
+    fetchOne(sender, url, withToken ? token : '', ports.version);
   try {
     const usable = isSendable(token);
     const asked = questionAt(base, knownId);
@@ -105,7 +108,8 @@ function readBase(text: string): URL | string {
 
 const pathOf = (base: URL): string => base.pathname.replace(/\/+$/, '');
 const withPath = (base: URL, path: string): URL => new URL(path, base.origin);
-const questionAt = (base: URL, id: number | null): URL => withPath(base, `${pathOf(base)}/questions/${id ?? 1}`);
+const questionAt = (base: URL, id: number | null): URL =>
+  withPath(base, `${pathOf(base)}/questions/${id ?? 1}`);
 
 async function fetchOne(
   sender: Sender,
@@ -153,7 +157,8 @@ async function noteFailure(
   }
   const { reason = 'handshake' } = facts;
   // What is shown over a proxy's tunnel is not asked for again: the proxy may want a password for it.
-  const shown = way.proxy === '' || way.proxy === 'none' ? await inspect(base, { timers, deadline: DEADLINE }) : null;
+  const shown =
+    way.proxy === '' || way.proxy === 'none' ? await inspect(base, { timers, deadline: DEADLINE }) : null;
   note('tls', 'wrong', String(reason), { host, ...shown?.certificate });
   noteClock(shown?.date ?? null, clock, note);
 }
@@ -183,9 +188,9 @@ async function betterBase(
 }
 
 function notePath(base: URL, status: number, knownId: number | null, note: Note): void {
-  if (!pathOf(base).endsWith(PREFIX)) return note('path', 'doubtful', 'unlike');
-  if (status === 404 && knownId !== null) return note('path', 'doubtful', 'not-found');
-  note('path', 'good');
+  if (!pathOf(base).endsWith(PREFIX)) note('path', 'doubtful', 'unlike');
+  else if (status === 404 && knownId !== null) note('path', 'doubtful', 'not-found');
+  else note('path', 'good');
 }
 
 /** Whether the token is known: it is where the service refuses whoever has none. */

@@ -64,7 +64,13 @@ const compared: Compared = {
 describe('what is taken of two sides', () => {
   it('is offered where they differ, and open where both changed it', () => {
     const places = placesOf(compared);
-    expect(places.map(({ name }) => name)).toEqual(['option 1', 'option 2', 'option 3', 'description', 'footer']);
+    expect(places.map(({ name }) => name)).toEqual([
+      'option 1',
+      'option 2',
+      'option 3',
+      'description',
+      'footer',
+    ]);
     expect(firstChoices(places)).toEqual({
       'option 1': null,
       'option 2': 'remote',
@@ -77,7 +83,11 @@ describe('what is taken of two sides', () => {
 
   it('makes the question that comes of it', () => {
     const places = placesOf(compared);
-    const choices = { ...firstChoices(places), 'option 1': { own: '☕ - Any coffee' }, description: 'remote' } as const;
+    const choices = {
+      ...firstChoices(places),
+      'option 1': { own: '☕ - Any coffee' },
+      description: 'remote',
+    } as const;
     expect(undecided(places, choices)).toBe(0);
     expect(resultOf(compared, places, choices)).toEqual({
       ...merged,
@@ -89,8 +99,12 @@ describe('what is taken of two sides', () => {
 
   it('is all of one side where that is asked for', () => {
     const places = placesOf(compared);
-    expect(resultOf(compared, places, allOf(places, 'local')).options).toBe('🍵 - Tea\n☕ - Espresso\n🥛 - Milk');
-    expect(resultOf(compared, places, allOf(places, 'remote')).options).toBe('🍵 - Tea\n☕ - Filter\n🧃 - Juice');
+    expect(resultOf(compared, places, allOf(places, 'local')).options).toBe(
+      '🍵 - Tea\n☕ - Espresso\n🥛 - Milk',
+    );
+    expect(resultOf(compared, places, allOf(places, 'remote')).options).toBe(
+      '🍵 - Tea\n☕ - Filter\n🧃 - Juice',
+    );
   });
 
   it('leaves an option out whose own words are empty', () => {
@@ -103,7 +117,9 @@ describe('what is taken of two sides', () => {
     const lines = ['🍵 - Tea', '☕ - Coffee', '🧃 - Juice'];
     const reordered: Compared = {
       ...compared,
-      fields: [field('options', 'conflict', [lines.join('\n'), lines.join('\n'), lines.toReversed().join('\n')])],
+      fields: [
+        field('options', 'conflict', [lines.join('\n'), lines.join('\n'), lines.toReversed().join('\n')]),
+      ],
       options: lines.map((line) => row('none', [line, line, line])),
       orderConflict: true,
     };

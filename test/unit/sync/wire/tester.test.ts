@@ -18,7 +18,9 @@ const test = async (probe: Partial<Probe> & { baseUrl: string }, now = Date.now(
     { token: TOKEN, way: { proxy: '', caFile: '' }, knownId: null, ...probe },
     { ...ports, clock: { now: () => now }, version: '1.2.3' },
   );
-  const shown = checks.filter(({ result, why }) => result !== 'good' && (result !== 'skipped' || why !== null));
+  const shown = checks.filter(
+    ({ result, why }) => result !== 'good' && (result !== 'skipped' || why !== null),
+  );
   return {
     good: checks.filter(({ result }) => result === 'good').map(({ what }) => what),
     others: shown.map(({ what, result, why }) => `${what} ${result} ${why?.code}`),
@@ -76,7 +78,9 @@ describe('testConnection', () => {
       const way: WaySettings = { proxy: '', caFile: AUTHORITY };
       const found = await test({ baseUrl: `${server.origin}/api/v1`, way });
       expect(found).toMatchObject({ others: [`tls wrong ${code}`], facts });
-      expect(server.arrivals.map(({ url, headers }) => [url, headers.authorization])).toEqual([['/', undefined]]);
+      expect(server.arrivals.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+        ['/', undefined],
+      ]);
     },
   );
 
