@@ -165,7 +165,10 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   function adoptOnto(id: number, isSensible: boolean) {
     const held = [...(server()?.questions.values() ?? [])];
     const mark = markOf(client.disk.entries.get(id)?.question?.title ?? '');
-    const own = held.findLast(({ content }) => markOf(content.title) === mark);
+    const linked = new Set(
+      Array.from(client.disk.entries.values(), ({ id: one, sync }) => (one === id ? null : sync?.remoteId)),
+    );
+    const own = held.findLast((one) => markOf(one.content.title) === mark && !linked.has(one.id));
     if (own && (isSensible || random.chance(0.8))) adopt([referenceTo(own)], id);
     else if (isSensible) sendAgain(id);
     else adopt([held.length > 0 ? referenceTo(random.pick(held)) : '5'], id);

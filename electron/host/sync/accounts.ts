@@ -97,6 +97,11 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     const outcome = await asking.ask(sessionOf(moved, used), 'GET', `/questions/${own.sync?.remoteId}`);
     if (outcome?.kind === 'question') {
       const other = outcome.answered.author;
+      // The ids of two services begin with the same numbers, and one person may write on both.
+      const { createdAt } = outcome.answered;
+      const met = own.sync?.seen?.createdAt;
+      if (met && createdAt && met !== createdAt)
+        return unsure(used, token, { reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const session = sessionOf(await use(moved), used);
         const whole = wholeOf(outcome.answered);

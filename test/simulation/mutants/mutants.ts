@@ -73,8 +73,8 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'what was unqueued stays in the queue',
     'decisions.ts',
-    'return { ...sync, queued: null, sending: null,',
-    'return { ...sync, sending: null,',
+    'return { ...sync, queued: null, hold: isForQueue',
+    'return { ...sync, hold: isForQueue',
   ),
   planted(
     'edits of a question that was sent to the chat go out unasked',
@@ -111,8 +111,8 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'Retry-After is not read',
     'asking.ts',
-    "halts.waitFor('rate-limited', asked ?? backoff(tries, random), {})",
-    "halts.waitFor('rate-limited', Math.min(asked ?? 1, 500), {})",
+    "halts.waitFor('rate-limited', asked ?? backoff(tries, random), { baseUrl })",
+    "halts.waitFor('rate-limited', Math.min(asked ?? 1, 500), { baseUrl })",
   ),
   planted(
     'Retry-After in seconds is taken for milliseconds',
@@ -166,8 +166,8 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'an edit that was lost counts as arrived',
     'absorb.ts',
-    "if (sending?.kind === 'edit' && isEcho(",
-    "if (sending?.kind === 'edit' || isEcho(local, remote, null) && sending && isEcho(",
+    "if (sending?.kind === 'edit' && isLikelyEcho(sending.content, remote, base)) {",
+    "if (sending?.kind === 'edit') {",
   ),
   planted(
     'any text is the echo of any other',
@@ -178,7 +178,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'what the author chose against is not kept',
     'decisions.ts',
-    'const past = isSame ? {} : { past: [questionWith(question, remote, book.emojiOf)] };',
+    'const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };',
     'const past = {};',
   ),
   // What is written down.

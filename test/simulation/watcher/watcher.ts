@@ -187,7 +187,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       });
       standings.look(standing, there, requests.isBusy);
       // What has just come is being kept: a moment later it is shown.
-      if (!isWriting) for (const row of there) checkSynced(row, entryOf(row.id));
+      // Until it is known whose the connection is, what is shown is about the one from before.
+      const isAbout = standing.account?.baseUrl === base;
+      if (!isWriting && isAbout) for (const row of there) checkSynced(row, entryOf(row.id));
     },
     crashed() {
       requests.crashed();
