@@ -27,6 +27,9 @@ try {
     ]),
     check('Fuzz', 'fuzz', ['--cases 3000', '--seed 1']),
     check('Kills', 'crash', ['--kills 80', '--seed 1']),
+    check('Sockets', 'sockets', ['--runs 8']),
+    // As many of the seeds as there is time for.
+    check('Simulation', 'simulate', ['--seeds 2000', '--steps 200', '--seconds 60']),
     // Journeys alone, and without traces, which cost a fifth of the time: `npm run e2e` has all of them and records them.
     inBrowser(() =>
       runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json', '--trace=off']),
