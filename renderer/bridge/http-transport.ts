@@ -15,13 +15,11 @@ export interface HttpPorts {
 /** Waits between attempts to reach a host that is gone, in milliseconds. The last one repeats. */
 const RETRY_WAITS = [250, 500, 1000, 2000] as const;
 const LAST_WAIT = 3000;
-/** Milliseconds for a call, its wait for a free connection included. A host on this computer needs a few of them. */
-const CALL_LIMIT = 15_000;
 /**
- * A file to be imported takes the host longer, the more there is of it: by far not as long as this, even where the
- * computer has stalled. What is given up here may be done there all the same.
+ * Milliseconds after which a call, its wait for a free connection included, makes one wonder whether the host is still
+ * there: on this computer it needs a few of them, but for a large file, or where the computer has stalled.
  */
-const BYTES_PER_MILLISECOND = 20;
+const PATIENCE = 15_000;
 
 /** The answers of a host that does not know this page's secret. */
 const STRANGER = new Set([401, 403]);
@@ -49,14 +47,39 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   };
 
   const call: Transport['call'] = async (method, input) => {
-    const body = JSON.stringify(input);
-    const limit = ports.limit(CALL_LIMIT + Math.floor(body.length / BYTES_PER_MILLISECOND));
+    const stop = new AbortController();
+    const leave = watch(() => stop.abort());
     try {
-      return await exchange(method, body, limit);
+      return await exchange(method, JSON.stringify(input), stop.signal);
     } catch (error) {
-      if (limit.aborted) lose();
+      if (stop.signal.aborted) lose();
       throw error;
+    } finally {
+      leave();
     }
+  };
+
+  /**
+   * Calls `gone` once a host that has been silent for long does not even say who it is. One that does is at work: what is
+   * given up here would be done there all the same. Returns how to stop watching.
+   */
+  const watch = (gone: () => void): (() => void) => {
+    let isOver = false;
+    const wait = () => ports.limit(PATIENCE).addEventListener('abort', () => void wonder());
+    const wonder = async () => {
+      if (isOver) return;
+      const isThere = await exchange('app.info', '{}', ports.limit(PATIENCE)).then(
+        () => true,
+        () => false,
+      );
+      if (isOver) return;
+      if (isThere) wait();
+      else gone();
+    };
+    wait();
+    return () => {
+      isOver = true;
+    };
   };
 
   const exchange = async (method: string, body: string, signal: AbortSignal): Promise<unknown> => {

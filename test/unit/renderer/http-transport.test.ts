@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHttpTransport } from '../../../renderer/bridge/http-transport.ts';
 import type { ConnectionState } from '../../../renderer/bridge/transport.ts';
 
@@ -12,10 +12,11 @@ const start = () => {
   const events: unknown[] = [];
   const limits: { milliseconds: number; reach: () => void }[] = [];
   const host = {
-    answer: async (_init: RequestInit): Promise<Response> => Response.json({ ok: true, value: 1 }),
+    answer: async (_init: RequestInit, _url: string): Promise<Response> =>
+      Response.json({ ok: true, value: 1 }),
   };
   const transport = createHttpTransport({
-    fetch: (_url, init) => host.answer(init),
+    fetch: (url, init) => host.answer(init, url),
     events: (on) => {
       const source: Source = { ...on, closed: false };
       sources.push(source);
@@ -75,13 +76,15 @@ describe('HTTP transport', () => {
     await expect(transport.call('app.info', {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('gives up a call that nobody answers in 15 seconds, says so, and connects anew', async () => {
+  it('gives up a call where the host has long been silent and does not say who it is, and connects anew', async () => {
     const { transport, host, limits, sources, states, attempt } = start();
     sources[0]?.open();
     host.answer = silent;
     const call = transport.call('app.info', {});
     expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
     limits[0]?.reach();
+    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([15_000, 15_000]);
+    limits[1]?.reach();
     await expect(call).rejects.toMatchObject({ code: 'unreachable' });
     expect(states).toEqual(['online', 'unreachable']);
     expect(sources[0]?.closed).toBe(true);
@@ -91,10 +94,20 @@ describe('HTTP transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
-  it('waits longer for a call that brings much: a file of a megabyte has a minute, as it may be taken in after all', () => {
-    const { transport, limits } = start();
-    void transport.call('library.import', { kind: 'text', text: 'x'.repeat(1_000_000) });
-    expect(limits[0]?.milliseconds).toBeGreaterThan(60_000);
+  it('waits for a call that takes the host long, for as long as it says who it is', async () => {
+    const { transport, host, limits, sources, states } = start();
+    sources[0]?.open();
+    const imported = Promise.withResolvers<Response>();
+    host.answer = async (_, url) =>
+      url.endsWith('library.import') ? imported.promise : Response.json({ ok: true });
+    const call = transport.call('library.import', {});
+    for (const at of [0, 2, 4]) {
+      limits[at]?.reach();
+      await vi.waitFor(() => expect(limits).toHaveLength(at + 3));
+    }
+    imported.resolve(Response.json({ ok: true, value: 7 }));
+    expect(await call).toEqual({ ok: true, value: 7 });
+    expect(states).toEqual(['online']);
   });
 
   it('thinks nothing of the limit of a call that was answered', async () => {

@@ -88,8 +88,9 @@ describe('downloadElectron', () => {
         appendFileSync(require('node:os').tmpdir() + '/part', 'x');
         count += 1;
         if (count === 60) clearInterval(timer);
-      }, 20);`;
-    expect(await download(trickle, { patienceMs: 1000 })).toBe(true);
+      }, 100);`;
+    // Long enough for a slow computer to start it, and shorter than it takes.
+    expect(await download(trickle, { patienceMs: 5_000 })).toBe(true);
   });
 
   it('ends when it is told to', async () => {
