@@ -31,6 +31,8 @@ export function buildIfStale(root: string): 'ready' | 'failed' | 'stopped' {
   const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
+    // Whatever the shell is set up for: a build for development is larger, and slower.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (signal !== null) return 'stopped';
   return status === 0 ? 'ready' : 'failed';
