@@ -122,8 +122,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: availableParallelism(),
     // For machines that are slow or busy: nothing waits as long as this where all is well.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -35,7 +35,7 @@ describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
 });
 
 describe('callers who never finish [choice bounded-time]', () => {
-  it('are answered 408 and cut off, whatever they drip', { timeout: 40_000 }, async () => {
+  it('are answered 408 and cut off, whatever they drip', async () => {
     const slow = {
       idle: '',
       'half a request line': 'GET /',
@@ -93,9 +93,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
 });
 
 describe('more sockets than there may be [choice bounded-sockets]', () => {
-  it('are turned away one by one, those inside are served, and who leaves makes room', {
-    timeout: 20_000,
-  }, async () => {
+  it('are turned away one by one, those inside are served, and who leaves makes room', async () => {
     const app = createLoopbackServer({});
     app.get('/', async () => 'served');
     // As any number is kept to; 2,048 would be cut off for their silence before a busy machine had opened them.

@@ -231,7 +231,7 @@ describe('the built command line', () => {
 
   it.skipIf(process.platform === 'win32')(
     'ends quietly where nobody reads on',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       const many = Array.from({ length: 2_000 }, (_, index) => exampleEntry(index + 1));
       await using folder = await withLibrary(many);

@@ -143,7 +143,7 @@ describe('a library that can only be read', () => {
   const whyNot = whyNoTinyDisk();
   it.skipIf(whyNot !== null)(
     `is exported from a real disk that is mounted for reading${whyNot === null ? '' : `. ${whyNot}`}`,
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       await using folder = await temporaryFolder();
       const disk = await mountTinyDisk(folder.dir, 512);

@@ -52,7 +52,7 @@ async function refill({ library }: Open, entries: readonly Entry[]): Promise<voi
 const withKey = (entry: Entry, key: string, editedAt: number): Entry => ({ ...entry, key, editedAt });
 
 // Each run writes and reads a real library.
-const SLOW = { timeout: 180_000 };
+const SLOW = { timeout: 600_000 };
 
 describe('import into an empty library', () => {
   it(

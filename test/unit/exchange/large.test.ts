@@ -61,7 +61,7 @@ describe('an export of more than 10 MiB', () => {
       expect([...library.entries()]).toEqual(ENTRIES);
       await close();
     },
-    180_000,
+    600_000,
   );
 
   it('comes back through the window', async () => {

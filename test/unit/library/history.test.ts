@@ -346,7 +346,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
         }
       }
     },
-    180_000,
+    600_000,
   );
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies Fate[])(
@@ -388,7 +388,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
         }
       }
     },
-    180_000,
+    600_000,
   );
 
   /** Opened, closed, and opened again: every version is there, in order, and none twice in a row. */

@@ -366,7 +366,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
       }
       expect(seen.size).toBe(2);
     },
-    180_000,
+    600_000,
   );
 
   it('nothing changes where the snapshot, or the library, can not be written', async () => {

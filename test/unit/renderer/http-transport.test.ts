@@ -103,7 +103,7 @@ describe('HTTP transport', () => {
     const call = transport.call('library.import', {});
     for (const at of [0, 2, 4]) {
       limits[at]?.reach();
-      await vi.waitFor(() => expect(limits).toHaveLength(at + 3));
+      await vi.waitFor(() => expect(limits).toHaveLength(at + 3), 120_000);
     }
     imported.resolve(Response.json({ ok: true, value: 7 }));
     expect(await call).toEqual({ ok: true, value: 7 });

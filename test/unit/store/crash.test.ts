@@ -125,7 +125,7 @@ describe('power loss', () => {
         }
       }
     },
-    180_000,
+    600_000,
   );
 
   it.each([

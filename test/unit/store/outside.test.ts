@@ -49,7 +49,7 @@ const all = (...saved: number[]) => saved.map((value, index) => [index + 1, valu
 
 /** Resolves once the store has published so many groups. */
 const once = (holds: () => boolean | Promise<boolean>) =>
-  expect.poll(holds, { interval: 2, timeout: 20_000 }).toBe(true);
+  expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
 
 describe('a question file that another program changes while it is open', () => {
   it('is taken over as new versions, and what is the same stays', async () => {

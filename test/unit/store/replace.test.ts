@@ -439,7 +439,7 @@ describe('a crash around a replacement', () => {
         }
       }
     },
-    180_000,
+    600_000,
   );
 });
 

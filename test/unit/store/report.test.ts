@@ -71,7 +71,7 @@ async function opened(dir: string) {
     },
   });
   const until = (holds: () => boolean | Promise<boolean>) =>
-    expect.poll(holds, { interval: 2, timeout: 20_000 }).toBe(true);
+    expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
   return {
     store,
     until,

@@ -197,7 +197,7 @@ describe('store', () => {
     await store.commit(exampleEntry(2));
     expect(await readdir(journal)).toEqual(['000001.jsonl']);
     vi.advanceTimersByTime(1000);
-    await vi.waitUntil(async () => (await readdir(journal)).length === 0, { interval: 1, timeout: 20_000 });
+    await vi.waitUntil(async () => (await readdir(journal)).length === 0, { interval: 1, timeout: 120_000 });
     expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
     await store.close();
   });

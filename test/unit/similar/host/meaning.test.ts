@@ -83,9 +83,9 @@ describe('a search over titles that are read for their meaning', () => {
       const score = await scoreOf(first, OTHERWISE, 1);
       expect(score).toBeGreaterThan(before);
       return score;
-    }, 20_000);
+    }, 120_000);
     expect(await scoreOf(first, ASKED, 1)).toBe(1);
-    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 20_000);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 120_000);
     await first.close();
 
     const readAgain: string[] = [];
@@ -100,7 +100,7 @@ describe('a search over titles that are read for their meaning', () => {
       };
     };
     const second = await open(folder.dir, counted);
-    await vi.waitFor(async () => expect(await scoreOf(second, OTHERWISE, 1)).toBe(read), 20_000);
+    await vi.waitFor(async () => expect(await scoreOf(second, OTHERWISE, 1)).toBe(read), 120_000);
     await second.close();
     expect(readAgain).toContain(OTHERWISE);
     expect(readAgain).not.toContain(OTHERS[1]);
@@ -112,7 +112,7 @@ describe('a search over titles that are read for their meaning', () => {
     const opened = await open(folder.dir, workerThread(join(folder.dir, 'nowhere.ts')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     expect(await scoreOf(opened, ASKED, 1)).toBe(1);
-    await vi.waitFor(() => expect(opened.said).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(opened.said).toHaveLength(1), 120_000);
     expect(await scoreOf(opened, ASKED, 1)).toBe(1);
     expect((await opened.similar.duplicates('related', 5)).progress).toEqual({ known: 5, total: 5 });
     await opened.close();
@@ -164,7 +164,7 @@ describe('an index that is slower than the reading', () => {
         hand.pass(50);
         thread.all();
         expect(changes).toBeGreaterThanOrEqual(2);
-      }, 20_000);
+      }, 120_000);
       similar.stop();
       await similar.close();
       await close();
@@ -186,7 +186,7 @@ describe('the nearest question', () => {
     const byWords = await scoreOf(opened, 'What was the best film you saw?', 1);
     await vi.waitFor(
       async () => expect(await scoreOf(opened, 'What was the best film you saw?', 1)).not.toBe(byWords),
-      20_000,
+      120_000,
     );
     const unasked = 'What was the best movie that you saw last year?';
     const [nearest] = await opened.similar.nearest([textOf(unasked)]);
@@ -204,7 +204,7 @@ describe('what the local API answers over titles that are read', () => {
     const first = await opened.similar.savedLike(created, 5);
     expect(first.map(({ id }) => id)).toContain(1);
     // Everything is read by then, and on disk.
-    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 20_000);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 120_000);
     expect(await opened.similar.savedLike(created, 5)).toEqual(first);
     await opened.close();
   });
@@ -223,7 +223,7 @@ describe('possible duplicates', () => {
     await before.close();
     const opened = await open(folder.dir, workerThread(titleWorker));
     const pairOf = () => pairIn(opened);
-    await vi.waitFor(async () => expect((await pairOf()) ?? 0).toBeGreaterThan(byWords ?? 0), 20_000);
+    await vi.waitFor(async () => expect((await pairOf()) ?? 0).toBeGreaterThan(byWords ?? 0), 120_000);
     const either = [await scoreOf(opened, OTHERWISE, 1), await scoreOf(opened, ASKED, 2)];
     expect(either).toContain(await pairOf());
     await opened.close();

@@ -29,6 +29,6 @@ describe('lexicon data', () => {
       expect([...made.keys(), OURS].sort()).toEqual(readdirSync(DATA).sort());
       for (const [name, text] of made) expect(text === read(name), name).toBe(true);
     },
-    180_000,
+    600_000,
   );
 });

@@ -124,7 +124,7 @@ describe('the cache of what was read', () => {
       await written(folder.dir, TITLES.slice(0, 1));
       const { cache, add, found } = await open(folder.dir);
       add(TITLES[1] ?? '');
-      await vi.waitFor(async () => expect(await recordsIn(folder.dir)).toBe(2), 20_000);
+      await vi.waitFor(async () => expect(await recordsIn(folder.dir)).toBe(2), 120_000);
       await harm();
       add(TITLES[2] ?? '');
       await cache.close();

@@ -93,7 +93,7 @@ describe('the thread that reads titles', () => {
       const thread = workerThread(${JSON.stringify(titleWorker)})({ onReady() {}, onRead() {}, onEnd() {} });
       thread.read('What is your favourite film?');`,
     );
-    const { status, signal } = spawnSync(process.execPath, [program], { timeout: 30_000 });
+    const { status, signal } = spawnSync(process.execPath, [program], { timeout: 120_000 });
     expect([status, signal]).toEqual([0, null]);
   });
 });
