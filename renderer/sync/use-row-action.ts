@@ -1,4 +1,4 @@
-import type { SyncAction, SyncRow } from '../../shared/sync-views.ts';
+import type { SyncAction, SyncRow, SyncState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useSync } from '../ui/use-sync.ts';
 
@@ -49,5 +49,8 @@ export function buttonsOf(row: Pick<SyncRow, 'actions'>): SyncAction[] {
 }
 
 /** Whether there is something to decide about it on a page of its own. */
-export const isToDecide = (row: Pick<SyncRow, 'actions' | 'state'> | null): boolean =>
-  row !== null && ['unknown', 'conflict', 'refused', 'held'].includes(row.state) && row.actions.length > 0;
+export const isToDecide = (row: Pick<SyncRow, 'actions' | 'state' | 'why'> | null): boolean =>
+  row !== null &&
+  row.actions.length > 0 &&
+  (TO_DECIDE.includes(row.state) || row.why?.code === 'other-account');
+const TO_DECIDE: readonly SyncState[] = ['unknown', 'conflict', 'refused', 'held'];

@@ -55,24 +55,24 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
   const last = await look({ people, violate });
   for (const [at, person] of people.entries())
     for (const row of last[at]?.rows ?? [])
-      if ((!isDone(row) || isMistaken(person, row)) && isThere(person.client.disk.entries.get(row.id)))
+      if (!isDone(row) && isThere(person.client.disk.entries.get(row.id)))
         violate('dead end', `${person.client.name} ${row.id} is «${row.state}»: ${JSON.stringify(row)}`);
 }
 
 const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
   entry !== undefined && !isPurged(entry) && entry.removedAt === null;
 
-/** Nothing is left to do about it; what belongs to another account is that account's. */
-const isDone = ({ state, why }: SyncRow): boolean =>
-  state === 'synced' || state === 'changed' || why?.code === 'other-account';
+/**
+ * Nothing is left to do about it. What belongs to another account is that account's; whoever has called an account another
+ * that is the same can keep it here, and adopt it anew.
+ */
+const isDone = ({ state, why, actions }: SyncRow): boolean =>
+  state === 'synced' ||
+  state === 'changed' ||
+  (why?.code === 'other-account' && actions.includes('keep-local'));
 
 /** The service asked for a wait, of a day at most. */
 const isToldToWait = ({ why }: SyncRow): boolean => why?.code === 'rate-limited';
-
-/** Belongs to another account, says sync, and it is the one that is connected. */
-const isMistaken = ({ client }: Person, { id, why }: SyncRow): boolean =>
-  why?.code === 'other-account' &&
-  client.watcher.isConnected(client.disk.entries.get(id)?.sync?.account ?? '');
 
 /** Everything that its author asked for is synced, or says why not and what can be done. */
 function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {

@@ -210,7 +210,8 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       const current = numbered(latest(id));
       if (!current) throw new AppError('not-found', `No question has the id ${id}.`, { id });
       const question = editedQuestion(current.question, edit(current.question));
-      await change(id, (entry) => ({ question, ...savedBy('api', entry) }));
+      // What a bot tries out here is published nowhere, also where the question was queued before.
+      await change(id, (entry) => ({ question, ...savedBy('api', entry), sync: unqueued(entry).sync }));
       return { id, question };
     },
 

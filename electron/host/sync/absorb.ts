@@ -102,7 +102,9 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
 /** Where an edit was on its way and what is there can be its echo, that is the base now. */
 function baseNow(sync: EntrySync, local: Draft, remote: Draft): Base | null {
   const { sending, base } = sync;
-  if (sending?.kind === 'edit' && isLikelyEcho(sending.content, remote, base)) {
+  // What is there as before has not been edited, whatever a name or a search may become; another edit does no harm.
+  const isAsBefore = base !== null && differing(remote, base.echo).length === 0;
+  if (sending?.kind === 'edit' && !isAsBefore && isLikelyEcho(sending.content, remote, base)) {
     return { sent: sending.content, echo: remote };
   }
   if (base) return base;
@@ -213,13 +215,14 @@ export function absorbCreate(
     title,
     score,
   }));
+  const isSaid = differing(contentOf(question), sent).length === 0;
   const sync: EntrySync = {
     account,
     remoteId: answered.id,
     own: true,
     base: content ? { sent, echo: content } : null,
     seen,
-    queued: isDone(question, sent, content) ? null : (entry.sync?.queued ?? { at: ports.at }),
+    queued: queuedAfter(entry, isSaid, content, ports.at),
     sending: null,
     hold: altered.length > 0 ? holdOf('altered', ports.at, { fields: altered }, sent) : null,
     agreed: null,
@@ -228,9 +231,17 @@ export function absorbCreate(
   return { sync, question: withFacts(question, seen, answered.profile), by: 'service' };
 }
 
-/** Without content in the answer, a fetch has to bring it. */
-const isDone = (question: StoredQuestion, sent: Draft, content: Draft | null): boolean =>
-  content !== null && differing(contentOf(question), sent).length === 0;
+/** What was taken from the queue meanwhile stays out of it. Without content in the answer a fetch has to bring it. */
+function queuedAfter(
+  { sync }: Entry,
+  isSaid: boolean,
+  content: Draft | null,
+  at: number,
+): EntrySync['queued'] {
+  const queued = sync?.queued ?? null;
+  if (!isSaid) return queued;
+  return content === null ? (queued ?? { at }) : null;
+}
 
 /** What an entry becomes when a question of the service is adopted onto it. */
 export function absorbAdoption(

@@ -4,7 +4,7 @@ import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
 import type { Account } from './facts.ts';
 import type { Halts } from './halts.ts';
-import { type Join, toCompare } from './joining.ts';
+import type { Join } from './joining.ts';
 import type { Memory } from './memory.ts';
 import type { Connection, SyncPorts } from './ports.ts';
 import type { BringUpToDate } from './up-to-date.ts';
@@ -91,7 +91,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     // It was for the token and address from before.
     if (halts.pause()?.code !== 'disk') await halts.resume();
     if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
-    const own = toCompare(entries, account);
+    const own = toCompare(entries, account.key);
     const author = own?.sync?.seen?.author;
     if (!own || !author)
       return unsure(used, token, { reason: 'no-question', was: nameOf(account), is: null });
@@ -122,6 +122,24 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     return null;
   }
 
+  /**
+   * Where `sync.json` is gone, questions still name accounts: they are known again by that. The one with most of them was
+   * in use; whether it is the same is found out as after any change.
+   */
+  async function rememberFromEntries(): Promise<Account | null> {
+    const named = Map.groupBy(book.synced(), ({ sync }) => sync?.account ?? '');
+    named.delete('');
+    const keys = [...named].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
+    const accounts = keys.map((key) => {
+      const author = toCompare(named.get(key) ?? [], key)?.sync?.seen?.author ?? null;
+      return { key, baseUrl: '', token: '', author };
+    });
+    const [first] = accounts;
+    if (!first) return null;
+    await memory.keep({ accounts, current: first.key });
+    return first;
+  }
+
   const isCurrent = ({ baseUrl, token }: Connection): boolean => {
     const account = current();
     return account?.baseUrl === baseUrl && account.token === digest(token);
@@ -136,14 +154,13 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       // It was asked about another connection, which is not in use any more.
       if (halts.pause()?.code === 'account-unsure') await halts.resume();
       if (halts.pause() || halts.wait()) return null;
-      const session = sessionOf(account, used);
-      await join(account, session);
-      return session;
+      await join(account);
+      return sessionOf(account, used);
     }
     const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
     if (known) return sessionOf(await use(known), used);
-    if (!account) return sessionOf(await use(fresh(used, token)), used);
-    return change(account, used, token);
+    const before = account ?? (await rememberFromEntries());
+    return before ? change(before, used, token) : sessionOf(await use(fresh(used, token)), used);
   }
 
   /** One after the other: two would make two accounts of one. */
@@ -176,3 +193,11 @@ export function createAccounts(ports: AccountsPorts): Accounts {
 }
 
 const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
+
+/** A question that tells by its author whose an account is: one that was made from here, if there is any. */
+function toCompare(entries: readonly Entry[], account: string): Entry | undefined {
+  const known = entries.filter(
+    ({ sync }) => sync?.account === account && sync.remoteId !== null && sync.seen?.author,
+  );
+  return known.find(({ sync }) => sync?.own) ?? known[0];
+}

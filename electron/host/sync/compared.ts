@@ -29,7 +29,8 @@ function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
   const remote = sync?.seen?.content;
   if (!sync || !question || !remote || sync.remoteId === null) return null;
   const local = contentOf(question);
-  const { base } = sync;
+  // What the service has made of it otherwise is to be chosen, too, although nobody has changed it since.
+  const base = sync.hold?.code === 'altered' ? null : sync.base;
   const result = merge(base ?? baseOf(remote), local, remote);
   const fields = result.fields.map((one) => {
     const isOpen = !base && one.local !== one.remote;

@@ -109,7 +109,11 @@ export function createDecisions(ports: DecisionPorts): Decisions {
         if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another') return null;
         return { sync: { ...unsynced(account() ?? sync.account), queued: { at: clock.now() } } };
       }),
-    keepLocal: ({ id }) => decide(id, () => ({ sync: null })),
+    keepLocal: ({ id }) =>
+      decide(id, (entry) => {
+        const isOpen = entry.sync.hold !== null || isUnknown(entry) || !isOf(entry, account());
+        return isOpen ? { sync: null } : null;
+      }),
     resolve: ({ id, content, local, remote, publish }) =>
       decide(id, (entry) => {
         const { question, sync } = entry;

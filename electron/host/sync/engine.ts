@@ -37,7 +37,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
 
   const asking = createAsking({ ...ports, halts, isClosed: () => isClosed });
   const bringUpToDate = createBringUpToDate({ ...ports, keeping, line });
-  const join = createJoin({ ...ports, memory, keeping, asking });
+  const join = createJoin({ ...ports, memory, keeping });
   const accounts = createAccounts({ ...ports, memory, halts, asking, bringUpToDate, join });
   const cycle = createCycle({
     ...ports,
@@ -189,7 +189,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       return { results };
     },
     async resume() {
-      await halts.resume();
+      if (halts.pause()?.code !== 'disk') await halts.resume();
+      await keeping.flush();
       await halts.hurry(false);
       retries.clear();
       schedule.wake();
@@ -223,6 +224,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       schedule.stop();
       await rounds.idle();
       await line.idle();
+      await keeping.flush();
     },
   };
 }

@@ -98,7 +98,7 @@ function howOf(entry: Entry, sync: EntrySync, around: Surroundings): How | null 
   if (around.isActive(entry.id) && (sync.queued || sync.sending)) {
     return { state: 'sending', why: null, actions: [], since: sync.sending?.at ?? null };
   }
-  if (!isOf(entry, around.account)) return ofOther(sync, around);
+  if (!isOf(entry, around.account)) return ofOther(entry, sync, around);
   // What the service said last is not here yet, so that nobody may say that both sides are the same.
   if (around.isOwed(entry.id)) {
     const facts = around.pause?.facts ?? {};
@@ -115,13 +115,13 @@ function howOf(entry: Entry, sync: EntrySync, around: Surroundings): How | null 
 }
 
 /** What is bound to an account that is not in use. */
-function ofOther(sync: EntrySync, { accountOf }: Surroundings): How {
+function ofOther(entry: Entry, sync: EntrySync, { accountOf }: Surroundings): How {
   const account = accountOf(sync.account);
   const author = account?.author?.name ?? account?.author?.id ?? null;
   const reason = why('other-account', { baseUrl: account?.baseUrl ?? null, author });
   const isOpen = sync.queued !== null || sync.sending !== null || sync.hold !== null;
   return {
-    state: isOpen ? 'paused' : 'synced',
+    state: isOpen ? 'paused' : (restingHow(entry, sync)?.state ?? 'synced'),
     why: reason,
     actions: ['settings', 'keep-local'],
     since: sync.queued?.at ?? null,

@@ -29,8 +29,6 @@ export interface Watcher {
   saved(entry: Entry): void;
   /** Somebody else changed fields of a question of the service, or what was sent long ago arrived. */
   overtaken(remoteId: number, fields: readonly Field[]): void;
-  /** Whether an account is the one that is connected, as far as anybody wrote to it. */
-  isConnected(account: string): boolean;
   storyOf(id: number): Story;
   /** The author asked for one more create of a question. */
   allowCreate(id: number): void;
@@ -168,7 +166,6 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     overtaken(remoteId, fields) {
       for (const field of fields) foreign.add(`${remoteId} ${field}`);
     },
-    isConnected: (account) => publishing.isOwner(account, base, token),
     storyOf,
     allowCreate(id) {
       const entry = disk.entries.get(id);

@@ -57,6 +57,11 @@ export async function syncOver() {
     async reopen() {
       over.sync = await open();
     },
+    /** As where `sync.json` is gone. */
+    async forget() {
+      facts = null;
+      over.sync = await open();
+    },
     /** Lets time pass, and what comes of it. */
     async pass(milliseconds: number) {
       timers.pass(milliseconds);

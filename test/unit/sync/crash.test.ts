@@ -137,7 +137,41 @@ describe('a disk that refuses', () => {
   });
 });
 
+describe('a disk with room again', () => {
+  it.each(['resume', 'close'] as const)('keeps the id of a create by %s', async (does) => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    over.book.refuses = false;
+    await over.sync[does]();
+    expect(over.syncOf(id)).toMatchObject({ remoteId: 1, sending: null });
+  });
+
+  it('is not taken for it where it still refuses', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    expect(await over.sync.resume()).toMatchObject({ pause: { code: 'disk' } });
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
+  });
+});
+
 describe('what the author decides', () => {
+  it('keeps nothing local that is the same on both sides', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await expect(over.sync.keepLocal({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    expect(over.syncOf(id).remoteId).toBe(1);
+  });
+
   it('is refused where it is not so any more', async () => {
     const over = await syncOver();
     const id = await over.synced();

@@ -360,3 +360,22 @@ describe('an unknown create', () => {
     expect(await over.sync.unqueue({ ids: [id] })).toEqual({ unqueued: [] });
   });
 });
+
+describe('an edit of a name or a search alone', () => {
+  it.each([
+    ['an emoji', { options: ':nosuchcat: - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - No' }],
+    ['a picture', { image: '$$a cat$$' }, { image: 'https://pictures.example/dog.png' }],
+  ])('of %s is put again where it never arrived', async (_, edit, first) => {
+    const over = await syncOver();
+    const id = await over.synced(first);
+    await over.queued({ ...first, ...edit }, id);
+    over.service.requests.length = 0;
+    over.service.plan(
+      (_request, well) => well(),
+      () => failure('after', 'reset'),
+    );
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'PUT 1', 'GET 1']);
+  });
+});

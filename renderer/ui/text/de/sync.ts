@@ -66,7 +66,7 @@ const pauses: Record<PauseCode, (facts: Facts) => string> = {
     'Was antwortet, ist nicht der Dienst. Vielleicht ist es die Anmeldeseite eines Netzes.',
   'account-unsure': (facts) =>
     facts.reason === 'other-author'
-      ? `Das Token gehört zu ${said(facts, 'is') ?? 'jemand anderem'}, und was hier liegt, hat ${said(facts, 'was') ?? 'ein anderes Konto'} gesendet.`
+      ? `Was ${said(facts, 'was') ?? 'dein Konto'} gesendet hat, steht dort nicht so${said(facts, 'is') ? `: dort ist es von ${said(facts, 'is')}` : ''}.`
       : 'Token oder Adresse ist neu, und nichts beim Dienst verrät, ob es dasselbe Konto ist.',
   disk: () => 'Dieser Computer konnte eine Antwort des Dienstes nicht speichern.',
 };
@@ -86,7 +86,7 @@ const reasons: Record<SyncReason, (facts: Facts, clock: Clock, since: number | n
     `Seit dem letzten Abgleich hier und beim Dienst geändert: ${fieldsOf(facts)}. Wähle, was bleibt.`,
   compare: (facts) => `Hier und beim Dienst steht Verschiedenes: ${fieldsOf(facts)}. Wähle, was bleibt.`,
   refused: (facts) =>
-    `Der Dienst sagt ${quoted(facts)}. Ändere ${isField(facts.field) ? theField[facts.field] : 'sie'}, und merk sie dann wieder vor.`,
+    `Der Dienst sagt ${quoted(facts)}. Ändere ${isField(facts.field) ? theField[facts.field] : 'sie'}; was du speicherst, wird noch einmal versucht.`,
   forbidden: (facts) => `Der Dienst lässt dieses Konto sie nicht ändern: ${quoted(facts)}.`,
   gone: () => 'Der Dienst hat sie nicht mehr. Was du geschrieben hast, ist noch hier.',
   'no-address': () => 'Der Dienst nimmt dort keine neuen Fragen an. Prüf die Basis-URL in den Einstellungen.',
@@ -105,7 +105,7 @@ const reasons: Record<SyncReason, (facts: Facts, clock: Clock, since: number | n
   busy: (facts, clock) => `Der Dienst konnte es gerade nicht.${until(facts, clock)}`,
   'not-set-up': () => `Wartet, bis du in den Einstellungen den Dienst verbindest. ${nothingSent}`,
   'other-account': (facts) =>
-    `Sie gehört zu einem anderen Konto${said(facts, 'baseUrl') ? ` bei ${said(facts, 'baseUrl')}` : ''}. ${nothingSent}`,
+    `Sie gehört zu einem anderen Konto${said(facts, 'baseUrl') ? ` bei ${said(facts, 'baseUrl')}` : ''}.`,
 };
 
 const checkNames: Record<Check['what'], string> = {

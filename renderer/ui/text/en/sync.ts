@@ -61,7 +61,7 @@ const pauses = {
   'not-the-service': () => 'What answered is not the service. It may be a login page of the network.',
   'account-unsure': (facts: Facts) =>
     facts.reason === 'other-author'
-      ? `The token belongs to ${said(facts, 'is') ?? 'somebody else'}, and what is here was sent by ${said(facts, 'was') ?? 'another account'}.`
+      ? `What ${said(facts, 'was') ?? 'your account'} sent is not found there as it was${said(facts, 'is') ? `: there it is by ${said(facts, 'is')}` : ''}.`
       : 'Token or address changed, and nothing on the service tells whether it is the same account.',
   disk: () => 'This computer refused to keep an answer of the service.',
 } satisfies Record<PauseCode, (facts: Facts) => string>;
@@ -83,7 +83,7 @@ const reasons = {
   compare: (facts) =>
     `Here and on the service it says different things: ${fieldsOf(facts)}. Choose what to keep.`,
   refused: (facts) =>
-    `The service said ${quoted(facts)}. Edit ${isField(facts.field) ? `the ${fields[facts.field].toLowerCase()}` : 'it'}, then queue it again.`,
+    `The service said ${quoted(facts)}. Edit ${isField(facts.field) ? `the ${fields[facts.field].toLowerCase()}` : 'it'}; what you save is tried again.`,
   forbidden: (facts) => `The service does not let this account change it: ${quoted(facts)}.`,
   gone: () => 'The service does not have it any more. What you wrote is still here.',
   'no-address': () => 'The service has no place for new questions there. Check the base URL in the settings.',
@@ -101,7 +101,7 @@ const reasons = {
   busy: (facts, clock) => `The service could not do it just now.${until(facts, clock)}`,
   'not-set-up': () => `Waits until you connect to the service in the settings. ${waitsFor}`,
   'other-account': (facts) =>
-    `It belongs to another account${said(facts, 'baseUrl') ? ` at ${said(facts, 'baseUrl')}` : ''}. ${waitsFor}`,
+    `It belongs to another account${said(facts, 'baseUrl') ? ` at ${said(facts, 'baseUrl')}` : ''}.`,
 } satisfies Record<SyncReason, (facts: Facts, clock: Clock, since: number | null) => string>;
 
 const checkNames = {
