@@ -355,6 +355,24 @@ export type Method = keyof typeof methods;
 export type Input<M extends Method> = z.input<(typeof methods)[M]['input']>;
 export type Parsed<M extends Method> = z.output<(typeof methods)[M]['input']>;
 export type Output<M extends Method> = z.output<(typeof methods)[M]['output']>;
+/**
+ * Methods that take the longer, the more there is in a file or in the library. Who gives such a call up can't know whether
+ * it is done all the same.
+ */
+export const LASTING: ReadonlySet<Method> = new Set<Method>([
+  'library.export',
+  'import.look',
+  'library.import',
+  'import.undo',
+  'library.seed',
+  'library.reset',
+  'library.undoReset',
+  'snapshot.save',
+  'snapshot.restore',
+  'backup.make',
+  'backup.restore',
+  'requests.export',
+]);
 export type Handlers = { [M in Method]: (input: Parsed<M>) => Promise<Output<M>> };
 
 /** `revision` grows by one with each event. A client that sees a gap has missed some and fetches anew. */

@@ -2,6 +2,7 @@ import {
   type Bridge,
   eventSchema,
   type HostEvent,
+  LASTING,
   type Method,
   methods,
   type Output,
@@ -56,7 +57,7 @@ export function createConnection(transport: Transport): Connection {
       return state;
     },
     async call(method, input) {
-      return readReply(method, await transport.call(method, input));
+      return readReply(method, await transport.call(method, input, LASTING.has(method)));
     },
     listen: (listener) => subscribe(eventListeners, listener),
     onState: (listener) => subscribe(stateListeners, listener),

@@ -15,11 +15,10 @@ export interface HttpPorts {
 /** Waits between attempts to reach a host that is gone, in milliseconds. The last one repeats. */
 const RETRY_WAITS = [250, 500, 1000, 2000] as const;
 const LAST_WAIT = 3000;
-/**
- * Milliseconds after which a call, its wait for a free connection included, makes one wonder whether the host is still
- * there: on this computer it needs a few of them, but for a large file, or where the computer has stalled.
- */
-const PATIENCE = 15_000;
+/** Milliseconds for a call, its wait for a free connection included. A host on this computer needs a few of them. */
+const CALL_LIMIT = 15_000;
+/** What is sent takes the host longer, the more there is of it. */
+const BYTES_PER_MILLISECOND = 200;
 
 /** The answers of a host that does not know this page's secret. */
 const STRANGER = new Set([401, 403]);
@@ -46,11 +45,12 @@ export function createHttpTransport(ports: HttpPorts): Transport {
     listener?.onState(next);
   };
 
-  const call: Transport['call'] = async (method, input) => {
+  const call: Transport['call'] = async (method, input, lasts = false) => {
+    const body = JSON.stringify(input);
     const stop = new AbortController();
-    const leave = watch(() => stop.abort());
+    const leave = watch(body.length, lasts, () => stop.abort());
     try {
-      return await exchange(method, JSON.stringify(input), stop.signal);
+      return await exchange(method, body, stop.signal);
     } catch (error) {
       if (stop.signal.aborted) lose();
       throw error;
@@ -60,20 +60,19 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   };
 
   /**
-   * Calls `gone` once a host that has been silent for long does not even say who it is. One that does is at work: what is
-   * given up here would be done there all the same. Returns how to stop watching.
+   * Calls `gone` where a call over so many bytes is not answered in time. One that `lasts` has more as long as the host says
+   * who it is: it is at work, and would do all the same what is given up here. Returns how to stop watching.
    */
-  const watch = (gone: () => void): (() => void) => {
+  const watch = (bytes: number, lasts: boolean, gone: () => void): (() => void) => {
     let isOver = false;
-    const wait = () => ports.limit(PATIENCE).addEventListener('abort', () => void wonder());
-    const wonder = async () => {
+    const wait = () => {
+      const limit = ports.limit(CALL_LIMIT + Math.floor(bytes / BYTES_PER_MILLISECOND));
+      limit.addEventListener('abort', () => void reach());
+    };
+    const reach = async () => {
+      const isAtWork = !isOver && lasts && (await isThere());
       if (isOver) return;
-      const isThere = await exchange('app.info', '{}', ports.limit(PATIENCE)).then(
-        () => true,
-        () => false,
-      );
-      if (isOver) return;
-      if (isThere) wait();
+      if (isAtWork) wait();
       else gone();
     };
     wait();
@@ -81,6 +80,12 @@ export function createHttpTransport(ports: HttpPorts): Transport {
       isOver = true;
     };
   };
+
+  const isThere = (): Promise<boolean> =>
+    exchange('app.info', '{}', ports.limit(CALL_LIMIT)).then(
+      () => true,
+      () => false,
+    );
 
   const exchange = async (method: string, body: string, signal: AbortSignal): Promise<unknown> => {
     let response: Response;

@@ -76,15 +76,13 @@ describe('HTTP transport', () => {
     await expect(transport.call('app.info', {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('gives up a call where the host has long been silent and does not say who it is, and connects anew', async () => {
+  it('gives up a call that nobody answers in 15 seconds, says so, and connects anew', async () => {
     const { transport, host, limits, sources, states, attempt } = start();
     sources[0]?.open();
     host.answer = silent;
     const call = transport.call('app.info', {});
     expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
     limits[0]?.reach();
-    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([15_000, 15_000]);
-    limits[1]?.reach();
     await expect(call).rejects.toMatchObject({ code: 'unreachable' });
     expect(states).toEqual(['online', 'unreachable']);
     expect(sources[0]?.closed).toBe(true);
@@ -94,13 +92,25 @@ describe('HTTP transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
-  it('waits for a call that takes the host long, for as long as it says who it is', async () => {
+  it('gives up a call that may last once the host does not say who it is either', async () => {
+    const { transport, host, limits, sources, states } = start();
+    sources[0]?.open();
+    host.answer = silent;
+    const call = transport.call('library.import', {}, true);
+    limits[0]?.reach();
+    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([15_000, 15_000]);
+    limits[1]?.reach();
+    await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+    expect(states).toEqual(['online', 'unreachable']);
+  });
+
+  it('gives up no call that may last while the host says who it is', async () => {
     const { transport, host, limits, sources, states } = start();
     sources[0]?.open();
     const imported = Promise.withResolvers<Response>();
     host.answer = async (_, url) =>
       url.endsWith('library.import') ? imported.promise : Response.json({ ok: true });
-    const call = transport.call('library.import', {});
+    const call = transport.call('library.import', {}, true);
     for (const at of [0, 2, 4]) {
       limits[at]?.reach();
       await vi.waitFor(() => expect(limits).toHaveLength(at + 3), 120_000);
