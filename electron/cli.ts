@@ -8,7 +8,9 @@ import { createExportCommand } from './commands/export.ts';
 import { commandFailure } from './commands/failure.ts';
 import { createImportCommand } from './commands/import.ts';
 import { createMarkSentCommand } from './commands/mark-sent.ts';
+import { createQueueCommand } from './commands/queue.ts';
 import { createServeCommand } from './commands/serve.ts';
+import { createSyncCommand } from './commands/sync.ts';
 import { openSettings } from './shell/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
@@ -24,6 +26,8 @@ const commands: Command[] = [
   createCheckCommand(),
   createImportCommand(parts),
   createExportCommand(parts),
+  createQueueCommand(parts),
+  createSyncCommand(parts),
 ];
 
 /** What asks a program to end. */

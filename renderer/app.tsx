@@ -79,9 +79,23 @@ const SettingsView = lazy(async () => ({
   default: (await import('./settings/settings-view.tsx')).SettingsView,
 }));
 
+// What shows sync: one bundle, which comes as soon as there is nothing else to do.
+const loadSync = () => import('./sync/sync-views.ts');
+const ActivityView = lazy(async () => ({ default: (await loadSync()).ActivityView }));
+const AdoptDialog = lazy(async () => ({ default: (await loadSync()).AdoptDialog }));
+const DecideView = lazy(async () => ({ default: (await loadSync()).DecideView }));
+const LiveService = lazy(async () => ({ default: (await loadSync()).LiveService }));
+const QueueButton = lazy(async () => ({ default: (await loadSync()).QueueButton }));
+const SyncActions = lazy(async () => ({ default: (await loadSync()).SyncActions }));
+const SyncNotice = lazy(async () => ({ default: (await loadSync()).SyncNotice }));
+const VotesOverTime = lazy(async () => ({ default: (await loadSync()).VotesOverTime }));
+
 const TrashedQuestion = lazy(async () => ({
   default: (await import('./trash/trashed-question.tsx')).TrashedQuestion,
 }));
+
+/** Views of which there is one. */
+type PlainView = 'activity' | 'duplicates' | 'plan' | 'local-api' | 'emoji' | 'keyboard' | 'settings';
 
 /** The window: which view is shown, and what the views do to each other. */
 export function App() {
@@ -123,6 +137,8 @@ export function App() {
   const [tab, setTab] = useState<InspectorTab>('preview');
   const [target, setTarget] = useState<RequestTarget>('live');
   const [previewLook, changePreviewLook] = usePreviewLook();
+  const [isAdopting, setAdopting] = useState(false);
+  const adopt = useStable(() => setAdopting(true));
   const leftFrom = useRef<Element | null>(null);
   const showInspector = (shown: boolean) => {
     setDrawerOpen(shown);
@@ -195,7 +211,7 @@ export function App() {
     />
   ) : null;
   const showsWorkbench = inLibrary && !(place.section === 'trash' && openId !== null);
-  const goToView = (view: 'duplicates' | 'plan' | 'local-api' | 'emoji' | 'keyboard' | 'settings') => () => {
+  const goToView = (view: PlainView) => () => {
     router.go({ view });
     return true;
   };
@@ -228,6 +244,7 @@ export function App() {
       'section.trash': goTo('trash'),
       'go.duplicates': goToView('duplicates'),
       'go.plan': goToView('plan'),
+      'go.activity': goToView('activity'),
       'go.local-api': goToView('local-api'),
       'go.emoji': goToView('emoji'),
       'go.settings': goToView('settings'),
@@ -274,11 +291,23 @@ export function App() {
           <ExportDialog {...exchange.exporting} />
         </Suspense>
       )}
+      <Suspense>
+        <SyncActions session={inLibrary ? session : null} onAdopt={adopt} />
+      </Suspense>
+      {isAdopting && (
+        <Suspense>
+          <AdoptDialog onOpen={(id) => void openFromOutside(id)} onClose={() => setAdopting(false)} />
+        </Suspense>
+      )}
       <SimilarNews session={session} />
       <ConnectionBanner />
       <DiskBanner trouble={desk.trouble} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>
-        <Rail onNew={writeNew} />
+        <Rail onNew={writeNew}>
+          <Suspense>
+            <LiveService narrow={narrow} />
+          </Suspense>
+        </Rail>
         {route.view === 'duplicates' && (
           <Guarded>
             <DuplicatesView onOpen={openFromOutside} onRemove={actions.remove} onUndo={undo} />
@@ -287,6 +316,16 @@ export function App() {
         {route.view === 'plan' && (
           <Guarded>
             <PlanView onOpen={openFromOutside} onUndo={undo} />
+          </Guarded>
+        )}
+        {route.view === 'activity' && (
+          <Guarded>
+            <ActivityView onOpen={openFromOutside} onAdopt={adopt} />
+          </Guarded>
+        )}
+        {route.view === 'decide' && (
+          <Guarded key={route.id}>
+            <DecideView id={route.id} onOpen={openFromOutside} />
           </Guarded>
         )}
         {route.view === 'local-api' && (
@@ -403,6 +442,23 @@ function Workbench(props: {
           onVersions={() => setShowsVersions(true)}
           leading={back}
           notes={<NotesLine session={session} />}
+          notice={
+            <Suspense>
+              <SyncNotice session={session} onOpen={props.onGo} />
+            </Suspense>
+          }
+          queue={
+            <Suspense>
+              <QueueButton session={session} />
+            </Suspense>
+          }
+          votes={
+            session.id !== null && (
+              <Suspense>
+                <VotesOverTime key={session.id} id={session.id} />
+              </Suspense>
+            )
+          }
           trailing={
             drawerOpen !== null && (
               <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />
@@ -475,13 +531,15 @@ function useDocumentTitle(): void {
   const { router } = useAppState();
   const route = useStore(router);
   const words = useText().frame;
-  const duplicates = useText().similar.duplicates.title;
+  const duplicates = useText().similar.duplicates;
   const views = {
     duplicates,
     plan: words.plan,
     keyboard: words.keyboard,
     settings: words.settings,
     'local-api': words.localApi,
+    activity: words.activity,
+    decide: words.decide,
     emoji: words.yourEmoji,
   };
   const view = route.view === 'library' ? words.sections[route.section] : views[route.view];

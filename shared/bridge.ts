@@ -32,6 +32,7 @@ import {
   similarTextSchema,
 } from './similar.ts';
 import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
+import { syncEventSchema, syncMethods } from './sync-views.ts';
 import { trailSchema } from './trail.ts';
 
 /**
@@ -347,6 +348,8 @@ export const methods = {
   /** Pictures that stand in questions, and are not among the user's own emoji; used most first. */
   'emoji.seen': { input: nothing, output: z.array(seenEmojiSchema) },
 
+  ...syncMethods,
+
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
@@ -395,6 +398,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('backups'), revision: z.int() }),
   /** The index has been built, or what is known of the service or is no duplicate has changed. */
   z.object({ type: z.literal('similar'), revision: z.int() }),
+  syncEventSchema,
 ]);
 export type HostEvent = z.infer<typeof eventSchema>;
 

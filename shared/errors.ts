@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'no-snapshot',
   /** This version of the question is not kept any more; `details.id`, `details.version`. */
   'no-version',
+  /** It is on the live service, which alone says whether it was sent; `details.id`. */
+  'on-service',
   /** A snapshot file can't be read; `details.path`, `details.line`, `details.reason`. */
   'snapshot-unreadable',
   /** The port is taken by another program; `details.port`. */

@@ -23,6 +23,8 @@ export interface FindingFacts {
   'bad-image': { fault: ImageFault };
   /** Not encrypted; `loopback`: on this very machine, so that nobody else sees it. */
   'http-image': { url: string; loopback: boolean };
+  /** The live service did not take it, in its own words; never found by `checkQuestion`. */
+  'service-refused': { words: string };
 }
 
 export type FindingCode = keyof FindingFacts;
@@ -57,6 +59,7 @@ const GRAVITY = {
   'newer-emoji': 'advice',
   'bad-image': 'problem',
   'http-image': 'advice',
+  'service-refused': 'advice',
 } as const satisfies Record<FindingCode, 'problem' | 'refused-locally' | 'advice'>;
 
 /** What the local API refuses a question for. */

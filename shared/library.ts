@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { type Draft, draftSchema } from './draft-shape.ts';
 import { authorSchema, statusSchema } from './question.ts';
+import { entrySyncSchema } from './sync.ts';
+
+export { type Draft, draftSchema } from './draft-shape.ts';
 
 /**
  * What the library keeps. These shapes stand in the files on disk and cross the bridge; docs/ describes the files.
@@ -12,17 +16,6 @@ export const MAX_MOMENT = 8.64e15;
 
 const countSchema = z.int().min(0).max(MAX_COUNT);
 const momentSchema = z.int().min(-MAX_MOMENT).max(MAX_MOMENT);
-
-/** What an author types, limits or not. The fields of service.md 2.1, all present. */
-export const draftSchema = z.object({
-  title: z.string(),
-  /** Option lines, exactly as typed. */
-  options: z.string(),
-  description: z.string(),
-  footer: z.string(),
-  image: z.string(),
-});
-export type Draft = z.infer<typeof draftSchema>;
 
 /** A draft of which nothing is written yet. */
 export const emptyDraft = (): Draft => ({ title: '', options: '', description: '', footer: '', image: '' });
@@ -45,8 +38,8 @@ export type StoredOption = z.infer<typeof storedOptionSchema>;
 export const originSchema = z.enum(['app', 'api', 'sample']);
 export type Origin = z.infer<typeof originSchema>;
 
-/** Who saved a question: as it was made, or another program changed the file that it stands in. */
-export const saverSchema = z.enum([...originSchema.options, 'outside']);
+/** Who saved a question: as it was made, another program changed the file that it stands in, or it came from the live service. */
+export const saverSchema = z.enum([...originSchema.options, 'outside', 'service']);
 export type Saver = z.infer<typeof saverSchema>;
 
 /** A question as last saved; it keeps every limit of the service. */
@@ -108,6 +101,8 @@ export const entrySchema = z.object({
   tags: tagsSchema.optional(),
   /** The day for which the author plans it. Missing: none. Nothing is sent by it. */
   plannedFor: z.iso.date().optional(),
+  /** Its life on the live service. Missing: it was never queued or adopted. */
+  sync: entrySyncSchema.optional(),
   /** When it was removed, milliseconds since 1970; null while it is in the library. */
   removedAt: momentSchema.nullable(),
 });
@@ -117,10 +112,19 @@ export type Entry = z.infer<typeof entrySchema>;
 export const stateSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention']);
 export type State = z.infer<typeof stateSchema>;
 
-/** The state of an entry: only a draft, sent (a message id or a sent time), or saved and ready. */
-export function stateOf(entry: Pick<Entry, 'question'>): State {
-  if (!entry.question) return 'draft';
-  return entry.question.sentAt !== null || entry.question.messageID !== null ? 'sent' : 'ready';
+/** Whether its question was sent: it has a message id or a sent time. */
+export const isSent = ({ question }: Pick<Entry, 'question'>): boolean =>
+  question !== null && (question.sentAt !== null || question.messageID !== null);
+
+/**
+ * The state of an entry: something about it waits for the author, it is only a draft, it was sent (a message id or a
+ * sent time), it is on the live service, or it is saved and ready.
+ */
+export function stateOf({ question, sync }: Pick<Entry, 'question' | 'sync'>): State {
+  if (sync?.hold) return 'attention';
+  if (!question) return 'draft';
+  if (isSent({ question })) return 'sent';
+  return typeof sync?.remoteId === 'number' ? 'service' : 'ready';
 }
 
 /**

@@ -42,6 +42,11 @@ export const MAX_PICTURE_HOSTS = 200;
 /** Two rows of the picker. */
 export const MAX_RECENT_EMOJI = 18;
 
+const MAX_URL = 2_000;
+
+/** Anybody who can read the folder can read the settings. */
+const carriesNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
+
 /**
  * What the local API does with an optional field that an edit leaves out; service.md 4.2 does not say.
  * `keep` the stored value, `clear` it, or `refuse` the edit.
@@ -86,6 +91,17 @@ const fields = {
   skinTone: z.int().min(1).max(6),
   /** Emoji chosen last, the newest first: literals, and `:name:` for those of one's own. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
+  /** The base URL of the live service (service.md), up to and with `/api/v1`; empty for none. */
+  syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, 'it has a name or a password in it'),
+  /** Whether what is queued goes out by itself, with so many minutes between two rounds. */
+  syncAutomatic: z.boolean(),
+  syncMinutes: z.int().min(1).max(1_440),
+  /** Hours after which everything known of the live service is fetched anew; 0: only when asked for. */
+  refreshHours: z.int().min(0).max(720),
+  /** The way to the live service; empty for what the environment says. One that wants a password belongs there. */
+  syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, 'it has a name or a password in it'),
+  /** A PEM file with authorities to trust beside those of the system; empty for none. */
+  syncCaFile: z.string().max(4_096),
   /** The author of what is written in the window. */
   author: authorSchema,
   /** Who may call the local API, without their tokens. */
@@ -119,6 +135,12 @@ export const settingsSchema = z.object({
   pictureHosts: fields.pictureHosts.default([]),
   skinTone: fields.skinTone.default(1),
   recentEmoji: fields.recentEmoji.default([]),
+  syncUrl: fields.syncUrl.default(''),
+  syncAutomatic: fields.syncAutomatic.default(false),
+  syncMinutes: fields.syncMinutes.default(15),
+  refreshHours: fields.refreshHours.default(0),
+  syncProxy: fields.syncProxy.default(''),
+  syncCaFile: fields.syncCaFile.default(''),
   author: fields.author.default({
     id: '100000000000000001',
     username: 'you',

@@ -7,7 +7,7 @@ import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { exportUnlocked, readOnlyReason } from './export-unlocked.ts';
 import type { HostParts } from './open-host.ts';
-import { isLibrary, withLibrary } from './open-library.ts';
+import { isLibrary, withHost } from './open-library.ts';
 import { counted, readFormat } from './question-file.ts';
 
 const HELP = `export --data DIR --format FORMAT [options]
@@ -68,7 +68,7 @@ async function exportLibrary(
   };
   let isOpen = false;
   try {
-    return await withLibrary(app, { data, terminal }, ({ exchange }) => {
+    return await withHost(app, { data, terminal }, ({ tools: { exchange } }) => {
       isOpen = true;
       return write(exchange.export(format));
     });

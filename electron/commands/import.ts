@@ -11,7 +11,7 @@ import { nodeRandom, systemClock } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
-import { isLibrary, withLibrary } from './open-library.ts';
+import { isLibrary, withHost } from './open-library.ts';
 import {
   breakingOf,
   counted,
@@ -21,11 +21,13 @@ import {
   readFileOptions,
   readQuestionFile,
 } from './question-file.ts';
+import { queueIn, savedIds } from './queue.ts';
 
 const HELP = `import FILE --data DIR [options]
 
   --data DIR           the library's folder, made where it is missing; nothing else may have it open
 ${FILE_HELP}  --dry-run            only say what would be
+  --queue              queue what is new and breaks no limit for the live service; «sync» sends it
   --json               what became of it, as one line of JSON
 
 Adds the questions of a file, or a whole library that was exported: all of it or, where the file has errors, nothing.
@@ -46,6 +48,7 @@ interface ImportCall {
   data: string;
   read: ReadOptions;
   dryRun: boolean;
+  queue: boolean;
   json: boolean;
 }
 
@@ -73,7 +76,7 @@ async function importFile(call: ImportCall, app: HostParts, terminal: Terminal):
 
 async function importText(
   text: string,
-  { data, dryRun, read }: ImportCall,
+  { data, dryRun, queue, read }: ImportCall,
   app: HostParts,
   terminal: Terminal,
 ): Promise<ImportReport> {
@@ -82,7 +85,16 @@ async function importText(
     const report = await emptyExchange().import(text, { ...read, dryRun: true });
     if (dryRun || report.state === 'refused') return report;
   }
-  return withLibrary(app, { data, terminal }, ({ exchange }) => exchange.import(text, { ...read, dryRun }));
+  return withHost(app, { data, terminal }, async (host) => {
+    const known = new Set(savedIds(host, () => true));
+    const report = await host.tools.exchange.import(text, { ...read, dryRun });
+    if (queue)
+      await queueIn(
+        host,
+        savedIds(host, ({ id }) => !known.has(id)),
+      );
+    return report;
+  });
 }
 
 /** That of a library which is not there yet. */
@@ -132,14 +144,12 @@ function readOptions(args: string[]): ImportCall {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError('import needs one FILE.');
   if (!values.data) throw new UsageError('import needs --data DIR, the folder of the library.');
-  if (values.queue) {
-    throw new UsageError('--queue is not there yet: nothing is sent to the live service by this version.');
-  }
   return {
     file,
     data: path.resolve(values.data),
     read: readFileOptions(file, values),
     dryRun: values['dry-run'],
+    queue: values.queue,
     json: values.json,
   };
 }

@@ -7,10 +7,12 @@ import { AUTOMATIC } from '../host/library/snapshots.ts';
 import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { KeepDamaged, Log, SettingsStore } from '../host/ports.ts';
+import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createMemoryVault } from '../host/token-vault.ts';
 import type { Terminal } from './command.ts';
 import type { HostOptions } from './host-options.ts';
-import { withAbsentFields } from './run-settings.ts';
+import type { RemoteOptions } from './remote-options.ts';
+import { withRunSettings } from './run-settings.ts';
 import { openCallLog } from './serve-calls.ts';
 
 /** What the entry knows and the commands need. */
@@ -39,7 +41,12 @@ export interface OpenHost {
  */
 export async function openHost(
   app: HostParts,
-  options: HostOptions & { data: string; apiPort?: number | undefined },
+  options: HostOptions & {
+    data: string;
+    apiPort?: number | undefined;
+    /** Without it nothing is sent to the live service. */
+    remote?: RemoteOptions | undefined;
+  },
   { terminal, announced }: { terminal: Terminal; announced: Promise<void> },
 ): Promise<OpenHost> {
   const log = createLog(terminal.err, systemClock.now, options.verbose);
@@ -54,9 +61,14 @@ export async function openHost(
     random: nodeRandom,
     files: app.files ?? createNodeFiles(),
     openSettings: async (keepDamaged) =>
-      withAbsentFields(await app.openSettings({ dir: options.data, log, keepDamaged }), options.absentFields),
+      withRunSettings(await app.openSettings({ dir: options.data, log, keepDamaged }), {
+        absentFields: options.absentFields,
+        syncUrl: options.remote?.url,
+      }),
     log,
     vault: createMemoryVault(),
+    ...(options.remote && { openWay: socketWay({ environment: terminal.env, version: app.version }) }),
+    ...(options.remote?.token !== undefined && { givenLiveToken: options.remote.token }),
     givenTokens: options.tokens,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
     ...(app.titleWorker === undefined ? {} : { titleWorker: app.titleWorker }),

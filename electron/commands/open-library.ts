@@ -1,30 +1,38 @@
+import { AppError } from '../../shared/errors.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
+import type { Host } from '../host/host.ts';
 import { checkManifest } from '../host/library/store-manifest.ts';
-import type { Tools } from '../host/tools.ts';
 import type { Terminal } from './command.ts';
-import { type HostParts, openHost } from './open-host.ts';
+import { type HostParts, openHost, refuseFile } from './open-host.ts';
+import type { RemoteOptions } from './remote-options.ts';
 
 /** Whether there is a library in a folder. Opening it would make one. Throws AppError('library-too-new'), ('library-unreadable'). */
 export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
   checkManifest(files, dir);
 
+/** Throws AppError('bad-input') where there is no library in a folder, and what `isLibrary` does. */
+export async function requireLibrary(dir: string): Promise<void> {
+  await refuseFile(dir);
+  if (!(await isLibrary(dir))) throw new AppError('bad-input', `There is no library in ${dir}.`);
+}
+
 /**
  * Does something with the library in a folder, made where it is missing, and waits for the disk. Nothing listens
- * meanwhile. Throws what `createHost` does.
+ * meanwhile, and without `remote` nothing is sent. Throws what `createHost` does.
  */
-export async function withLibrary<T>(
+export async function withHost<T>(
   app: HostParts,
-  { data, terminal }: { data: string; terminal: Terminal },
-  work: (tools: Tools) => Promise<T>,
+  { data, terminal, remote }: { data: string; terminal: Terminal; remote?: RemoteOptions },
+  work: (host: Host) => Promise<T>,
 ): Promise<T> {
   const options = { tokens: {}, faults: [], faultSeed: undefined, log: undefined, snapshot: undefined };
   const { host, close } = await openHost(
     app,
-    { ...options, data, verbose: false },
+    { ...options, data, remote, verbose: false },
     { terminal, announced: Promise.resolve() },
   );
   try {
-    return await work(host.tools);
+    return await work(host);
   } finally {
     await close();
   }

@@ -1,22 +1,28 @@
-import type { AbsentFields } from '../../shared/settings.ts';
-import type { SettingsStore } from '../host/ports.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { SettingsPatch, SettingsStore } from '../host/ports.ts';
+
+/** Settings that a command line can give for one run. */
+export type RunSettings = Pick<SettingsPatch, 'absentFields' | 'syncUrl'>;
 
 /**
- * The settings with another choice for optional fields that an edit leaves out. It is not kept, and goes as soon as
- * somebody makes that choice himself.
+ * The settings with other choices for this run. They are not kept, and each goes as soon as somebody makes that choice
+ * himself.
  */
-export function withAbsentFields(
+export function withRunSettings(
   settings: SettingsStore,
-  absentFields: AbsentFields | undefined,
+  { absentFields, syncUrl }: RunSettings,
 ): SettingsStore {
-  if (absentFields === undefined) return settings;
-  let lasts = true;
-  const get = () => (lasts ? { ...settings.get(), absentFields } : settings.get());
+  const lasting: Partial<Settings> = {
+    ...(absentFields !== undefined && { absentFields }),
+    ...(syncUrl !== undefined && { syncUrl }),
+  };
+  const get = () => ({ ...settings.get(), ...lasting });
   return {
     get,
     async set(patch) {
       await settings.set(patch);
-      if (patch.absentFields !== undefined) lasts = false;
+      if (patch.absentFields !== undefined) delete lasting.absentFields;
+      if (patch.syncUrl !== undefined) delete lasting.syncUrl;
       return get();
     },
   };

@@ -13,6 +13,7 @@ import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './
 import { faultLine } from './fault-line.ts';
 import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
 import { type HostParts, openHost } from './open-host.ts';
+import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
 
 const HELP = `serve --data DIR [options]
 
@@ -20,7 +21,7 @@ const HELP = `serve --data DIR [options]
   --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
   --ui                 the app as well, for a browser
   --ui-port N          port of the app (default: any free one)
-${HOST_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
+${HOST_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
                        "problem" where --ui runs without the local API; new tokens go to standard error
   --verbose            log more on standard error
 
@@ -33,6 +34,7 @@ interface ServeOptions extends HostOptions {
   ui: boolean;
   uiPort: number;
   json: boolean;
+  remote: RemoteOptions;
 }
 
 export interface ServeParts extends HostParts {
@@ -143,15 +145,12 @@ const OPTIONS = {
   port: { type: 'string' },
   ui: { type: 'boolean', default: false },
   'ui-port': { type: 'string' },
-  'remote-url': { type: 'string' },
+  ...REMOTE_OPTIONS,
   json: { type: 'boolean', default: false },
 } as const;
 
 function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   const { values } = parseArguments(args, OPTIONS);
-  if (values['remote-url'] !== undefined) {
-    throw new UsageError('--remote-url comes with sync, which is not part of this version.');
-  }
   if (!values.data) throw new UsageError('serve needs --data DIR, the folder of the library.');
   return {
     data: path.resolve(values.data),
@@ -159,6 +158,7 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
     ui: values.ui,
     uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
     json: values.json,
+    remote: readRemote(values, env),
     ...readHostOptions(values, env),
   };
 }

@@ -16,6 +16,8 @@ import { createRecoveryHandlers } from './recovery-handlers.ts';
 import { createRequestHandlers } from './request-handlers.ts';
 import { createSimilarHandlers } from './similar/handlers.ts';
 import type { Similar } from './similar/similar.ts';
+import { createSyncHandlers } from './sync/handlers.ts';
+import type { LiveSync } from './sync/live-sync.ts';
 import { createToolHandlers } from './tool-handlers.ts';
 import type { Tools } from './tools.ts';
 import { createUndoHandlers } from './undo/handlers.ts';
@@ -31,6 +33,7 @@ export interface HandlerPorts {
   backups: Backups;
   recovery: Parameters<typeof createRecoveryHandlers>[0];
   similar: Similar;
+  live: LiveSync;
   localApi: LocalApi;
   requests: RequestLog;
   settings: SettingsStore;
@@ -48,13 +51,16 @@ export function createHandlers({
   backups,
   recovery,
   similar,
+  live,
   localApi,
   requests,
   settings,
   profiles,
 }: HandlerPorts): Handlers {
   const setSettings = async (patch: SettingsPatch): Promise<Settings> => {
+    const before = settings.get();
     const next = await settings.set(patch);
+    live.changed(before, next);
     events.emit({ type: 'settings', settings: next });
     return next;
   };
@@ -74,6 +80,7 @@ export function createHandlers({
     ...createBackupHandlers(backups),
     ...createRecoveryHandlers(recovery),
     ...createSimilarHandlers(similar),
+    ...createSyncHandlers({ ...live, settings }),
     ...createEmojiHandlers({ library, similar, settings }),
     'api.status': async () => localApi.status(),
     'api.start': async ({ port }) => {

@@ -20,8 +20,11 @@ import { createWords } from './similar/engine/words.ts';
 import { createLexicon } from './similar/lexicon/create-lexicon.ts';
 import { workerThread } from './similar/meaning/worker-thread.ts';
 import { createSimilar, type Similar } from './similar/similar.ts';
+import { openLiveSync } from './sync/live-sync.ts';
+import type { Sync } from './sync/sync.ts';
+import { type OpenWay, openNoWay } from './sync/way.ts';
 import { throttled } from './throttle.ts';
-import type { TokenVault } from './token-vault.ts';
+import { createMemoryVault, type TokenVault } from './token-vault.ts';
 import { openTools, type Tools } from './tools.ts';
 import { createTrails } from './undo/trails.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -43,6 +46,12 @@ export interface HostPorts {
   vault: TokenVault;
   /** Tokens of the local API for this run alone. */
   givenTokens?: GivenTokens;
+  /** Keeps the tokens of the live service, by origin; without it they last for this run. */
+  liveVault?: TokenVault;
+  /** The token of the live service that the settings name, for this run alone. */
+  givenLiveToken?: string;
+  /** The way to the live service; without it nothing leaves this computer. */
+  openWay?: OpenWay;
   /** Taken instead of the port of the settings, which then stays as it is. */
   apiPort?: number;
   /** The program of the thread that reads titles for their meaning, as built; without it their words alone are compared. */
@@ -54,6 +63,7 @@ export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
   readonly similar: Similar;
+  readonly sync: Sync;
   readonly tools: Tools;
   readonly localApi: LocalApi;
   readonly requests: RequestLog;
@@ -64,8 +74,9 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two events that say no more than that the request log has changed. */
+/** Milliseconds between two events that say no more than that the request log, or something of sync, has changed. */
 const REQUESTS_PAUSE = 100;
+const SYNC_PAUSE = 200;
 /** Seeds made up by the app are below this: short enough to be typed. */
 const SEEDS = 1_000_000;
 
@@ -93,6 +104,8 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   });
   const { settings, profiles } = opened;
   const book = emojiBookOf(() => settings.get().customEmoji);
+  /** Null while it opens: what it then changes by itself, after a crash, it knows. */
+  let sync: Sync | null = null;
   const library = createLibrary({
     store,
     clock,
@@ -101,6 +114,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     author: () => settings.get().author,
     onChange: (ids) => {
       similar.changed(ids);
+      sync?.noticed(ids);
       void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
       events.emit({ type: 'library', ids, counts: { ...library.counts } });
       backups.changed();
@@ -148,6 +162,29 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     onChange: () => events.emit({ type: 'backups' }),
   });
   const trails = createTrails({ dir: dataDir, files, log, isKnown: hasUndo });
+  const live = await openLiveSync({
+    dir: dataDir,
+    files,
+    clock,
+    timers,
+    random,
+    log,
+    library,
+    latest: store.latest,
+    book,
+    settings,
+    vault: ports.liveVault ?? createMemoryVault(),
+    givenToken: ports.givenLiveToken,
+    openWay: ports.openWay ?? openNoWay,
+    setAside: store.recovery,
+    remember: similar.rememberFromService,
+    onChange: throttled(() => events.emit({ type: 'sync' }), {
+      pause: SYNC_PAUSE,
+      timers,
+      isHeard: () => events.heard,
+    }),
+  });
+  sync = live.sync;
   const requests = createRequestLog({
     clock,
     timers,
@@ -188,6 +225,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     backups,
     recovery: store.recovery,
     similar,
+    live,
     localApi,
     requests,
     settings,
@@ -197,6 +235,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     handlers,
     library,
     similar,
+    sync: live.sync,
     tools,
     localApi,
     requests,
@@ -206,6 +245,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     async close() {
       similar.stop();
       await localApi.stop();
+      await live.close();
       await backups.close();
       await similar.close();
       await trails.close();

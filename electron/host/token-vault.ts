@@ -1,8 +1,10 @@
-/** Tokens by the id of the profile that they belong to. */
+/** Tokens by what they belong to: the id of a profile, or the origin of a service. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /** Where tokens are kept apart from everything that is readable. */
 export interface TokenVault {
+  /** Whether tokens are still there in the next run. */
+  readonly lasts: boolean;
   get(): Tokens;
   /** Keeps these and no others, once it resolves. Rejects with AppError('disk'); then `get` gives what it gave before. */
   set(tokens: Tokens): Promise<void>;
@@ -12,6 +14,7 @@ export interface TokenVault {
 export function createMemoryVault(): TokenVault {
   let kept: Tokens = new Map();
   return {
+    lasts: false,
     get: () => kept,
     async set(tokens) {
       kept = tokens;

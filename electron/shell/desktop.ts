@@ -7,6 +7,7 @@ import { createHost, type Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
+import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { openingFailure } from './failure.ts';
 import { denyPermissions, keepInside } from './guards.ts';
 import { serveBridge } from './ipc.ts';
@@ -128,11 +129,9 @@ async function openHost(
   titleWorker: string,
   log: Log,
 ): Promise<Host> {
-  const vault = await openTokenVault({
-    file: path.join(userData, 'local-tokens.bin'),
-    keychain: await systemKeychain(safeStorage, process.platform),
-    log,
-  });
+  const keychain = await systemKeychain(safeStorage, process.platform);
+  const vaultIn = (name: string, whose: Parameters<typeof openTokenVault>[0]['whose']) =>
+    openTokenVault({ file: path.join(userData, name), keychain, whose, log });
   return createHost({
     dataDir,
     shell: 'desktop',
@@ -144,7 +143,9 @@ async function openHost(
     files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
-    vault,
+    vault: await vaultIn('local-tokens.bin', 'the local API'),
+    liveVault: await vaultIn('live-tokens.bin', 'the live service'),
+    openWay: socketWay({ environment: process.env, version: app.getVersion() }),
     titleWorker,
   });
 }

@@ -7,7 +7,7 @@ import { createNodeFiles } from '../host/files.ts';
 import type { Log } from '../host/ports.ts';
 import { createMemoryVault, type Tokens, type TokenVault } from '../host/token-vault.ts';
 
-/** Tokens by profile. The first version knew two profiles, of the same ids as now. */
+/** Tokens by profile, or by origin. The first version knew two profiles, of the same ids as now. */
 const tokensSchema = z.record(z.string(), z.string().min(1));
 
 /** A keychain that really encrypts. */
@@ -34,21 +34,23 @@ export async function systemKeychain(safeStorage: SafeStorage, platform: string)
 }
 
 /**
- * The tokens of the local API as kept in `file`, encrypted. Without a keychain they last for this run and touch no
- * disk. What can't be decrypted counts as nothing: new tokens are worth less than a start that fails.
+ * The tokens kept in `file`, encrypted. Without a keychain they last for this run and touch no disk. What can't be
+ * decrypted counts as nothing: new tokens are worth less than a start that fails. `whose` are they, for the log.
  */
 export async function openTokenVault(options: {
   file: string;
   keychain: Keychain | null;
+  whose: 'the local API' | 'the live service';
   log: Log;
 }): Promise<TokenVault> {
-  const { file, keychain, log } = options;
+  const { file, keychain, whose, log } = options;
   if (!keychain) {
-    log.info('No keychain: the tokens of the local API are made anew with each start');
+    log.info('No keychain: tokens last for this run', { whose });
     return createMemoryVault();
   }
   let kept = await readKept(file, keychain);
   return {
+    lasts: true,
     get: () => kept,
     async set(tokens) {
       try {

@@ -83,6 +83,12 @@ const WANTED: Readonly<Record<keyof Settings, string>> = {
   pictureHosts: 'a list of up to 200 hosts',
   skinTone: 'a number from 1 to 6',
   recentEmoji: 'a list of up to 18 emoji',
+  syncUrl: 'an address without a name or a password in it',
+  syncAutomatic: 'true or false',
+  syncMinutes: 'a number from 1 to 1440',
+  refreshHours: 'a number from 0 to 720',
+  syncProxy: 'an address without a name or a password in it',
+  syncCaFile: 'a path',
   author: 'an author',
   profiles: 'a list of up to 50 profiles, each with an id of its own',
 };

@@ -11,6 +11,7 @@ import { Page } from '../ui/page.tsx';
 import { ReadingBar } from '../ui/reading-bar.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useUndoKey } from '../ui/undo-key.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
@@ -24,7 +25,8 @@ const SKELETON_AFTER = 200;
 /** The questions of the library that may ask the same, side by side, to be cleaned up. */
 export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const { duplicates: store } = useAppState();
-  const words = useText().similar.duplicates;
+  const title = useText().similar.duplicates;
+  const words = useAlikeText().duplicates;
   const state = useFollowed(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const onCameBack = useFocusBack((pair) => buttonOfPair(body.current, pair));
   return (
     <Page
-      title={words.title}
+      title={title}
       head={status === 'ready' && total > 0 && <span className={styles.count}>{words.count(total)}</span>}
       actions={
         <Segmented
@@ -80,7 +82,8 @@ function Pairs(
 ) {
   const { store, state } = props;
   const text = useText();
-  const words = text.similar.duplicates;
+  const alike = useAlikeText();
+  const words = alike.duplicates;
   const late = useDelayed(state.status === 'loading', SKELETON_AFTER);
   const { status, pairs, total, more, progress, grade, error } = state;
   if (status === 'loading') return late ? <SkeletonRows label={words.loading} /> : null;
@@ -91,7 +94,7 @@ function Pairs(
         title={words.failed}
         actions={
           <Button size="small" onPress={store.refresh}>
-            {text.similar.tryAgain}
+            {alike.tryAgain}
           </Button>
         }
       >

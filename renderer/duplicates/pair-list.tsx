@@ -4,7 +4,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../state/duplicates-store.ts';
 import { focusPaneNamed } from '../ui/panes.ts';
 import type { Press } from '../ui/press.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useDifferent } from '../ui/use-different.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useStable } from '../ui/use-stable.ts';
@@ -40,8 +40,8 @@ export function PairList(
 ) {
   const { store, pairs } = props;
   const { connection, clock } = useAppState();
-  const words = useText().similar.duplicates;
-  const untitled = useText().similar.untitled;
+  const words = useAlikeText().duplicates;
+  const untitled = useAlikeText().untitled;
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const tell = useDifferent();

@@ -8,7 +8,7 @@ import type { Press } from '../ui/press.ts';
 import { sameLook } from '../ui/same-look.ts';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
 import shared from '../ui/similar-question.module.css';
-import { useText } from '../ui/text/text.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import styles from './pair.module.css';
 
 /** One of the two questions of a pair. */
@@ -28,13 +28,13 @@ interface PairProps {
 /** Two questions side by side, how near they are, and what to do about it. */
 export const Pair = memo(function Pair(props: PairProps) {
   const { pair } = props;
-  const text = useText();
-  const words = text.similar.duplicates;
+  const alike = useAlikeText();
+  const words = alike.duplicates;
   const { a, b, grade, score } = pair;
-  const untitled = text.similar.untitled;
+  const untitled = alike.untitled;
   return (
     <li className={styles.pair} data-pair={pairKey(pair)}>
-      <section aria-label={words.pair(props.position, text.similar.grades[grade])}>
+      <section aria-label={words.pair(props.position, alike.grades[grade])}>
         <div className={styles.head}>
           <GradeWord grade={grade} score={score} />
           <span className={styles.space} data-does="different">
@@ -59,7 +59,7 @@ export const Pair = memo(function Pair(props: PairProps) {
 
 function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string }) {
   const { pair, side, name, label } = props;
-  const words = useText().similar;
+  const words = useAlikeText();
   const title = side.title.trim() || words.untitled;
   return (
     <div className={styles.side}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -13,6 +14,8 @@ import { countLevels } from './finding-place.ts';
 export function EditorFoot(props: {
   session: DraftSession;
   isSaving: boolean;
+  /** Before Save. */
+  queue: ReactNode;
   onJump: () => void;
   onSave: () => void;
 }) {
@@ -31,8 +34,10 @@ export function EditorFoot(props: {
       ) : (
         <ProblemBar session={session} onJump={props.onJump} />
       )}
+      {props.queue}
       <Button
-        variant="primary"
+        // What is saved goes on to the service: then that is the next step.
+        variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
         keys={text.saveKeys}
         busy={props.isSaving}
         disabledReason={isDone ? text.nothingToSave : null}

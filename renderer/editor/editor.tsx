@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
-import { stateOf } from '../../shared/library.ts';
+import { isSent as wasSent } from '../../shared/library.ts';
 import type { TextField } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,6 @@ import { findingsByPlace } from './finding-place.ts';
 import { answerHistoryInput, answerHistoryKey } from './history-keys.ts';
 import { Notices } from './notices.tsx';
 import { OptionsSection } from './options-section.tsx';
-import { SentFoot, SentQuestion } from './sent-question.tsx';
 import { DescriptionField, FooterField, ImageField } from './text-fields.tsx';
 import { TitleField } from './title-field.tsx';
 import { useTitlePaste } from './title-paste.tsx';
@@ -23,9 +22,13 @@ import { useOptionOrder } from './use-option-order.ts';
 import { useOptionsForm } from './use-options-form.ts';
 import { useProblemJump } from './use-problem-jump.ts';
 import { useProblemNews } from './use-problem-news.ts';
+import { useRefusal } from './use-refusal.ts';
 import { useSave } from './use-save.ts';
 
-// Rarely used: not part of what is loaded at the start.
+// Not needed to begin with.
+const loadSent = () => import('./sent-question.tsx');
+const SentQuestion = lazy(async () => ({ default: (await loadSent()).SentQuestion }));
+const SentFoot = lazy(async () => ({ default: (await loadSent()).SentFoot }));
 const MarkSentDialog = lazy(async () => ({
   default: (await import('./mark-sent-dialog.tsx')).MarkSentDialog,
 }));
@@ -37,6 +40,12 @@ export interface EditorProps {
   onVersions: () => void;
   /** What the author keeps beside it for himself, below the fields. */
   notes?: ReactNode;
+  /** How it stands with the service, above the fields. */
+  notice?: ReactNode;
+  /** At the foot before Save: puts it into the queue for the service. */
+  queue?: ReactNode;
+  /** How its votes grew, where it was sent. */
+  votes?: ReactNode;
   /** In the head before the steps, such as the way back to the list. */
   leading?: ReactNode;
   /** In the head before the menu, such as the switch of the preview. */
@@ -75,7 +84,7 @@ function OpenEditor(props: EditorProps) {
   const text = useText().editor;
   const [isEditingSent, setEditingSent] = useState(false);
   const [isMarking, setMarking] = useState(false);
-  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  const isSent = session.entry !== null && wasSent(session.entry);
   const isReading = isSent && !isEditingSent && session.status === 'saved';
   const { id } = session;
   return (
@@ -97,18 +106,20 @@ function OpenEditor(props: EditorProps) {
         }}
       />
       {isReading ? (
-        <>
+        <Suspense>
           <div className={styles.body}>
+            {props.notice}
             <SentQuestion session={session} />
+            {props.votes}
             {props.notes}
           </div>
           <SentFoot
             onEdit={() => setEditingSent(true)}
             onDuplicate={() => id !== null && props.onDuplicate(id)}
           />
-        </>
+        </Suspense>
       ) : (
-        <WritingEditor session={session} isSent={isSent} notes={props.notes} />
+        <WritingEditor {...props} isSent={isSent} />
       )}
       {isMarking && (
         <Suspense>
@@ -119,15 +130,7 @@ function OpenEditor(props: EditorProps) {
   );
 }
 
-function WritingEditor({
-  session,
-  isSent,
-  notes,
-}: {
-  session: DraftSession;
-  isSent: boolean;
-  notes: ReactNode;
-}) {
+function WritingEditor({ session, isSent, notes, notice, queue }: EditorProps & { isSent: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const [form, setForm] = useOptionsForm(session.place);
   useEditorPlace(root, session.place);
@@ -137,9 +140,10 @@ function WritingEditor({
   const { content, findings, dispatch } = session;
   // One and the same, so that rows without findings need not be drawn again with every key.
   const [none] = useState<readonly Finding[]>([]);
+  const refusal = useRefusal(session);
   const byPlace = useMemo(
-    () => findingsByPlace(findings, content.rows, none),
-    [findings, content.rows, none],
+    () => findingsByPlace([...findings, ...refusal], content.rows, none),
+    [findings, refusal, content.rows, none],
   );
   const jump = useProblemJump(root, session, reveal);
   const { isSaving, save } = useSave(session, () => {
@@ -189,6 +193,7 @@ function WritingEditor({
   return (
     <>
       <div ref={root} className={styles.body}>
+        {notice}
         <Notices session={session} isSent={isSent} />
         <TitleField {...field('title')} onDone={toOptions} onPaste={titlePaste.onPaste} />
         {titlePaste.strip}
@@ -207,7 +212,7 @@ function WritingEditor({
         <ImageField {...field('image')} />
         {notes}
       </div>
-      <EditorFoot session={session} isSaving={isSaving} onJump={() => jump(1)} onSave={save} />
+      <EditorFoot session={session} isSaving={isSaving} queue={queue} onJump={() => jump(1)} onSave={save} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stateOf } from '../../shared/library.ts';
+import { isSent as wasSent } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
@@ -24,7 +24,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
   const question = session.entry?.question;
   const options = question?.options ?? [];
   const [votes, setVotes] = useState<readonly number[]>(() => options.map((option) => option.votes));
-  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  const isSent = session.entry !== null && wasSent(session.entry);
   const [status, setStatus] = useState<Status>(isSent ? (question?.status ?? 3) : 3);
   const [typedLink, setTypedLink] = useState('');
   const link = messageLinkOf(typedLink);

@@ -32,36 +32,34 @@ export const LocalApiTile = memo(function LocalApiTile() {
     }
   };
   return (
-    <div className={styles.foot}>
-      <section className={styles.tile} aria-label={words.localApi}>
-        <div className={styles.head}>
-          <PlainLink href={VIEW} className={styles.title}>
-            {words.localApi}
-          </PlainLink>
-          <Switch
-            label={words.localApi}
-            on={words.on}
-            off={words.off}
-            value={running}
-            disabled={status === null}
-            onChange={(on) => void change(on)}
-          />
+    <section className={styles.tile} aria-label={words.localApi}>
+      <div className={styles.head}>
+        <PlainLink href={VIEW} className={styles.title}>
+          {words.localApi}
+        </PlainLink>
+        <Switch
+          label={words.localApi}
+          on={words.on}
+          off={words.off}
+          value={running}
+          disabled={status === null}
+          onChange={(on) => void change(on)}
+        />
+      </div>
+      {running && status.url ? (
+        <div className={styles.address}>
+          <span className={styles.url} title={status.url}>
+            {status.url.replace(/^http:\/\//, '')}
+          </span>
+          <CopyButton text={status.url} what={status.url} />
         </div>
-        {running && status.url ? (
-          <div className={styles.address}>
-            <span className={styles.url} title={status.url}>
-              {status.url.replace(/^http:\/\//, '')}
-            </span>
-            <CopyButton text={status.url} what={status.url} />
-          </div>
-        ) : status?.state === 'failed' ? (
-          <p className={styles.failed}>{words.couldNotStart}</p>
-        ) : (
-          <p className={styles.url}>{words.practise}</p>
-        )}
-        <FaultsWord count={faultCount(status)} className={styles.faults} />
-      </section>
-    </div>
+      ) : status?.state === 'failed' ? (
+        <p className={styles.failed}>{words.couldNotStart}</p>
+      ) : (
+        <p className={styles.url}>{words.practise}</p>
+      )}
+      <FaultsWord count={faultCount(status)} className={styles.faults} />
+    </section>
   );
 });
 

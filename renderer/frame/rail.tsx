@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Counts, type Section, sectionSchema } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { formatRoute, type Route } from '../state/route.ts';
@@ -77,7 +77,7 @@ function RailAction(props: { action: ActionId; icon: IconName; label: string; na
 }
 
 /** The way to everything: a new question, the sections of the library, the local API, the settings. */
-export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
+export const Rail = memo(function Rail({ onNew, children }: { onNew: () => void; children?: ReactNode }) {
   const { library, router } = useAppState();
   const text = useText();
   const words = text.frame;
@@ -111,7 +111,7 @@ export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
           to={{ view: 'duplicates' }}
           current={route.view === 'duplicates'}
           icon="twin"
-          label={text.similar.duplicates.title}
+          label={text.similar.duplicates}
           narrow={narrow}
         />
         <RailLink
@@ -130,6 +130,13 @@ export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
           narrow={narrow}
         />
         <RailLink
+          to={{ view: 'activity' }}
+          current={route.view === 'activity' || route.view === 'decide'}
+          icon="sync"
+          label={words.activity}
+          narrow={narrow}
+        />
+        <RailLink
           to={{ view: 'local-api' }}
           current={route.view === 'local-api'}
           icon="server"
@@ -145,7 +152,10 @@ export const Rail = memo(function Rail({ onNew }: { onNew: () => void }) {
           narrow={narrow}
         />
       </div>
-      {narrow ? <LocalApiMini /> : <LocalApiTile />}
+      <div className={styles.foot}>
+        {children}
+        {narrow ? <LocalApiMini /> : <LocalApiTile />}
+      </div>
     </nav>
   );
 });

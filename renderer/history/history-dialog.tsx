@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import type { Version, VersionList as Versions } from '../../shared/history.ts';
-import { type StoredQuestion, stateOf } from '../../shared/library.ts';
+import { type StoredQuestion, isSent as wasSent } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { createFetchedStore } from '../state/fetched-store.ts';
@@ -10,10 +10,10 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { describeError } from '../ui/describe-error.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import marks from '../ui/pieces.module.css';
 import { useHistoryText } from '../ui/text/history-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './history-dialog.module.css';
-import marks from './pieces.module.css';
 import { useRestore } from './use-restore.ts';
 import { VersionDiff } from './version-diff.tsx';
 import { keyOf, VersionList } from './version-list.tsx';
@@ -91,7 +91,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
 function Warnings({ session }: { session: DraftSession }) {
   const text = useText();
   const words = useHistoryText();
-  const isSent = session.entry !== null && stateOf(session.entry) === 'sent';
+  const isSent = session.entry !== null && wasSent(session.entry);
   return (
     <>
       {isSent && (

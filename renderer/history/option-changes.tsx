@@ -3,12 +3,12 @@ import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Emoji } from '../ui/emoji.tsx';
+import marks from '../ui/pieces.module.css';
+import { Pieces } from '../ui/pieces.tsx';
 import { useHistoryText } from '../ui/text/history-text.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { diffOptions, isChanged, type OptionChange } from './diff-options.ts';
 import styles from './option-changes.module.css';
-import marks from './pieces.module.css';
-import { Pieces } from './pieces.tsx';
 
 /** What became of the options: each of them once, with a word for what happened to it. */
 export function OptionChanges(props: { before: readonly StoredOption[]; after: readonly StoredOption[] }) {

@@ -1,7 +1,7 @@
 import type { StoredQuestion } from '../../shared/library.ts';
+import { Pieces } from '../ui/pieces.tsx';
 import { useHistoryText } from '../ui/text/history-text.ts';
 import { OptionChanges } from './option-changes.tsx';
-import { Pieces } from './pieces.tsx';
 import styles from './version-diff.module.css';
 
 const FIELDS = ['description', 'footer', 'image'] as const satisfies (keyof StoredQuestion)[];

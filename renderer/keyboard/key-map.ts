@@ -12,7 +12,16 @@ export interface KeySection {
   lines: readonly KeyLine[];
 }
 
-const GROUPS: readonly ActionGroup[] = ['question', 'options', 'list', 'view', 'go', 'library', 'app'];
+const GROUPS: readonly ActionGroup[] = [
+  'question',
+  'options',
+  'list',
+  'sync',
+  'view',
+  'go',
+  'library',
+  'app',
+];
 
 /** All keys: those of the table of actions, then what fields and lists answer by themselves. */
 export function keyMap(names: Readonly<Record<ActionId, string>>, words: KeyboardText): KeySection[] {

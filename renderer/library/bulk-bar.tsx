@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ActionMenu } from '../ui/menu.tsx';
 import { useLibraryText } from '../ui/text/library-text.ts';
+import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useActions } from '../ui/use-actions.ts';
 import { useBulk } from '../ui/use-bulk.ts';
+import { useSync } from '../ui/use-sync.ts';
 import styles from './bulk-bar.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
@@ -32,6 +37,9 @@ export function BulkBar(props: BulkBarProps) {
   const count = ids.length;
   const [shown, setShown] = useState<'tag' | 'plan' | 'purge' | null>(null);
   const bulk = useBulk(props.onGone);
+  const sync = useSync();
+  const syncWords = useSyncText().bulk;
+  const isConnected = useStore(useAppState().sync).standing?.setUp === 'ready';
   const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
   const remove = () => then(props.onRemoveAll(ids));
   const inTrash = isTrash ? reasons.inTrash : null;
@@ -42,6 +50,12 @@ export function BulkBar(props: BulkBarProps) {
       : {
           'list.clear-selection': offer(onClear),
           'list.tag': offer(() => setShown('tag'), inTrash),
+          'list.queue': offer(() => void sync.queue(ids), inTrash),
+          'list.unqueue': offer(() => void sync.unqueue(ids), inTrash),
+          'list.refresh': offer(
+            () => void sync.refresh(ids),
+            inTrash ?? (isConnected ? null : reasons.noService),
+          ),
           'list.plan': offer(() => setShown('plan'), inTrash),
           'list.remove': offer(isTrash ? () => setShown('purge') : remove),
         },
@@ -72,6 +86,34 @@ export function BulkBar(props: BulkBarProps) {
               <IconButton icon="tag" label={words.bulk.tag(count)} onPress={() => setShown('tag')} />
               <IconButton icon="calendar" label={words.bulk.plan(count)} onPress={() => setShown('plan')} />
             </>
+          )}
+          {!isTrash && (
+            <ActionMenu
+              label={syncWords.menu(count)}
+              actions={[
+                {
+                  id: 'queue',
+                  label: syncWords.queue(count),
+                  icon: 'st-waiting',
+                  onAction: () => void sync.queue(ids),
+                },
+                {
+                  id: 'unqueue',
+                  label: syncWords.unqueue(count),
+                  icon: 'x',
+                  onAction: () => void sync.unqueue(ids),
+                },
+                {
+                  id: 'refresh',
+                  label: syncWords.refresh(count),
+                  icon: 'sync',
+                  reason: isConnected ? null : reasons.noService,
+                  onAction: () => void sync.refresh(ids),
+                },
+              ]}
+            >
+              <IconButton icon="cloud" label={syncWords.menu(count)} />
+            </ActionMenu>
           )}
           {props.onExport && (
             <IconButton

@@ -131,6 +131,9 @@ function MarkedList(props: ListPaneProps) {
       'list.clear-selection': { run: () => true, reason: reasons.noSelection },
       'list.tag': { run: () => true, reason: reasons.noSelection },
       'list.plan': { run: () => true, reason: reasons.noSelection },
+      'list.queue': { run: () => true, reason: reasons.noSelection },
+      'list.unqueue': { run: () => true, reason: reasons.noSelection },
+      'list.refresh': { run: () => true, reason: reasons.noSelection },
       'list.remove': { run: () => true, reason: reasons.noSelection },
     }),
   });

@@ -71,9 +71,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
           </span>
         )}
         {row.votes !== null && <VisuallyHidden>{state}. </VisuallyHidden>}
-        <StateWord state={row.state}>
-          {row.pending ? text.list.edited(state) : row.votes === null ? state : text.list.votes(row.votes)}
-        </StateWord>
+        <RowState row={row} />
         <time className={styles.time} dateTime={new Date(at).toISOString()} title={time.full(at)}>
           {time.ago(at, now)}
         </time>
@@ -81,6 +79,25 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
     </>
   );
 });
+
+/** Where it stands; with the service, where that is not settled. */
+function RowState({ row }: { row: Summary }) {
+  const { sync } = useAppState();
+  const text = useText();
+  const withService = useSyncExternalStore(
+    sync.subscribe,
+    useCallback(() => sync.get().rows.get(row.id)?.state ?? null, [sync, row.id]),
+  );
+  if (withService !== null && withService !== 'changed' && row.removedAt === null) {
+    return <StateWord state={withService}>{text.frame.syncStates[withService]}</StateWord>;
+  }
+  const state = text.frame.states[row.state];
+  return (
+    <StateWord state={row.state}>
+      {row.pending ? text.list.edited(state) : row.votes === null ? state : text.list.votes(row.votes)}
+    </StateWord>
+  );
+}
 
 /** The day that matters: of removal, of sending, else of the last change. */
 const momentOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Entry, type StoredQuestion, stateOf } from '../../shared/library.ts';
+import { type Entry, type StoredQuestion, isSent as wasSent } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
@@ -65,7 +65,7 @@ function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boole
   const { localApi } = useAppState();
   const origin = localOrigin(useStore(localApi).status);
   const words = useLocalApiText().sent;
-  const isSent = stateOf(entry) === 'sent';
+  const isSent = wasSent(entry);
   const [votes, setVotes] = useFollowedVotes(question);
   const [status, setStatus] = useState<Status>(isSent ? question.status : 3);
   const [typedLink, setTypedLink] = useState('');

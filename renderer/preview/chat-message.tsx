@@ -1,4 +1,4 @@
-import { stateOf } from '../../shared/library.ts';
+import { isSent as wasSent } from '../../shared/library.ts';
 import { langOf } from '../../shared/script-lang.ts';
 import { isBlank, type Row } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -91,7 +91,7 @@ export function ChatMessage(props: {
 function Reactions({ session, options }: { session: DraftSession; options: readonly Row[] }) {
   const text = useText().preview;
   const question = session.entry?.question;
-  const isSent = session.entry !== null && stateOf(session.entry) === 'sent' && session.status === 'saved';
+  const isSent = session.entry !== null && wasSent(session.entry) && session.status === 'saved';
   const votes = isSent ? question?.options.map((option) => option.votes) : undefined;
   const shown = options.flatMap((row, index) =>
     row.emoji === '' ? [] : [{ row, votes: votes?.[index] ?? 1 }],

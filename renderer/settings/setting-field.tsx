@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
+import { classNames } from '../ui/class-names.ts';
 import { Problem } from '../ui/field.tsx';
 import styles from './setting-field.module.css';
 
@@ -14,6 +15,8 @@ export function SettingField<T>(props: {
   problem: string;
   onSave: (value: T) => void;
   numeric?: boolean;
+  /** For addresses and paths. */
+  wide?: boolean;
 }) {
   const [typed, setTyped] = useState(props.value);
   const [known, setKnown] = useState(props.value);
@@ -32,7 +35,7 @@ export function SettingField<T>(props: {
       onChange={setTyped}
       isInvalid={parsed === null}
       validationBehavior="aria"
-      className={styles.field ?? ''}
+      className={classNames(styles.field, props.wide && styles.wide)}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
@@ -45,7 +48,7 @@ export function SettingField<T>(props: {
         inputMode={props.numeric ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={props.wide ? 2_000 : 200}
       />
       {parsed === null && (
         <Text slot="description" elementType="div">

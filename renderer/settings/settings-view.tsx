@@ -12,12 +12,14 @@ import { EditorSettings } from './editor-settings.tsx';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { LocalApiSettings } from './local-api-settings.tsx';
+import { ServiceSettings } from './service-settings.tsx';
 import styles from './settings-view.module.css';
 import { type PageProps, useChange } from './use-change.ts';
 
 const ICONS: Record<SettingsPage, IconName> = {
   appearance: 'sun',
   editor: 'text',
+  service: 'cloud',
   'local-api': 'server',
   library: 'all',
   keyboard: 'keyboard',
@@ -98,6 +100,8 @@ function PageBody({ page, ...props }: PageProps & { page: SettingsPage }) {
       return <AppearanceSettings {...props} />;
     case 'editor':
       return <EditorSettings {...props} />;
+    case 'service':
+      return <ServiceSettings {...props} />;
     case 'local-api':
       return <LocalApiSettings {...props} />;
     case 'library':

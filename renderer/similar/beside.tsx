@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
 import type { EmojiBook } from '../../shared/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type Entry, stateOf } from '../../shared/library.ts';
+import { type Entry, isSent as wasSent } from '../../shared/library.ts';
 import { readRows } from '../../shared/option-row.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { localOrigin } from '../state/api-store.ts';
@@ -16,6 +16,7 @@ import { Emoji } from '../ui/emoji.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MarkedTitle } from '../ui/marked-title.tsx';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useNow } from '../ui/use-now.ts';
 import styles from './beside.module.css';
@@ -25,7 +26,7 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
   const { hit } = props;
   const { connection, clock } = useAppState();
   const text = useText();
-  const words = text.similar;
+  const words = useAlikeText();
   const now = useNow(clock);
   const [store] = useState(() =>
     createFetchedStore(
@@ -85,11 +86,11 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
 }
 
 function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
-  const words = useText().similar;
+  const words = useAlikeText();
   const { localApi } = useAppState();
   const origin = localOrigin(useStore(localApi).status);
   const draft = draftOfEntry(entry);
-  const votes = !entry.draft && stateOf(entry) === 'sent' ? entry.question?.options : undefined;
+  const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
   const rows = readRows(draft.options);
   return (
     <>

@@ -3,7 +3,7 @@ import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import type { Press } from '../ui/press.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useDifferent } from '../ui/use-different.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useStable } from '../ui/use-stable.ts';
@@ -23,7 +23,7 @@ export function SimilarHits(props: {
 }) {
   const { hits, session } = props;
   const { clock } = useAppState();
-  const words = useText().similar;
+  const words = useAlikeText();
   const now = useNow(clock);
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -66,7 +66,7 @@ function useTellDifferent(
   onCameBack: (key: string) => void,
 ): (hit: SimilarHit) => Promise<boolean> {
   const { connection, similar } = useAppState();
-  const words = useText().similar;
+  const words = useAlikeText();
   const different = useDifferent();
   return (hit) => {
     const title = hit.title.trim() || words.untitled;

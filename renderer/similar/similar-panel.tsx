@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { describeError } from '../ui/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ReadingBar } from '../ui/reading-bar.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useStable } from '../ui/use-stable.ts';
@@ -69,7 +70,7 @@ function Found(props: {
   const { session, state } = props;
   const { similar } = useAppState();
   const text = useText();
-  const words = text.similar;
+  const words = useAlikeText();
   const { status, hits, progress, error } = state;
   if (status === 'idle') {
     return (

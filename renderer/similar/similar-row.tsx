@@ -7,7 +7,7 @@ import type { Press } from '../ui/press.ts';
 import { sameLook } from '../ui/same-look.ts';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
 import shared from '../ui/similar-question.module.css';
-import { useText } from '../ui/text/text.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import styles from './similar-row.module.css';
 import { Why } from './why.tsx';
 
@@ -24,7 +24,7 @@ export const SimilarRow = memo(function SimilarRow(props: {
   onExplain: (key: string) => void;
 }) {
   const { hit } = props;
-  const words = useText().similar;
+  const words = useAlikeText();
   const why = useId();
   const title = hit.title.trim() || words.untitled;
   return (

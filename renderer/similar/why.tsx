@@ -3,7 +3,7 @@ import type { Output } from '../../shared/bridge.ts';
 import { gradeOf, type SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createNewest } from '../state/newest.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useAlikeText } from '../ui/text/alike-text.ts';
 import styles from './why.module.css';
 
 type Evidence = Output<'similar.explain'>;
@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.01;
 
 /** Why a question is shown: the words of both and how they match, and what speaks against it. */
 export function Why({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
-  const words = useText().similar;
+  const words = useAlikeText();
   const evidence = useEvidence(keyOfHit, text);
   if (evidence === 'failed') return <p className={styles.why}>{words.whyFailed}</p>;
   if (!evidence) return <p className={styles.why} aria-busy="true" />;

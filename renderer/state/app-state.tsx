@@ -11,6 +11,7 @@ import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
 import type { Router } from './route.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 import { createSimilarStore, type SimilarStore } from './similar-store.ts';
+import { createSyncStore, type SyncStore } from './sync-store.ts';
 import { createTwinsStore, type TwinsStore } from './twins-store.ts';
 import { createUndoStack, type UndoStack } from './undo-stack.ts';
 
@@ -26,6 +27,7 @@ export interface AppState {
   localApi: LocalApiStore;
   recovery: RecoveryStore;
   similar: SimilarStore;
+  sync: SyncStore;
   twins: TwinsStore;
   duplicates: DuplicatesStore;
   emojiHelp: EmojiHelpStore;
@@ -48,6 +50,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
     localApi: createLocalApiStore({ bridge, feed }),
     recovery: createRecoveryStore({ bridge, feed }),
     similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings }),
+    sync: createSyncStore({ bridge, feed, timers }),
     twins: createTwinsStore({ bridge, feed, timers }),
     duplicates: createDuplicatesStore({ bridge, timers }),
     emojiHelp: createEmojiHelpStore(loadEmojiHelp),

@@ -7,12 +7,22 @@ export type Route =
   | { view: 'duplicates' }
   | { view: 'plan' }
   | { view: 'local-api' }
+  | { view: 'activity' }
+  /** What the author has to decide about a question, by its id. */
+  | { view: 'decide'; id: number }
   | { view: 'emoji' }
   | { view: 'keyboard' }
   | { view: 'settings'; page?: SettingsPage };
 
 /** The pages of the settings, in their order. */
-export const SETTINGS_PAGES = ['appearance', 'editor', 'local-api', 'library', 'keyboard'] as const;
+export const SETTINGS_PAGES = [
+  'appearance',
+  'editor',
+  'service',
+  'local-api',
+  'library',
+  'keyboard',
+] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 export type LibraryRoute = Extract<Route, { view: 'library' }>;
@@ -23,6 +33,8 @@ const HOME: Route = { view: 'library', section: 'all', open: null };
 export function parseRoute(hash: string): Route {
   const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
   if (head === 'duplicates' || head === 'plan' || head === 'local-api') return { view: head };
+  if (head === 'decide') return parseDecide(tail);
+  if (head === 'activity') return { view: head };
   if (head === 'emoji' || head === 'keyboard') return { view: head };
   if (head === 'settings') return parseSettings(tail);
   const section = sectionSchema.safeParse(head);
@@ -38,6 +50,11 @@ function parseSettings(text: string | undefined): Route {
   return page ? { view: 'settings', page } : { view: 'settings' };
 }
 
+function parseDecide(text: string | undefined): Route {
+  const id = parseOpen(text);
+  return typeof id === 'number' ? { view: 'decide', id } : { view: 'activity' };
+}
+
 function parseOpen(text: string | undefined): number | 'new' | null {
   if (text === 'new') return 'new';
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
@@ -46,6 +63,7 @@ function parseOpen(text: string | undefined): number | 'new' | null {
 /** The address of a route, with its `#`; `parseRoute` reads it back. */
 export function formatRoute(route: Route): string {
   if (route.view === 'settings' && route.page) return `#/settings/${route.page}`;
+  if (route.view === 'decide') return `#/decide/${route.id}`;
   if (route.view !== 'library') return `#/${route.view}`;
   return route.open === null ? `#/${route.section}` : `#/${route.section}/${route.open}`;
 }

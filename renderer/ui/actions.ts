@@ -1,7 +1,7 @@
 import type { IconName } from './icon.tsx';
 
 /** Where an action stands in the palette and on the page of all keys. */
-export type ActionGroup = 'question' | 'options' | 'list' | 'view' | 'go' | 'library' | 'app';
+export type ActionGroup = 'question' | 'options' | 'list' | 'sync' | 'view' | 'go' | 'library' | 'app';
 
 export interface ActionLook {
   group: ActionGroup;
@@ -47,6 +47,16 @@ export const ACTIONS = {
   'list.tag': { group: 'list', icon: 'tag', keys: [] },
   'list.plan': { group: 'list', icon: 'calendar', keys: [] },
   'list.remove': { group: 'list', icon: 'trash', keys: [] },
+  'list.queue': { group: 'list', icon: 'st-waiting', keys: [] },
+  'list.unqueue': { group: 'list', icon: 'x', keys: [] },
+  'list.refresh': { group: 'list', icon: 'sync', keys: [] },
+  'sync.now': { group: 'sync', icon: 'sync', keys: ['Ctrl Shift Y'] },
+  'question.queue': { group: 'sync', icon: 'st-waiting', keys: ['Ctrl Enter'] },
+  'question.unqueue': { group: 'sync', icon: 'x', keys: [] },
+  'question.decide': { group: 'sync', icon: 'st-conflict', keys: [] },
+  'question.refresh': { group: 'sync', icon: 'sync', keys: [] },
+  'sync.refresh-all': { group: 'sync', icon: 'sync', keys: [] },
+  'sync.adopt': { group: 'sync', icon: 'import', keys: [] },
   'pane.next': { group: 'view', icon: 'panel', keys: ['F6'] },
   'pane.previous': { group: 'view', icon: 'panel', keys: ['Shift F6'] },
   'inspector.toggle': { group: 'view', icon: 'panel', keys: ['Ctrl Shift P'] },
@@ -64,6 +74,7 @@ export const ACTIONS = {
   'library.export': { group: 'library', icon: 'upload', keys: [] },
   'section.trash': { group: 'go', icon: 'trash', keys: ['G, T'] },
   'go.plan': { group: 'go', icon: 'calendar', keys: ['G, P'] },
+  'go.activity': { group: 'go', icon: 'sync', keys: ['G, Y'] },
   'go.duplicates': { group: 'go', icon: 'twin', keys: [] },
   'go.local-api': { group: 'go', icon: 'server', keys: [] },
   'go.emoji': { group: 'go', icon: 'smile', keys: [] },

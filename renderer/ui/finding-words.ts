@@ -31,6 +31,8 @@ export function findingWords(finding: Finding, text: Text, unit: 'option' | 'lin
       return words['bad-image'](finding.details);
     case 'http-image':
       return words['http-image'](finding.details);
+    case 'service-refused':
+      return words['service-refused'](finding.details);
   }
 }
 

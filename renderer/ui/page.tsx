@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 /** A view that fills everything beside the rail, with its head. */
-export function Page(props: { title: string; head?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+export function Page(props: {
+  title: string;
+  /** Before the title, such as the way back. */
+  leading?: ReactNode;
+  head?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <main className={styles.page} aria-label={props.title} data-pane="page">
       <div className={styles.head}>
+        {props.leading}
         <h1 className={styles.title}>{props.title}</h1>
         {props.head}
         {props.actions && <div className={styles.actions}>{props.actions}</div>}

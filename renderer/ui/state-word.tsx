@@ -1,10 +1,11 @@
 import type { State } from '../../shared/library.ts';
+import type { SyncState } from '../../shared/sync-views.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './state-word.module.css';
 
-/** The states of a question, and the two of the local API. */
-export type StateName = State | 'ok' | 'off' | 'refused';
+/** The states of a question, those of sync, and the two of the local API. */
+export type StateName = State | SyncState | 'ok' | 'off';
 
 const GLYPH: Record<StateName, IconName> = {
   draft: 'st-draft',
@@ -14,7 +15,15 @@ const GLYPH: Record<StateName, IconName> = {
   attention: 'alert',
   ok: 'st-ok',
   off: 'st-off',
+  waiting: 'st-waiting',
+  sending: 'st-sending',
+  synced: 'st-service',
+  changed: 'st-ready',
+  unknown: 'st-unknown',
+  conflict: 'st-conflict',
   refused: 'st-refused',
+  held: 'alert',
+  paused: 'st-paused',
 };
 
 /** The glyph of a state: dashed ring, half, full, ticked disc. */

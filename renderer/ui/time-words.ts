@@ -10,6 +10,8 @@ export interface TimeWords {
   day(day: string): string;
   /** The time of the day to the second: `14:36:02`. */
   clock(at: number): string;
+  /** The time of the day: `14:36`. */
+  minute(at: number): string;
 }
 
 const MINUTE = 60_000;
@@ -33,6 +35,7 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
     timeZone: 'UTC',
   });
   const clock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const minute = format({ hour: '2-digit', minute: '2-digit' });
   return {
     ago(at, now) {
       const ago = now - at;
@@ -46,6 +49,7 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
     full: (at) => full.format(at),
     day: (day) => dayName.format(Date.parse(day)),
     clock: (at) => clock.format(at),
+    minute: (at) => minute.format(at),
   };
 }
 

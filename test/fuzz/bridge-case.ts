@@ -34,6 +34,18 @@ const SWEEPING: ReadonlySet<string> = new Set([
   'questions.tag',
   'questions.setTags',
   'questions.plan',
+  'sync.queue',
+  'sync.unqueue',
+  'sync.round',
+  'sync.refresh',
+  'sync.adopt',
+  'sync.sendAgain',
+  'sync.createAgain',
+  'sync.keepLocal',
+  'sync.resolve',
+  'sync.goAhead',
+  'sync.confirmAccount',
+  'sync.dismissNamed',
 ]);
 
 const MARGIN = 100;

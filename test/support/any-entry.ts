@@ -52,6 +52,49 @@ export const anyDraft = fc.record({
   image: text,
 });
 
+/** Nothing waits: that does not go along into another library. */
+const sync = fc.record(
+  {
+    account: fc.constant(''),
+    remoteId: fc.option(count),
+    own: fc.boolean(),
+    base: fc.option(fc.record({ sent: anyDraft, echo: anyDraft })),
+    seen: fc.option(
+      fc.record({
+        at: count,
+        content: anyDraft,
+        createdAt: textOrNull,
+        author: fc.option(fc.record({ id: text, name: textOrNull })),
+        status: fc.option(count),
+        sentAt: textOrNull,
+        messageID: textOrNull,
+        messageLink: textOrNull,
+        votes: fc.option(fc.array(count, { maxLength: 3 })),
+        others: fc.constantFrom({}, { pinned: true }, { tags: ['x'], of: { whom: null } }),
+      }),
+    ),
+    queued: fc.constant(null),
+    sending: fc.constant(null),
+    hold: fc.option(
+      fc.record({
+        code: fc.constantFrom('unknown', 'conflict', 'refused'),
+        at: count,
+        facts: fc.constantFrom({}, { status: 422, words: 'no', field: null }),
+        tried: fc.option(anyDraft),
+      }),
+    ),
+    agreed: textOrNull,
+    votes: fc.array(fc.record({ at: count, votes: fc.array(count, { maxLength: 3 }) }), { maxLength: 2 }),
+    named: fc.array(fc.record({ remoteId: count, title: text, score: fc.constantFrom(0.5, 1) }), {
+      maxLength: 2,
+    }),
+  },
+  {
+    noNullPrototype: true,
+    requiredKeys: ['account', 'remoteId', 'own', 'base', 'seen', 'queued', 'sending', 'hold', 'agreed'],
+  },
+);
+
 /** Everything that the files of a library can hold, of any content. */
 export const anyEntry: fc.Arbitrary<Entry> = fc
   .record(
@@ -62,11 +105,12 @@ export const anyEntry: fc.Arbitrary<Entry> = fc
       version: fc.integer({ min: 1, max: 1_000 }),
       editedAt: moment.map((date) => date.getTime()),
       saved: count,
-      lastSave: fc.record({ at: count, by: fc.constantFrom('app', 'api') }),
+      lastSave: fc.record({ at: count, by: fc.constantFrom('app', 'api', 'service') }),
       question: fc.option(question),
       draft: fc.option(fc.record({ input: anyDraft, basedOn: count })),
       tags: fc.uniqueArray(fc.constantFrom('food', 'two words', '猫', 'ärger', '#1'), { maxLength: 3 }),
       plannedFor: fc.constantFrom('2026-11-20', '2024-02-29', '2027-12-31'),
+      sync,
       removedAt: fc.option(moment.map((date) => date.getTime())),
     },
     {
@@ -74,7 +118,10 @@ export const anyEntry: fc.Arbitrary<Entry> = fc
       requiredKeys: ['id', 'key', 'origin', 'version', 'editedAt', 'saved', 'question', 'draft', 'removedAt'],
     },
   )
-  .map((entry) => entry);
+  // No two have the same link.
+  .map(({ sync: known, ...entry }) =>
+    known ? { ...entry, sync: { ...known, account: `of ${entry.id}` } } : entry,
+  );
 
 /** The entries of a library. */
 export const anyEntries = (maxLength = 8): fc.Arbitrary<Entry[]> =>

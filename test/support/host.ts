@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { createHost, type Host } from '../../electron/host/host.ts';
+import { createHost, type Host, type HostPorts } from '../../electron/host/host.ts';
 import { createLog } from '../../electron/host/log.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import { type Keychain, openTokenVault } from '../../electron/shell/secrets.ts';
@@ -16,12 +16,18 @@ export const flippingKeychain: Keychain = {
 
 /**
  * The whole host over `dir`, as the desktop app has it; `said` collects all that it logs and tells its listeners.
- * The local API is not started; `apiPort` is the port that it then takes.
+ * The local API is not started; `apiPort` is the port that it then takes. There is no way to a live service but `openWay`.
  */
-export async function openHost(dir: string, apiPort = 0): Promise<{ host: Host; said: string[] }> {
+export async function openHost(
+  dir: string,
+  apiPort = 0,
+  more: Pick<HostPorts, 'openWay' | 'givenLiveToken'> = {},
+): Promise<{ host: Host; said: string[] }> {
   const said: string[] = [];
   const log = createLog((line) => said.push(line), Date.now);
   const dataDir = path.join(dir, 'library');
+  const vaultIn = (name: string, whose: 'the local API' | 'the live service') =>
+    openTokenVault({ file: path.join(dir, name), keychain: flippingKeychain, whose, log });
   const host = await createHost({
     dataDir,
     shell: 'web',
@@ -33,8 +39,10 @@ export async function openHost(dir: string, apiPort = 0): Promise<{ host: Host; 
     files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
-    vault: await openTokenVault({ file: path.join(dir, 'tokens.bin'), keychain: flippingKeychain, log }),
+    vault: await vaultIn('tokens.bin', 'the local API'),
+    liveVault: await vaultIn('live-tokens.bin', 'the live service'),
     apiPort,
+    ...more,
   });
   host.listen((event) => said.push(JSON.stringify(event)));
   return { host, said };

@@ -32,6 +32,7 @@ export async function openLibrary(
   clock: ReturnType<typeof handClock>;
   tools: Tools;
   versions: Store['versions'];
+  latest: Store['latest'];
   /** The ids of each group of changes, null where all may have changed. */
   changed: (number[] | null)[];
   /** Calls back with the ids of each group of changes from now on, null where all may have changed. */
@@ -78,6 +79,7 @@ export async function openLibrary(
     onChange: (listener) => void listeners.push(listener),
     snapshotsChanged: () => snapshotsChanged,
     versions: store.versions,
+    latest: store.latest,
     close: () => store.close(),
   };
 }

@@ -22,6 +22,7 @@ export function createKeptProfiles() {
     },
   });
   const vault = (): TokenVault => ({
+    lasts: true,
     get: () => kept.tokens,
     set: async (tokens) => {
       write(() => {

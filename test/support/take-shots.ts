@@ -166,6 +166,7 @@ try {
       await page.screenshot({ path: path.join(target, `${name}-${theme}.png`) });
     }
   }
+  await takeSync(page);
 } finally {
   await browser.close();
   await served.stop();
@@ -253,6 +254,88 @@ async function openDuplicates(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Possible duplicates' }).first().click();
   await page.getByRole('radio', { name: 'Close and up' }).click();
   await page.getByRole('list', { name: 'Pairs, nearest first' }).getByRole('listitem').first().waitFor();
+}
+
+/** Sync against a second host as live service: what needs the author, a comparison, the connection. */
+async function takeSync(page: Page): Promise<void> {
+  await using liveFolder = await temporaryFolder();
+  const live = await serve(liveFolder.dir, [], (command) => [
+    'env',
+    'QOTD_ADMIN_TOKEN=token-of-the-service',
+    ...command,
+  ]);
+  const there = await browser.newPage();
+  await there.goto(live.ui);
+  const ids = [1, 3, 4, 5];
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: 'token-of-the-service' });
+  await call(page, 'sync.queue', { ids });
+  await call(page, 'sync.round', {});
+  await edit(there, 2, { title: 'Which smell means home to you?' });
+  await edit(page, 3, { title: 'Which smell takes you home?' });
+  await edit(page, 4, { description: 'For the rest of your life, and without a way back.' });
+  await call(there, 'api.setFaults', { faults: [{ operation: 'POST', kind: 'drop-after' }] });
+  await call(page, 'sync.queue', { ids: [3, 4, 7] });
+  await call(page, 'sync.round', {});
+  await call(page, 'sync.queue', { ids: [8] });
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    const shoot = (name: string) => page.screenshot({ path: path.join(target, `${name}-${theme}.png`) });
+    await page.reload();
+    await page.getByRole('link', { name: 'Sync activity' }).first().click();
+    await page.getByRole('list', { name: /^Needs you/ }).waitFor();
+    await shoot('activity');
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Result' }).waitFor();
+    await shoot('conflict');
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /^Decide/ })
+      .first()
+      .click();
+    await page.getByRole('radiogroup', { name: 'What to do' }).waitFor();
+    await shoot('outcome');
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await page.getByRole('tab', { name: 'Live service' }).click();
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    await page.getByText('Token accepted').waitFor();
+    await shoot('connection');
+  }
+  await there.close();
+  await live.stop();
+}
+
+/** Saves another version of a question. */
+async function edit(page: Page, id: number, change: Partial<Draft>): Promise<void> {
+  await page.evaluate(
+    async ([number, change]) => {
+      const ask = async (name: string, input: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const reply = await fetch(`/bridge/${name}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(input),
+        });
+        return (await reply.json()).value;
+      };
+      const { version, saved, question } = await ask('question.get', { id: number });
+      const input = {
+        title: question.title,
+        options: question.options
+          .map((one: { typed: string; text: string }) => `${one.typed} - ${one.text}`)
+          .join('\n'),
+        description: question.description ?? '',
+        footer: question.footer ?? '',
+        image: question.image ?? '',
+        ...change,
+      };
+      await ask('question.save', { id: number, key: crypto.randomUUID(), version, basedOn: saved, input });
+    },
+    [id, change] as const,
+  );
 }
 
 /** A bridge call as the interface makes it, with the cookie of its page. */

@@ -29,14 +29,17 @@ const REMEMBERED = 20;
 
 export function createBringing(ports: CarryPorts): Bringing {
   const { prepare, carryOut } = createCarrying(ports);
-  /** The version of each entry that an import added, by its id. */
-  const done = new Map<number, ReadonlyMap<number, number>>();
+  /** The version of each entry that an import added, and its id on the service, by its id. */
+  const done = new Map<number, ReadonlyMap<number, { version: number; remoteId: number | null }>>();
   let last = 0;
 
   function remember(added: readonly Entry[]): number | null {
     if (added.length === 0) return null;
     last += 1;
-    done.set(last, new Map(added.map(({ id, version }) => [id, version])));
+    done.set(
+      last,
+      new Map(added.map(({ id, version, sync }) => [id, { version, remoteId: sync?.remoteId ?? null }])),
+    );
     done.delete(last - REMEMBERED);
     return last;
   }
@@ -56,7 +59,12 @@ export function createBringing(ports: CarryPorts): Bringing {
     async undo(id) {
       const added = done.get(id);
       if (!added) throw new AppError('not-found', 'This import can’t be taken back any more.', { id });
-      const isUntouched = (entry: Entry) => added.get(entry.id) === entry.version;
+      // One that was queued since is wanted, though that is no edit of it.
+      const isUntouched = (entry: Entry) => {
+        const { queued = null, sending = null, remoteId = null } = entry.sync ?? {};
+        const then = added.get(entry.id);
+        return then?.version === entry.version && !queued && !sending && remoteId === then.remoteId;
+      };
       let removed = 0;
       let kept = 0;
       await ports.snapshots.replace((current) => {

@@ -19,6 +19,8 @@ export interface History {
    * versions along, also those on disk.
    */
   note(old: Entry, next: Entry | undefined): void;
+  /** Notes what a question was elsewhere. Saying it again does no harm. */
+  add(version: KeptVersion): void;
   /**
    * Brings what was noted to the disk. To be waited for before the question files are written anew, and the journal
    * dropped. `current` tells which question has an id now. Throws AppError('disk'): then what is not there yet stays
@@ -70,7 +72,10 @@ export function createHistory(options: HistoryPorts): History {
   function keep(old: Entry, next: Entry | undefined): void {
     if (!old.question || (next?.question && sameVersion(old.question, next.question))) return;
     const version = versionOf(old);
-    if (!version) return;
+    if (version) add(version);
+  }
+
+  function add(version: KeptVersion): void {
     const index = lineFileOf(version.id);
     const before = noted.get(index);
     if (before) before.push(version);
@@ -158,5 +163,5 @@ export function createHistory(options: HistoryPorts): History {
     return { found: versionsIn(bytes, id), unread };
   }
 
-  return { note, flush, versions };
+  return { note, add, flush, versions };
 }

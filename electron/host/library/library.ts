@@ -13,12 +13,16 @@ import {
 } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
+import { withCarriedSync } from './carried-sync.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { createLookup } from './lookup.ts';
 import { createMany, type Many } from './many.ts';
 import { createMarking, type Marking } from './marking.ts';
 import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';
 import type { Store } from './store.ts';
+import { createSynced } from './synced.ts';
+import { createSyncing, type Syncing } from './syncing.ts';
+import { unqueued } from './unqueued.ts';
 
 /** A saved question under its id. */
 export interface Numbered {
@@ -33,6 +37,7 @@ export interface Numbered {
 export interface Library
   extends Marking,
     Many,
+    Syncing,
     Pick<Catalogue, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'look'> {
   /** Removed ones included. Throws AppError('not-found'). */
   entry(id: number): Entry;
@@ -91,6 +96,7 @@ export interface LibraryPorts {
 export function createLibrary({ store, clock, random, book, author, onChange }: LibraryPorts): Library {
   const catalogue = createCatalogue(store.entries.values(), book);
   const lookup = createLookup(store.entries.values());
+  const synced = createSynced(store.entries.values());
   /** New questions that are not on disk yet, by the key of the window. */
   const beginning = new Map<string, number>();
   /** Entries that nobody has changed since they were begun. */
@@ -102,12 +108,14 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     for (const entry of entries) {
       catalogue.put(entry);
       lookup.put(entry);
+      synced.put(entry);
     }
     onChange(entries.map((entry) => entry.id));
   });
   store.onReplaced(() => {
     catalogue.reset(store.entries.values());
     lookup.reset(store.entries.values());
+    synced.reset(store.entries.values());
     marking.forget();
     onChange(null);
   });
@@ -122,7 +130,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     return entry;
   };
   const begin = async (
-    content: Pick<Entry, 'origin' | 'saved' | 'question' | 'draft'>,
+    content: Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>,
     key: string | null = null,
   ): Promise<Entry> => {
     const id = store.reserveId();
@@ -202,7 +210,8 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       const current = numbered(latest(id));
       if (!current) throw new AppError('not-found', `No question has the id ${id}.`, { id });
       const question = editedQuestion(current.question, edit(current.question));
-      await change(id, (entry) => ({ question, ...savedBy('api', entry) }));
+      // What a bot tries out here is published nowhere, also where the question was queued before.
+      await change(id, (entry) => ({ question, ...savedBy('api', entry), sync: unqueued(entry).sync }));
       return { id, question };
     },
 
@@ -230,12 +239,17 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     },
     // Its key tells it from whatever may have its id after a reset.
     duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
-    remove: async (id) => change(id, () => ({ removedAt: clock.now() })),
+    async remove(id) {
+      const entry = latest(id);
+      const at = clock.now();
+      return commit({ ...unqueued(entry), version: entry.version + 1, editedAt: at, removedAt: at });
+    },
     async restore(id) {
       if (!isPurged(latest(id))) return change(id, () => ({ removedAt: null }));
       throw new AppError('not-found', `Question ${id} was deleted for good.`, { id });
     },
     ...createMany({ clock, latest: store.latest, commit: store.commit }),
+    ...createSyncing({ clock, synced, latest, commit: store.commit, begin, isOnDisk }),
     markSent: marking.markSent,
     undoMarkSent: marking.undoMarkSent,
     // Begun in one turn, they are one group of the journal.
@@ -249,7 +263,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     replaceAll: (next, before) =>
       store.replaceAll((current) => {
         for (const { version } of current.values()) firstVersion = Math.max(firstVersion, version + 1);
-        return next(current, firstVersion);
+        return withCarriedSync(current, next(current, firstVersion), clock.now());
       }, before),
   };
   return library;

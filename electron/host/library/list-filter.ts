@@ -1,5 +1,5 @@
 import { draftOfEntry } from '../../../shared/draft.ts';
-import { type Entry, type Section, stateOf } from '../../../shared/library.ts';
+import { type Entry, isSent, type Section, stateOf } from '../../../shared/library.ts';
 import type { DateRange, LibraryFilter } from '../../../shared/library-filter.ts';
 
 /** What a filter asks that an entry does not say by itself. */
@@ -25,7 +25,7 @@ export function createTest(filter: LibraryFilter, { hasProblem, hasTwin }: Filte
   if (tags.length > 0) tests.push((entry) => tags.every((tag) => entry.tags?.includes(tag)));
   if (image) tests.push(hasImage);
   if (twin) tests.push(({ id }) => hasTwin(id));
-  if (unplanned) tests.push((entry) => entry.plannedFor === undefined && stateOf(entry) !== 'sent');
+  if (unplanned) tests.push((entry) => entry.plannedFor === undefined && !isSent(entry));
   if (dates) tests.push(dateTest(dates));
   if (problems) tests.push(hasProblem);
   return (entry) => tests.every((test) => test(entry));

@@ -12,7 +12,7 @@ import { createOutside } from './outside.ts';
 import { replacement } from './replacement.ts';
 import type { SetAside } from './set-aside.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
-import type { LibraryLine, StoredLine } from './store-format.ts';
+import type { LibraryLine, Past, StoredLine } from './store-format.ts';
 import { isThere, keepLost, remakeFolders } from './store-gone.ts';
 import { readEntry } from './store-line.ts';
 import type { Folders } from './store-load.ts';
@@ -51,7 +51,7 @@ export function createLiveStore(options: StoreParts): Store {
     memory,
     known,
     latest: queue.latest,
-    commit: put,
+    commit: (entry) => put(entry),
     onTaken: (index) => {
       checkpoint.touchFile(index);
       isTakenOver = true;
@@ -131,18 +131,18 @@ export function createLiveStore(options: StoreParts): Store {
     folding.demand();
   }
 
-  function commit(entry: Entry): Promise<void> {
+  function commit(entry: Entry, past?: readonly Past[]): Promise<void> {
     if (closing) return Promise.reject(closedError(dir));
     const read = readEntry(entry);
     // A bug in whoever made it; on disk it would keep the library from opening.
     if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
-    return put(entry);
+    return put(entry, past);
   }
 
-  function put(entry: Entry): Promise<void> {
+  function put(entry: Entry, past: readonly Past[] = []): Promise<void> {
     lastId = Math.max(lastId, entry.id);
     lastSeq += 1;
-    return queue.commit({ seq: lastSeq, entry });
+    return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
   }
 
   async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {

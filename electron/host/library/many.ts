@@ -1,5 +1,6 @@
 import { type Entry, isPurged, MAX_TAGS } from '../../../shared/library.ts';
 import type { Clock } from '../ports.ts';
+import { unqueued } from './unqueued.ts';
 
 /** A question and its tags; and its day. */
 export interface Tagged {
@@ -65,7 +66,9 @@ export function createMany({ clock, latest, commit }: ManyPorts): Many {
   return {
     removeAll: (ids) =>
       changeAll(ids, (entry) =>
-        entry.removedAt === null ? next(entry, { removedAt: clock.now(), editedAt: clock.now() }) : null,
+        entry.removedAt === null
+          ? next(unqueued(entry), { removedAt: clock.now(), editedAt: clock.now() })
+          : null,
       ),
     restoreAll: (ids) =>
       changeAll(ids, (entry) =>
@@ -76,7 +79,7 @@ export function createMany({ clock, latest, commit }: ManyPorts): Many {
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
         if (entry.removedAt === null || !isThere(entry)) return null;
-        const { tags: _, plannedFor: __, lastSave: ___, ...rest } = entry;
+        const { tags: _, plannedFor: __, lastSave: ___, sync: ____, ...rest } = entry;
         return next({ ...rest, key: null, question: null, draft: null }, { editedAt: clock.now() });
       }),
     async tagAll(ids, { add, remove }) {

@@ -9,12 +9,13 @@ import { markedAsSent, messageIdOf, neverSent, unmarked } from './sent.ts';
 export interface Marking {
   /**
    * The question takes the message id that `messageLink` ends with, unless another one has it.
-   * Throws AppError('not-found') for what is only a draft, or removed.
+   * Throws AppError('not-found') for what is only a draft, or removed, AppError('on-service')
+   * for what the live service has.
    */
   markSent(id: number, votes: readonly number[], status?: Status, messageLink?: string): Promise<Entry>;
   /**
    * Takes the last mark back. Where nobody knows any more what was before, the question becomes one that was never
-   * sent. Text that was edited since stays. Throws AppError('not-found') for what is only a draft.
+   * sent. Text that was edited since stays. Throws as `markSent` does.
    */
   undoMarkSent(id: number): Promise<Entry>;
 }
@@ -39,7 +40,11 @@ export function createMarking(ports: MarkingPorts): Marking & { forget(): void }
   const isTaken = (messageID: string) => ports.isTaken(messageID) || coming.has(messageID);
 
   const saved = (id: number): StoredQuestion => {
-    const { question, removedAt } = latest(id);
+    const { question, removedAt, sync } = latest(id);
+    // What is made up here must not pass for what the service says.
+    if (typeof sync?.remoteId === 'number') {
+      throw new AppError('on-service', `Question ${id} is on the live service.`, { id });
+    }
     if (removedAt !== null) throw new AppError('not-found', `Question ${id} is removed.`, { id });
     if (!question) throw new AppError('not-found', `Question ${id} is not saved yet.`, { id });
     return question;

@@ -43,7 +43,7 @@ export async function readLibrary(options: {
     folders,
     files,
     log,
-    history: { note: () => undefined },
+    history: { note: () => undefined, add: () => undefined },
     expected,
   });
   const damaged = new Set(findings.files.map(({ path }) => path));

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import { jsonFault } from './line-fault.ts';
 import { formatSum, parseSum, sumOf, sumOfFile } from './store-sum.ts';
 
@@ -27,6 +27,14 @@ export const versionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1
 export interface EntryLine {
   seq: number;
   entry: Entry;
+  /** What the question was elsewhere, and is no more because of this version: for its history. */
+  past?: readonly Past[];
+}
+
+/** A question as it was elsewhere, and when that was seen, milliseconds since 1970. */
+export interface Past {
+  at: number;
+  question: StoredQuestion;
 }
 
 /** A whole library as it stands on one line of the journal: every line with a lower `seq` is void. */
@@ -41,11 +49,8 @@ export type StoredLine = EntryLine | LibraryLine;
 export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
   const start = `{"seq":${line.seq},`;
   // Encoded once, for the sum and for the disk: on a busy disk that is a twentieth of a commit.
-  const rest = Buffer.from(
-    'entry' in line
-      ? `"entry":${JSON.stringify(line.entry)}}\n`
-      : `"library":${JSON.stringify(line.library)}}\n`,
-  );
+  const { seq: _, ...said } = line;
+  const rest = Buffer.from(`${JSON.stringify(said).slice(1)}\n`);
   const sum = sumOf(rest.subarray(0, -1), sumOf(start));
   const head = `${start}"sum":"${formatSum(sum)}",`;
   const bytes = Buffer.allocUnsafe(head.length + rest.length);

@@ -1,6 +1,15 @@
-import { type Entry, entrySchema, MAX_COUNT, MAX_MOMENT, tagsSchema } from '../../../shared/library.ts';
+import {
+  type Entry,
+  entrySchema,
+  MAX_COUNT,
+  MAX_MOMENT,
+  type StoredQuestion,
+  storedQuestionSchema,
+  tagsSchema,
+} from '../../../shared/library.ts';
+import { entrySyncSchema } from '../../../shared/sync.ts';
 import { entryFault } from './line-fault.ts';
-import type { StoredLine } from './store-format.ts';
+import type { Past, StoredLine } from './store-format.ts';
 
 /**
  * Reading 100,000 entries through zod takes three times as long as parsing their JSON. So an entry is first looked
@@ -49,7 +58,7 @@ const isOption = (value: unknown): boolean =>
 
 const isStatus = (value: unknown): boolean => value === 0 || value === 1 || value === 2 || value === 3;
 
-const isQuestion = (value: unknown): boolean =>
+const isQuestion = (value: unknown): value is StoredQuestion =>
   isObject(value) &&
   isMoment(value.createdAt) &&
   isAuthor(value.author) &&
@@ -76,7 +85,7 @@ const isDraft = (value: unknown): boolean =>
 
 const isOrigin = (value: unknown): boolean => value === 'app' || value === 'api' || value === 'sample';
 
-const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outside';
+const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outside' || value === 'service';
 
 const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.at) && isSaver(value.by);
 
@@ -97,6 +106,7 @@ export function looksLikeEntry(value: unknown): value is Entry {
     (value.draft === null || isDraft(value.draft)) &&
     (value.tags === undefined || tagsSchema.safeParse(value.tags).success) &&
     (value.plannedFor === undefined || isDay(value.plannedFor)) &&
+    (value.sync === undefined || entrySyncSchema.safeParse(value.sync).success) &&
     (value.removedAt === null || isTime(value.removedAt))
   );
 }
@@ -121,8 +131,22 @@ export function readLine(value: unknown): StoredLine | { reason: string } {
   const seq = Math.min(value.seq, SEQ_AT_MOST);
   if (value.library !== undefined) return readLibrary(seq, value.library);
   const read = readEntry(value.entry);
-  return 'reason' in read ? read : { seq, entry: roomy(read.entry) };
+  if ('reason' in read) return read;
+  const past = readPast(value.past);
+  return { seq, entry: roomy(read.entry), ...(past.length > 0 && { past }) };
 }
+
+/** What is no such version is left out: what counts is the entry. */
+const readPast = (value: unknown): Past[] =>
+  Array.isArray(value)
+    ? value.flatMap((one) => {
+        const question = isObject(one) && isTime(one.at) ? questionOf(one.question) : undefined;
+        return question ? [{ at: Number(one.at), question }] : [];
+      })
+    : [];
+
+const questionOf = (value: unknown): StoredQuestion | undefined =>
+  isQuestion(value) ? value : storedQuestionSchema.safeParse(value).data;
 
 function readLibrary(seq: number, value: unknown): StoredLine | { reason: string } {
   if (!Array.isArray(value)) return { reason: '"library" is no list' };

@@ -31,12 +31,12 @@ export async function loadLibrary(options: {
   files: Files;
   log: Log;
   /** Told of every version that a newer one takes the place of. */
-  history: Pick<History, 'note'>;
+  history: Pick<History, 'note' | 'add'>;
   /** Line files that there should be; undefined where that is not known. */
   expected?: ReadonlySet<number> | undefined;
 }): Promise<Loaded> {
   const { folders, log } = options;
-  const memory = createMemory(options.history.note);
+  const memory = createMemory(options.history);
   const lineFiles = await listKnown(options, folders.questions, lineFileIndex);
   const segments = await listKnown(options, folders.journal, segmentNumber);
   const loaded: Loaded = {

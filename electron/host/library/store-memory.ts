@@ -1,4 +1,5 @@
 import type { Entry } from '../../../shared/library.ts';
+import type { KeptVersion } from './history-version.ts';
 import { firstIdOf, IDS_PER_FILE } from './line-file.ts';
 import type { EntryLine, LibraryLine } from './store-format.ts';
 
@@ -18,8 +19,16 @@ export interface Memory {
   linesOf(index: number): Generator<EntryLine>;
 }
 
-/** Memory with nothing in it. `onReplaced` gets what is not there any more, and what is there in its place if anything. */
-export function createMemory(onReplaced: (old: Entry, next: Entry | undefined) => void = () => {}): Memory {
+/** What memory tells of what is not there any more. */
+export interface Noting {
+  /** And what is there in its place, if anything. */
+  note(old: Entry, next: Entry | undefined): void;
+  /** What a question was elsewhere. */
+  add(version: KeptVersion): void;
+}
+
+/** Memory with nothing in it. */
+export function createMemory(history: Noting): Memory {
   const entries = new Map<number, Entry>();
   const seqs = new Map<number, number>();
   let highestId = 0;
@@ -49,7 +58,7 @@ export function createMemory(onReplaced: (old: Entry, next: Entry | undefined) =
 
   const seqOf = (id: number): number => seqs.get(id) ?? 0;
 
-  function put({ seq, entry }: EntryLine): boolean {
+  function put({ seq, entry, past = [] }: EntryLine): boolean {
     if (seq > highestSeq) highestSeq = seq;
     if (seq < librarySeq || seq <= seqOf(entry.id)) return false;
     const old = entries.get(entry.id);
@@ -57,7 +66,9 @@ export function createMemory(onReplaced: (old: Entry, next: Entry | undefined) =
     if (entry.id < highestId && !old) insertBefore(entry.id, entry);
     else entries.set(entry.id, entry);
     if (entry.id > highestId) highestId = entry.id;
-    if (old) onReplaced(old, entry);
+    if (old) history.note(old, entry);
+    const { id, version, saved } = entry;
+    for (const one of past) history.add({ id, version, saved, by: 'service', ...one });
     return true;
   }
 
@@ -75,7 +86,7 @@ export function createMemory(onReplaced: (old: Entry, next: Entry | undefined) =
     highestId = 0;
     // The sort keeps the order of lines with the same id, of which the first one counts.
     for (const line of lines.sort((one, other) => one.entry.id - other.entry.id)) put(line);
-    for (const old of before) onReplaced(old, entries.get(old.id));
+    for (const old of before) history.note(old, entries.get(old.id));
     return true;
   }
 

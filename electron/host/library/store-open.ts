@@ -34,7 +34,7 @@ export interface OpenPorts {
   files: Files;
   clock: Clock;
   log: Log;
-  history: Pick<History, 'note'>;
+  history: Pick<History, 'note' | 'add'>;
   setAside: SetAside;
   copies: Copies;
 }

@@ -6,6 +6,7 @@ import type { History } from './history.ts';
 import type { Processes } from './lock-owner.ts';
 
 import type { SetAside } from './set-aside.ts';
+import type { Past } from './store-format.ts';
 
 /** The entries of a library: in memory as objects, on disk as lines. docs/files.md describes the files. */
 export interface Store {
@@ -23,9 +24,10 @@ export interface Store {
   /**
    * Resolves once on disk (and published). Rejects with AppError('disk'): then nothing of it is published, and later
    * commits of the same entry that were built on it reject as well. The store stays usable; the same entry may be
-   * committed again. The object must not be changed afterwards.
+   * committed again. The object must not be changed afterwards. `past` goes to the question's history, and lasts once
+   * the entry does: the two are one line.
    */
-  commit(entry: Entry): Promise<void>;
+  commit(entry: Entry, past?: readonly Past[]): Promise<void>;
   /**
    * Makes the library exactly what `next` gives, which is asked at once, for the newest version of everything. What it
    * gives in place of another version gets a version above both, unless it says the same: who has an older one open

@@ -1,5 +1,5 @@
 import type { EmojiBook } from '../../../shared/emoji.ts';
-import { type Entry, type Summary, stateOf } from '../../../shared/library.ts';
+import { type Entry, isSent, type Summary, stateOf } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/option-row.ts';
 import { hitLine, titleOf } from './search-text.ts';
 
@@ -10,20 +10,19 @@ const EMOJI_SHOWN = 6;
 export function summarize(entry: Entry, book: EmojiBook, search: string): Summary {
   const emoji = entry.draft ? draftEmoji(entry.draft.input.options, book) : questionEmoji(entry);
   const { question } = entry;
-  const state = stateOf(entry);
   return {
     id: entry.id,
     title: titleOf(entry),
     emoji: emoji.slice(0, EMOJI_SHOWN),
     optionCount: emoji.length,
-    state,
+    state: stateOf(entry),
     origin: entry.origin,
     editedAt: entry.editedAt,
     pending: question !== null && entry.draft !== null,
     tags: entry.tags ?? [],
     plannedFor: entry.plannedFor ?? null,
     sentAt: question?.sentAt ? Date.parse(question.sentAt) : null,
-    votes: state === 'sent' && question ? votesOf(question.options) : null,
+    votes: question && isSent(entry) ? votesOf(question.options) : null,
     removedAt: entry.removedAt,
     hit: hitLine(entry, search),
   };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ErrorCode } from '../../../shared/errors.ts';
+import type { alike } from './en/alike.ts';
 import type { customEmoji } from './en/custom-emoji.ts';
 import type { exchange } from './en/exchange.ts';
 import type { history } from './en/history.ts';
@@ -13,6 +14,7 @@ import type { paste } from './en/paste.ts';
 import type { recovery } from './en/recovery.ts';
 import type { request } from './en/request.ts';
 import type { settings } from './en/settings.ts';
+import type { sync } from './en/sync.ts';
 import type { templates } from './en/templates.ts';
 import type { welcome } from './en/welcome.ts';
 
@@ -25,6 +27,7 @@ export type Text = typeof english & {
 
 /** What another language than English has at once, and English later. */
 export interface MoreText {
+  alike: typeof alike;
   customEmoji: typeof customEmoji;
   exchange: typeof exchange;
   history: typeof history;
@@ -37,6 +40,7 @@ export interface MoreText {
   recovery: typeof recovery;
   request: typeof request;
   settings: typeof settings;
+  sync: typeof sync;
   templates: typeof templates;
   welcome: typeof welcome;
 }

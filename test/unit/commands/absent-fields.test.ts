@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { withAbsentFields } from '../../../electron/commands/run-settings.ts';
+import { withRunSettings } from '../../../electron/commands/run-settings.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { openLibrary } from '../../support/library.ts';
@@ -48,7 +48,7 @@ describe('--absent-fields', () => {
   it('is shown by the settings until somebody chooses there, and other settings are kept without it', async () => {
     await using folder = await temporaryFolder();
     const kept = () => openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
-    const settings = withAbsentFields(await kept(), 'refuse');
+    const settings = withRunSettings(await kept(), { absentFields: 'refuse' });
     expect(settings.get().absentFields).toBe('refuse');
     expect((await settings.set({ theme: 'dark' })).absentFields).toBe('refuse');
     expect((await kept()).get()).toMatchObject({ theme: 'dark', absentFields: 'keep' });

@@ -152,7 +152,6 @@ describe('import', () => {
     [[], /needs one FILE/],
     [['a.csv', 'b.csv', '--data', 'x'], /needs one FILE/],
     [['a.csv'], /needs --data DIR/],
-    [['a.csv', '--data', 'x', '--queue'], /--queue is not there yet/],
     [['a', '--data', 'x'], /say it with --format/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await expect(run('import', ...args)).rejects.toThrow(UsageError);
@@ -219,7 +218,6 @@ describe('the built command line', () => {
     expect(call('check', folder.at('a.txt')).status).toBe(EXIT.problems);
     expect(call('check', folder.at('b.txt')).status).toBe(EXIT.failed);
     expect(call('check').status).toBe(EXIT.usage);
-    expect(call('import', folder.at('a.txt'), '--data', folder.at('lib'), '--queue').status).toBe(EXIT.usage);
     expect(call('import', folder.at('a.txt'), '--data', folder.at('lib')).status).toBe(EXIT.done);
     const { status, stdout, stderr } = call('export', '--data', folder.at('lib'), '--format', 'json');
     expect({ status, stderr }).toEqual({ status: EXIT.done, stderr: '' });

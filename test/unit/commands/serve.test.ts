@@ -20,7 +20,7 @@ describe('serve', () => {
     [['--data', 'x', '--admin-token', 'a b'], /administrator's token may hold/],
     [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /two tokens are the same/],
     [['--data', 'x', '--admin-token', ''], /administrator's token may hold/],
-    [['--data', 'x', '--remote-url', 'https://qotd.example/api'], /--remote-url comes with sync/],
+    [['--data', 'x', '--remote-url', 'ftp://qotd.example/api/v1'], /--remote-url takes an https: URL/],
     [['--data', 'x', '--nonsense'], /^There is no option --nonsense\.$/],
     [['--data', 'x', '-v'], /^There is no option -v\.$/],
     [['--data', 'x', 'stray'], /^"stray" belongs to no option\.$/],

@@ -22,12 +22,12 @@ import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 /** A library whose export has more than may be imported of anybody else. */
-const COUNT = 10_000;
+const COUNT = 6_500;
 const ENTRIES = Array.from({ length: COUNT }, (_, index) => {
   const entry = exampleEntry(index + 1);
   const { question } = entry;
   return question
-    ? { ...entry, question: { ...question, description: 'As long as it may be. '.repeat(15) } }
+    ? { ...entry, question: { ...question, description: 'As long as it may be. '.repeat(44) } }
     : entry;
 });
 const parts = { version: '0.0.0', openSettings };

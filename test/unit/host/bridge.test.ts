@@ -8,9 +8,12 @@ import { openBackups } from '../../../electron/host/library/backups.ts';
 import { createLocalApi } from '../../../electron/host/local-api.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openProfiles } from '../../../electron/host/profiles.ts';
+import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
+import { openNoWay } from '../../../electron/host/sync/way.ts';
 import { createTrails } from '../../../electron/host/undo/trails.ts';
 import type { HostEvent } from '../../../shared/bridge.ts';
 import { dispatch } from '../../../shared/bridge.ts';
+import { createEmojiBook } from '../../../shared/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { openLibrary } from '../../support/library.ts';
@@ -21,22 +24,44 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The host's handlers over a real library; the local API only pretends to listen. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
-  const { library, tools, versions, onChange, close } = await openLibrary(dir);
+  const { library, tools, versions, latest, onChange, close } = await openLibrary(dir);
   const events = createEvents();
   const similar = similarOver({ dir, library }, { onChange: () => events.emit({ type: 'similar' }) });
   onChange(similar.changed);
   const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
+  const book = createEmojiBook(new Map(), []);
+  const recovery = { reports: async () => [], dismiss: async () => {}, keep: async () => {} };
+  const files = createNodeFiles();
+  const live = await openLiveSync({
+    dir,
+    files,
+    clock: systemClock,
+    timers: systemTimers,
+    random: nodeRandom,
+    log: silentLog,
+    setAside: recovery,
+    library,
+    latest,
+    book: () => book,
+    settings: { get: () => settings },
+    vault: kept.vault(),
+    givenToken: undefined,
+    openWay: openNoWay,
+    remember: async () => {},
+    onChange: () => {},
+  });
   const handlers = createHandlers({
+    live,
     info: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: dir },
     events,
     library,
     tools,
     versions,
-    trails: createTrails({ dir, files: createNodeFiles(), log: silentLog, isKnown: () => true }),
+    trails: createTrails({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({
       dir,
-      files: createNodeFiles(),
+      files,
       clock: systemClock,
       timers: systemTimers,
       log: silentLog,
@@ -44,7 +69,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
       snapshots: tools.snapshots,
       onChange: () => events.emit({ type: 'backups' }),
     }),
-    recovery: { reports: async () => [], dismiss: async () => {} },
+    recovery,
     similar,
     localApi: createLocalApi({
       listen: async (port) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pickerWords } from '../../../renderer/editor/emoji-picker/picker-words.ts';
 import { german } from '../../../renderer/ui/text/de/index.ts';
+import { alike } from '../../../renderer/ui/text/en/alike.ts';
 import { customEmoji } from '../../../renderer/ui/text/en/custom-emoji.ts';
 import { exchange } from '../../../renderer/ui/text/en/exchange.ts';
 import { history } from '../../../renderer/ui/text/en/history.ts';
@@ -14,15 +15,18 @@ import { paste } from '../../../renderer/ui/text/en/paste.ts';
 import { recovery } from '../../../renderer/ui/text/en/recovery.ts';
 import { request } from '../../../renderer/ui/text/en/request.ts';
 import { settings } from '../../../renderer/ui/text/en/settings.ts';
+import { sync } from '../../../renderer/ui/text/en/sync.ts';
 import { templates } from '../../../renderer/ui/text/en/templates.ts';
 import { welcome } from '../../../renderer/ui/text/en/welcome.ts';
 import { spokenOf } from '../../../renderer/ui/text/last-language.ts';
 import { loadWords } from '../../../renderer/ui/text/load-words.ts';
 import type { Text } from '../../../renderer/ui/text/text.tsx';
+import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync-views.ts';
 
 const whole: Text = {
   ...english,
   more: {
+    alike,
     customEmoji,
     exchange,
     history,
@@ -35,6 +39,7 @@ const whole: Text = {
     recovery,
     request,
     settings,
+    sync,
     templates,
     welcome,
   },
@@ -84,7 +89,7 @@ const SAME = new Set(
       '🍕 - Pizza',
     ],
     ['Editor', 'Text', 'optional', 'Option', 'Status', 'Import', 'Plan', 'Filter', 'Name', 'Format', 'Emoji'],
-    ['Administrator', 'System', 'Port', 'ms', 's', '—'],
+    ['Administrator', 'System', 'Port', 'Proxy', 'Token', 'ms', 's', '—'],
   ].flat(),
 );
 const isKeys = (place: string, word: string): boolean =>
@@ -105,6 +110,7 @@ const SAME_MADE = new Set([
   'more.localApi.faults.milliseconds',
   'more.recovery.report.sentence',
   'more.request.bodySize',
+  'more.sync.compare.option',
 ]);
 
 const facts = (count: number) => ({
@@ -128,11 +134,15 @@ const WAYS: ((count: number) => unknown[])[] = [
   (count) => ['it is so', count],
 ];
 
+const clock = () => '09:00';
+const report = (count: number) => ({ synced: count, held: count, waiting: count });
+
 /** Functions that say something of whatever they get, and mean one of a few kinds. */
 const OWN_WAYS: Readonly<Record<string, (count: number) => unknown[]>> = {
+  'editor.finding.service-refused': () => [{ words: 'no' }],
   'editor.finding.bad-image': () => [{ fault: 'not-http' }],
   'frame.localApiTile': (count) => ['failed', count],
-  'similar.duplicates.noneHelp': (count) => ['very-close', count],
+  'more.alike.duplicates.noneHelp': (count) => ['very-close', count],
   'more.customEmoji.fault': () => [{ code: 'bad-url' }],
   'more.importing.sums': (count) => [{ found: count, taken: count, here: count, problems: count }],
   'more.importing.problem': () => [{ message: 'The file is empty.', fault: { code: 'empty' } }],
@@ -144,6 +154,18 @@ const OWN_WAYS: Readonly<Record<string, (count: number) => unknown[]>> = {
   ],
   'more.recovery.report.sentence': () => ['it is so', 'damaged'],
   'more.recovery.report.notTaken': () => ['it is so', 'damaged'],
+  'more.sync.reason': () => ['gone', {}, clock, null],
+  'more.sync.paused': () => ['disk', {}],
+  'more.sync.waits': () => ['unreachable', {}, clock],
+  'more.sync.activity.sub': (count) => [
+    { counts: { sending: count, waiting: count, paused: 0 }, next: null, pause: null, wait: null },
+    clock,
+  ],
+  'more.sync.activity.lastRound': (count) => [report(count), '09:00'],
+  'more.sync.done.left': (count) => ['draft', count],
+  'more.sync.done.synced': (count) => [report(count)],
+  'more.sync.settings.check': () => ['name'],
+  'more.sync.settings.checkWords': () => [{ what: 'tls', result: 'wrong', why: null }],
 };
 
 const call = (words: unknown, given: readonly unknown[]): unknown => {
@@ -194,6 +216,25 @@ test('German does not shout, and has its own quotation marks', () => {
     return { place, text: typeof value === 'function' && english ? bothSay(english, 2).german : value };
   });
   expect(texts.filter(({ text }) => /[!’”]|“\p{L}|\bSie bitte/u.test(`${text}`))).toEqual([]);
+});
+
+describe('why a question is not synced', () => {
+  const facts = { fields: ['title'], words: 'no', reason: 'other-author', cause: 'dns' };
+
+  test.each(syncReasonSchema.options)('is said of %s, in German as well', (code) => {
+    const [said, spoken] = [sync, german.more?.sync ?? sync].map((words) =>
+      words.reason(code, facts, clock, 0),
+    );
+    expect(said).toMatch(/^\S.*[.]$/);
+    expect(spoken).toMatch(/^\S.*[.]$/);
+    expect(spoken).not.toBe(said);
+  });
+
+  test.each(pauseCodeSchema.options)('is said of all that wait for %s, in German as well', (code) => {
+    const [said, spoken] = [sync, german.more?.sync ?? sync].map((words) => words.paused(code, facts));
+    expect(said).toMatch(/^\S.*[.]$/);
+    expect(spoken).not.toBe(said);
+  });
 });
 
 test('the emoji picker speaks German to the last word', () => {

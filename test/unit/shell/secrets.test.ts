@@ -9,7 +9,12 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const lost: Keychain = { ...keychain, decrypt: () => Promise.reject(new Error('no key')) };
 const vaultIn = (dir: string, chain: Keychain | null) =>
-  openTokenVault({ file: path.join(dir, 'tokens.bin'), keychain: chain, log: silentLog });
+  openTokenVault({
+    file: path.join(dir, 'tokens.bin'),
+    keychain: chain,
+    whose: 'the local API',
+    log: silentLog,
+  });
 const TOKENS = new Map([
   ['administrator', 'adm_canary'],
   ['0f5c', 'mem_canary'],
@@ -26,6 +31,7 @@ describe('the token vault', () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
+    expect(vault).toMatchObject({ lasts: true });
     expect(vault.get()).toEqual(TOKENS);
     expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
@@ -56,6 +62,7 @@ describe('the token vault', () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, null);
     await vault.set(TOKENS);
+    expect(vault).toMatchObject({ lasts: false });
     expect(vault.get()).toEqual(TOKENS);
     expect((await vaultIn(folder.dir, null)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);

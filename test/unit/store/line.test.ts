@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineFileIndex, lineFileName, lineFileOf } from '../../../electron/host/library/line-file.ts';
 import { looksLikeEntry } from '../../../electron/host/library/store-line.ts';
 import { entrySchema } from '../../../shared/library.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
@@ -39,6 +40,20 @@ const odd = fc.oneof(
   fc.jsonValue(),
 );
 
+const DRAFT = { title: 'a', options: 'b', description: '', footer: '', image: '' };
+const SYNC: EntrySync = {
+  account: 'one',
+  remoteId: 17,
+  own: true,
+  base: { sent: DRAFT, echo: DRAFT },
+  seen: null,
+  queued: { at: 1 },
+  sending: { kind: 'edit', content: DRAFT, at: 2 },
+  hold: { code: 'refused', at: 3, facts: { status: 422 }, tried: null },
+  agreed: null,
+  votes: [{ at: 4, votes: [1, 2] }],
+};
+
 describe('the quick look at an entry', () => {
   const samples = [
     exampleEntry(1),
@@ -46,6 +61,7 @@ describe('the quick look at an entry', () => {
     smallEntry(2),
     { ...exampleEntry(3), draft: smallEntry(3).draft },
     { ...exampleEntry(4), tags: ['food', 'two words'], plannedFor: '2026-11-20' },
+    { ...exampleEntry(5), sync: SYNC },
   ];
 
   it('takes the entries that the program makes', () => {

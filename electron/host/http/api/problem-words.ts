@@ -54,6 +54,8 @@ function wordFinding(finding: Finding): string {
       return 'the emoji is newer than this program knows.';
     case 'http-image':
       return 'The image is loaded without encryption (http:).';
+    case 'service-refused':
+      return finding.details.words;
   }
 }
 

@@ -139,6 +139,7 @@ export const editor: typeof shape = {
     'newer-emoji': () =>
       'Dieses Emoji ist neuer, als die App kennt. Manche sehen nur ein Kästchen, und der Dienst lehnt es vielleicht ab.',
     'bad-image': (facts) => imageFaults[facts.fault],
+    'service-refused': ({ words }) => `Der Dienst sagt „${words}“.`,
     'http-image': (facts) =>
       facts.loopback
         ? 'Dieses Bild liegt auf diesem Computer. Niemand sonst kann es sehen.'

@@ -47,6 +47,7 @@ export const errors: typeof shape = {
       ? 'Es gibt nichts mehr rückgängig zu machen.'
       : `Es gibt keinen Sicherungspunkt „${text(details.name)}“ mehr.`,
   'no-version': () => 'Diese Fassung ist nicht mehr da.',
+  'on-service': () => 'Diese Frage ist beim Dienst, der selbst sagt, ob sie gesendet wurde.',
   'snapshot-unreadable': (details) =>
     `Der Sicherungspunkt konnte nicht gelesen werden: ${text(details.path)}${line(details)}. Die Bibliothek bleibt, wie sie ist.`,
   'port-in-use': (details) => `Port ${text(details.port)} ist von einem anderen Programm belegt.`,

@@ -7,7 +7,13 @@ export const history: HistoryText = {
   help: 'Was die Frage bei jedem Speichern war, verglichen mit dem, was sie jetzt ist.',
   list: 'Fassungen, neueste zuerst',
   current: 'Aktuell',
-  by: { app: 'Diese App', api: 'Lokale API', sample: 'Beispiele', outside: 'Ein anderes Programm' },
+  by: {
+    app: 'Diese App',
+    api: 'Lokale API',
+    sample: 'Beispiele',
+    outside: 'Ein anderes Programm',
+    service: 'Der Dienst',
+  },
   kept: (count: number) => `Behalten werden die erste Fassung und die neuesten ${numbered(count)}.`,
   unread: (count: number) =>
     `${counted(count, 'Zeile', 'Zeilen')} des Verlaufs ${formOf(count, 'ist', 'sind')} nicht lesbar, deshalb fehlen vielleicht Fassungen. Die Datei liegt so, wie sie war, im Ordner set-aside.`,

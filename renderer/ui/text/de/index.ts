@@ -1,5 +1,6 @@
 import type { Text } from '../text.tsx';
 import { actions } from './actions.ts';
+import { alike } from './alike.ts';
 import { customEmoji } from './custom-emoji.ts';
 import { editor } from './editor.ts';
 import { emojiPicker } from './emoji-picker.ts';
@@ -19,6 +20,7 @@ import { recovery } from './recovery.ts';
 import { request } from './request.ts';
 import { settings } from './settings.ts';
 import { similar } from './similar.ts';
+import { sync } from './sync.ts';
 import { templates } from './templates.ts';
 import { time } from './time.ts';
 import { welcome } from './welcome.ts';
@@ -35,6 +37,7 @@ export const german: Text = {
   similar,
   time,
   more: {
+    alike,
     customEmoji,
     exchange,
     history,
@@ -47,6 +50,7 @@ export const german: Text = {
     recovery,
     request,
     settings,
+    sync,
     templates,
     welcome,
   },

@@ -62,12 +62,24 @@ const widgets: KeyboardText['widgets'] = [
       { name: 'Schließen, was offen ist', keys: ['Esc'] },
     ],
   },
+  {
+    title: 'Im Vergleich mit dem Dienst',
+    lines: [
+      { name: 'Nächster oder voriger Unterschied', keys: ['J', 'K'] },
+      { name: 'Deins nehmen', keys: ['1'] },
+      { name: 'Das vom Dienst nehmen', keys: ['2'] },
+      { name: 'Beides verbinden', keys: ['3'] },
+      { name: 'Zeigen, wie es vorher war', keys: ['B'] },
+      { name: 'Ergebnis übernehmen', keys: ['Ctrl Enter'] },
+    ],
+  },
 ];
 
 const groups: Record<ActionGroup, string> = {
   question: 'Frage',
   options: 'Optionen',
   list: 'Liste',
+  sync: 'Abgleich',
   view: 'Bereiche',
   go: 'Gehe zu',
   library: 'Bibliothek',

@@ -25,6 +25,13 @@ const also: (typeof shape)['also'] = {
   'theme.light': 'aussehen design modus thema weiß',
   'theme.dark': 'aussehen design modus thema schwarz nacht',
   'go.settings': 'optionen aussehen sicherung import export name sprache',
+  'sync.now': 'senden veröffentlichen hochladen synchronisieren',
+  'question.queue': 'veröffentlichen senden hochladen',
+  'question.unqueue': 'zurückhalten anhalten',
+  'question.decide': 'konflikt zusammenführen ausgang',
+  'sync.adopt': 'übernehmen link nummer',
+  'sync.refresh-all': 'stimmen aktualisieren',
+  'go.activity': 'warteschlange synchronisieren warum',
   'go.duplicates': 'ähnlich zwillinge doppelt',
 };
 

@@ -7,6 +7,7 @@ export const settings: SettingsText = {
   pages: {
     appearance: 'Aussehen',
     editor: 'Editor',
+    service: 'Live-Dienst',
     'local-api': 'Lokale API',
     library: 'Bibliothek',
     keyboard: 'Tastatur',

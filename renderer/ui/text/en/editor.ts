@@ -135,6 +135,7 @@ export const editor = {
     'newer-emoji': () =>
       'This emoji is newer than the app knows. Some people will see a box, and the service may refuse it.',
     'bad-image': (facts: FindingFacts['bad-image']) => imageFaults[facts.fault],
+    'service-refused': ({ words }: FindingFacts['service-refused']) => `The service said “${words}”.`,
     'http-image': (facts: FindingFacts['http-image']): string =>
       facts.loopback
         ? 'This picture is on this computer. Nobody else can see it.'

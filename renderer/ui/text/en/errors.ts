@@ -42,6 +42,7 @@ export const errors = {
       ? 'There is nothing to undo any more.'
       : `There is no snapshot called ${text(details.name)} any more.`,
   'no-version': () => 'This version is not kept any more.',
+  'on-service': () => 'This question is on the service, which says itself whether it was sent.',
   'snapshot-unreadable': (details: Details) =>
     `The snapshot could not be read: ${text(details.path)}${details.line ? `, line ${text(details.line)}` : ''}. The library stays as it is.`,
   'port-in-use': (details: Details) => `Port ${text(details.port)} is taken by another program.`,

@@ -1,3 +1,5 @@
+import type { SyncState } from '../../../../shared/sync-views.ts';
+
 const faultsOn = (count: number): string => (count === 1 ? '1 fault on' : `${count} faults on`);
 
 /** Words of the frame: title bar, rail, views, notices. */
@@ -24,6 +26,20 @@ export const frame = {
     sent: 'Sent',
     attention: 'Needs attention',
   },
+  /** How a question stands with the service, where it is not the same on both sides. */
+  syncStates: {
+    waiting: 'Waiting',
+    sending: 'Sending',
+    synced: 'On service',
+    changed: 'Edited here',
+    unknown: 'Outcome unknown',
+    conflict: 'Conflict',
+    refused: 'Refused',
+    held: 'Needs you',
+    paused: 'Paused',
+  } satisfies Record<SyncState, string>,
+  activity: 'Sync activity',
+  decide: 'Decide',
   localApi: 'Local API',
   yourEmoji: 'Your emoji',
   import: 'Import',

@@ -4,7 +4,13 @@ export const history = {
   help: 'What the question was each time it was saved, compared with what it is now.',
   list: 'Versions, newest first',
   current: 'Current',
-  by: { app: 'This app', api: 'Local API', sample: 'Samples', outside: 'Another program' },
+  by: {
+    app: 'This app',
+    api: 'Local API',
+    sample: 'Samples',
+    outside: 'Another program',
+    service: 'The service',
+  },
   kept: (count: number) => `The first version and the newest ${count} are kept.`,
   unread: (count: number) =>
     `${count === 1 ? 'A line' : `${count} lines`} of the history could not be read, so versions may be missing. The file as it was is kept in the folder set-aside.`,

@@ -63,12 +63,24 @@ const widgets: readonly { title: string; lines: readonly Line[] }[] = [
       { name: 'Close what is open', keys: ['Esc'] },
     ],
   },
+  {
+    title: 'In a comparison with the service',
+    lines: [
+      { name: 'Next or previous difference', keys: ['J', 'K'] },
+      { name: 'Take yours', keys: ['1'] },
+      { name: 'Take the service’s', keys: ['2'] },
+      { name: 'Combine both', keys: ['3'] },
+      { name: 'Show what it was before', keys: ['B'] },
+      { name: 'Use the result', keys: ['Ctrl Enter'] },
+    ],
+  },
 ];
 
 const groups: Record<ActionGroup, string> = {
   question: 'Question',
   options: 'Options',
   list: 'List',
+  sync: 'Sync',
   view: 'Panes',
   go: 'Go to',
   library: 'Library',

@@ -23,6 +23,13 @@ const also: Partial<Record<ActionId, string>> = {
   'theme.light': 'appearance colours mode white',
   'theme.dark': 'appearance colours mode black night',
   'go.settings': 'preferences options theme backup import export name',
+  'sync.now': 'send publish upload push fetch',
+  'question.queue': 'publish send upload',
+  'question.unqueue': 'hold back stop',
+  'question.decide': 'conflict merge resolve outcome',
+  'sync.adopt': 'adopt import link id',
+  'sync.refresh-all': 'pull votes update',
+  'go.activity': 'queue outbox status why',
   'go.duplicates': 'similar twins',
 };
 

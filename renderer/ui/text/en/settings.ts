@@ -8,6 +8,7 @@ export const settings = {
   pages: {
     appearance: 'Appearance',
     editor: 'Editor',
+    service: 'Live service',
     'local-api': 'Local API',
     library: 'Library',
     keyboard: 'Keyboard',

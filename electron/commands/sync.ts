@@ -1,0 +1,131 @@
+import path from 'node:path';
+import type { SyncRow } from '../../shared/sync-views.ts';
+import type { Sync } from '../host/sync/sync.ts';
+import { parseArguments } from './arguments.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import type { HostParts } from './open-host.ts';
+import { requireLibrary, withHost } from './open-library.ts';
+import { printable } from './printable.ts';
+import { counted } from './question-file.ts';
+import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
+import { needsPerson, type RoundState, roundState, whySentence } from './sync-words.ts';
+
+const HELP = `sync --data DIR [options]
+
+  --data DIR           the library's folder; nothing else may have it open
+${REMOTE_HELP}  --json               a line of JSON for each question that was or is in the queue: {"id","state","remoteId","why"}
+
+Sends what is queued for the live service, once. The token comes from QOTD_REMOTE_TOKEN. Ends with 1 if something needs
+a person: open the app on the library then.
+`;
+
+const OPTIONS = {
+  ...REMOTE_OPTIONS,
+  data: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface SyncOptions {
+  data: string;
+  remote: RemoteOptions;
+  json: boolean;
+}
+
+/** `sync`: one round of the queue. */
+export function createSyncCommand(app: HostParts): Command {
+  return {
+    name: 'sync',
+    summary: 'send what is queued to the live service',
+    help: HELP,
+    run: async (args, terminal) => sync(readOptions(args, terminal.env), app, terminal),
+  };
+}
+
+async function sync(
+  { data, remote, json }: SyncOptions,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  await requireLibrary(data);
+  const results = await withHost(app, { data, terminal, remote }, async (host) => {
+    await refuseUnready(host.sync);
+    const before = new Set((await openRows(host.sync)).map(({ id }) => id));
+    const standing = await Promise.race([host.sync.round(), terminal.stopAsked.then(() => null)]);
+    const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
+    // The wait may be over by the time that the rows are read, and with it their reason.
+    const wait = standing?.wait ?? null;
+    return rows.map((row) => resultOf(row.state === 'waiting' ? { ...row, why: row.why ?? wait } : row));
+  });
+  tell(results, json, terminal);
+  return results.some(({ state }) => needsPerson(state)) ? EXIT.problems : EXIT.done;
+}
+
+/** Throws UsageError where nothing can be sent. */
+async function refuseUnready(live: Sync): Promise<void> {
+  const { setUp } = await live.standing();
+  if (setUp === 'no-address') {
+    throw new UsageError(
+      'sync needs the address of the live service: give --remote-url, or set it in the app.',
+    );
+  }
+  if (setUp === 'no-token')
+    throw new UsageError('sync needs a token for this address: set QOTD_REMOTE_TOKEN.');
+}
+
+const PAGE = 500;
+
+async function allRows(live: Sync): Promise<SyncRow[]> {
+  const found: SyncRow[] = [];
+  for (;;) {
+    const { total, rows } = await live.activity({ offset: found.length, limit: PAGE });
+    found.push(...rows);
+    if (rows.length === 0 || found.length >= total) return found.sort((a, b) => a.id - b.id);
+  }
+}
+
+const openRows = async (live: Sync): Promise<SyncRow[]> => (await allRows(live)).filter(isOpen);
+
+/** Queued, or in need of somebody. */
+const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 'changed';
+
+interface Result {
+  id: number;
+  state: RoundState;
+  remoteId: number | null;
+  why: string;
+}
+
+const resultOf = (row: SyncRow): Result => ({
+  id: row.id,
+  state: roundState(row),
+  remoteId: row.remoteId,
+  why: whySentence(row),
+});
+
+function tell(results: readonly Result[], json: boolean, { out, err }: Terminal): void {
+  const count = (wanted: (state: RoundState) => boolean) =>
+    results.filter(({ state }) => wanted(state)).length;
+  const persons = count(needsPerson);
+  const waiting = count((state) => state === 'waiting');
+  if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
+  else {
+    for (const { id, state, why } of results) {
+      if (why !== '') out(printable(`${id}: ${state}. ${why}\n`));
+    }
+    out(
+      `${counted(
+        count((state) => state === 'synced'),
+        'question',
+      )} synced.\n`,
+    );
+  }
+  if (persons > 0) err(`${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} a person.\n`);
+  else if (waiting > 0)
+    err(`${counted(waiting, 'question')} ${waiting === 1 ? 'waits' : 'wait'} for another round.\n`);
+}
+
+function readOptions(args: string[], env: Terminal['env']): SyncOptions {
+  const { values } = parseArguments(args, OPTIONS);
+  if (!values.data) throw new UsageError('sync needs --data DIR, the folder of the library.');
+  return { data: path.resolve(values.data), remote: readRemote(values, env), json: values.json };
+}

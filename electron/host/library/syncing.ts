@@ -1,0 +1,90 @@
+import type { Entry, StoredQuestion } from '../../../shared/library.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
+import type { Clock } from '../ports.ts';
+import { sameVersion } from './history-version.ts';
+import type { Past } from './store-format.ts';
+import type { Synced } from './synced.ts';
+
+/** What sync makes of an entry; what is absent stays. */
+export interface SyncChange {
+  /** Null: it has nothing to do with the service any more. */
+  sync: EntrySync | null;
+  /** Counts as saved anew, by whom it says, where its text is another one. */
+  question?: StoredQuestion;
+  by?: 'app' | 'service';
+  /** What the question was on the service, oldest first: it goes to the question's history, in the same line. */
+  past?: readonly StoredQuestion[];
+}
+
+/** What sync does to a library. Everything else that is changed leaves `sync` as it is, or drops it with the rest. */
+export interface Syncing {
+  /** The entries on disk that have to do with the live service, in no order. */
+  synced(): Iterable<Entry>;
+  /**
+   * Changes the newest version of an entry, for which `to` is asked at once; null changes nothing. Resolves with the
+   * entry once it is on disk. A change that leaves the text as it is is no edit: `version` and `editedAt`
+   * stay, and nothing typed elsewhere has to give way to it. Rejects with AppError('disk'), AppError('not-found').
+   */
+  changeSynced(id: number, to: (entry: Entry) => SyncChange | null): Promise<Entry>;
+  /** Adds a question of the service. Rejects with AppError('disk'). */
+  addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
+}
+
+export interface SyncingPorts {
+  clock: Clock;
+  synced: Synced;
+  /** The newest version. Throws AppError('not-found'). */
+  latest: (id: number) => Entry;
+  commit: (entry: Entry, past?: readonly Past[]) => Promise<void>;
+  begin: (
+    content: Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>,
+  ) => Promise<Entry>;
+  isOnDisk: (entry: Entry) => boolean;
+}
+
+export const createSyncing = ({ clock, synced, latest, commit, begin, isOnDisk }: SyncingPorts): Syncing => ({
+  synced: () => synced.entries.values(),
+  async changeSynced(id, to) {
+    const entry = latest(id);
+    const change = to(entry);
+    if (!change) {
+      if (!isOnDisk(entry)) await commit(entry);
+      return entry;
+    }
+    const next = changed(entry, change, clock.now());
+    await commit(next, pastOf(entry, change.past ?? [], clock.now()));
+    return next;
+  },
+  addFromService: ({ question, sync }) =>
+    begin({
+      origin: 'app',
+      saved: 1,
+      lastSave: { at: clock.now(), by: 'service' },
+      question,
+      draft: null,
+      sync,
+    }),
+});
+
+function changed(entry: Entry, { sync, question, by = 'service' }: SyncChange, now: number): Entry {
+  const { sync: _, ...rest } = entry;
+  const next = { ...rest, ...(question && { question }), ...(sync && { sync }) };
+  if (!question || (entry.question && sameVersion(entry.question, question))) return next;
+  return {
+    ...next,
+    version: entry.version + 1,
+    editedAt: now,
+    saved: entry.saved + 1,
+    lastSave: { at: now, by },
+  };
+}
+
+/** Versions are told apart by their moment: each gets one of its own, behind that of what is here. */
+function pastOf({ question, lastSave }: Entry, past: readonly StoredQuestion[], now: number): Past[] {
+  if (!question) return [];
+  const first = Math.max(now, (lastSave?.at ?? Date.parse(question.createdAt)) + 1);
+  return past.map((one, index) => ({
+    at: first + index,
+    question: { ...one, createdAt: question.createdAt },
+  }));
+}

@@ -1,0 +1,308 @@
+import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
+import { type Answered, seenOf } from './answer.ts';
+import { contentOf, differing, FIELDS, questionWith } from './content.ts';
+import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
+import { merge } from './merge.ts';
+import type { Change } from './ports.ts';
+import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
+
+/** What absorbing an answer needs beside it. */
+export interface AbsorbPorts {
+  /** Milliseconds since 1970. */
+  at: number;
+  emojiOf: (typed: string) => string;
+}
+
+/** A question with content, as answered to a fetch or after an edit. */
+export type Whole = Answered & { content: Draft };
+
+/** The answer with its content; null where it has none. */
+export const wholeOf = (answered: Answered): Whole | null => {
+  const { content } = answered;
+  return content && { ...answered, content };
+};
+
+/** An entry that is on the service, with its question. */
+interface Known {
+  question: StoredQuestion;
+  sync: EntrySync;
+  local: Draft;
+}
+
+export const knownOf = ({ question, sync }: Entry): Known | null =>
+  question && sync ? { question, sync, local: contentOf(question) } : null;
+
+export const holdOf = (
+  code: HoldCode,
+  at: number,
+  facts: Hold['facts'] = {},
+  tried: Draft | null = null,
+): Hold => ({ code, at, facts, tried });
+
+/**
+ * What an entry becomes by what the service answered for it: both sides are merged, or the author is asked. `push`: what is to
+ * be sent after that is put down as being sent, in the same change. Null where it has no question or is not on the service.
+ */
+export function absorb(entry: Entry, answered: Whole, push: boolean, ports: AbsorbPorts): Change | null {
+  const known = knownOf(entry);
+  if (!known || known.sync.remoteId === null) return null;
+  const { sync } = known;
+  if (answered.id !== sync.remoteId) {
+    return { sync: held(sync, 'another', { was: sync.remoteId, is: answered.id }, ports.at) };
+  }
+  if (isAnother(sync.seen, answered.createdAt)) {
+    const facts = { was: sync.seen?.createdAt ?? null, is: answered.createdAt ?? null };
+    return { sync: held(sync, 'another', facts, ports.at) };
+  }
+  const seen = seenOf(answered, answered.content, sync.seen, ports.at);
+  const next = { ...sync, seen, ...votesOf(sync.votes, seen, ports.at) };
+  return settle({ ...known, sync: next }, answered, push, ports);
+}
+
+const held = (sync: EntrySync, code: HoldCode, facts: Hold['facts'], at: number): EntrySync =>
+  sync.hold?.code === code ? sync : { ...sync, hold: holdOf(code, at, facts) };
+
+function votesOf(before: EntrySync['votes'], seen: Seen, at: number): Pick<EntrySync, 'votes'> {
+  const votes = withPoint(before, seen.votes, at);
+  return votes === undefined ? {} : { votes };
+}
+
+function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts): Change {
+  const { question, sync, local } = known;
+  const remote = answered.content;
+  const base = baseNow(sync, local, remote);
+  if (!base) return compare(known, answered, ports);
+  const result = merge(base, local, remote);
+  const facts = (of: StoredQuestion, seen: Seen) => withFacts(of, seen, answered.profile);
+  const seen = sync.seen ?? seenOf(answered, remote, null, ports.at);
+  // What was on its way has arrived or not: either way the merge has seen to it.
+  const settled: EntrySync = { ...sync, sending: null };
+  if (result.conflicts.length > 0) {
+    const hold = again(sync.hold, holdOf('conflict', ports.at, { fields: result.conflicts }));
+    return { sync: { ...settled, base, hold }, question: facts(question, seen), by: 'service' };
+  }
+  const merged = questionWith(question, result.merged, ports.emojiOf);
+  const past = replacedVersion(known, result.merged, remote, base, ports);
+  const next = { question: facts(merged, seen), by: 'service' as const, ...past };
+  const after: EntrySync = { ...settled, base: result.base, hold: lasting(sync.hold, local) };
+  const hasAll = differing(result.merged, result.base.sent).length === 0;
+  if (hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
+    const queued = after.hold ? after.queued : null;
+    return { ...next, sync: { ...after, queued } };
+  }
+  if (isSent(seen) && sync.agreed !== messageOf(seen) && (sync.queued || sync.hold?.code === 'sent')) {
+    const hold = again(sync.hold, holdOf('sent', ports.at, { messageID: seen.messageID }));
+    return { ...next, sync: { ...after, hold } };
+  }
+  if (!push || !after.queued || after.hold) return { ...next, sync: after };
+  return { ...next, sync: { ...after, sending: { kind: 'edit', content: result.merged, at: ports.at } } };
+}
+
+/** Where an edit was on its way and what is there can be its echo, that is the base now. */
+function baseNow(sync: EntrySync, local: Draft, remote: Draft): Base | null {
+  const { sending, base } = sync;
+  // What is there as before has not been edited, whatever a name or a search may become; another edit does no harm.
+  const isAsBefore = base !== null && differing(remote, base.echo).length === 0;
+  if (sending?.kind === 'edit' && !isAsBefore && isLikelyEcho(sending.content, remote, base)) {
+    return { sent: sending.content, echo: remote };
+  }
+  if (base) return base;
+  // Of what was created from here the content is an echo, whatever became of it since its answer had none.
+  const isMet = sync.own ? isEcho(local, remote, null) : isSame(local, remote, null);
+  return isMet ? { sent: local, echo: remote } : null;
+}
+
+/** Also where the service sorts the rows: this is not another's change, or would be the same one. */
+function isLikelyEcho(sent: Draft, got: Draft, base: Base | null): boolean {
+  const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
+  return isEcho(sent, got, base) || isEcho(sorted(sent), sorted(got), null);
+}
+
+/** Both sides meet for the first time and say different things: the author compares. */
+function compare({ sync, local }: Known, { content }: Whole, { at }: AbsorbPorts): Change {
+  const fields = FIELDS.filter((field) => !isSameField(field, local[field], content[field], null));
+  return { sync: { ...sync, sending: null, hold: again(sync.hold, holdOf('compare', at, { fields })) } };
+}
+
+/** The hold from before, where it is the same: since when it lasts is kept. */
+const again = (before: Hold | null, hold: Hold): Hold =>
+  before?.code === hold.code ? { ...hold, at: before.at } : hold;
+
+/** A fetch ends the holds that were about what the service has; of the others the author has to say so. */
+const lasting = (hold: Hold | null, local: Draft): Hold | null => {
+  if (hold?.code === 'altered') return hold;
+  // A fetch that was refused is over with one that is not; content that was refused still is.
+  return hold?.code === 'refused' && hold.tried && !isEdited(hold, local) ? hold : null;
+};
+
+/** Whether the author has changed what was refused: that is worth another try. */
+export const isEdited = ({ tried }: Hold, local: Draft): boolean =>
+  tried !== null && differing(tried, local).length > 0;
+
+/** What the service had is replaced by what both sides make together: it goes to the history, unless that knows it. */
+function replacedVersion(
+  { question }: Known,
+  merged: Draft,
+  remote: Draft,
+  base: Base,
+  { emojiOf }: AbsorbPorts,
+): Pick<Change, 'past'> {
+  const isNew = differing(remote, base.echo).length > 0;
+  if (!isNew || isSame(merged, remote, base)) return {};
+  return { past: [questionWith(question, remote, emojiOf)] };
+}
+
+/**
+ * What an entry becomes by an edit that was answered: what came back is the base. `after`: what a fetch behind it gave, where
+ * it gave something; `before`: what was there before the edit. A field that came to nothing is told to the author.
+ */
+export function absorbEdit(
+  entry: Entry,
+  edit: { sent: Draft; echo: Draft; before: Draft; after: Whole | null },
+  ports: AbsorbPorts,
+): Change | null {
+  const known = knownOf(entry);
+  if (!known || known.sync.remoteId === null) return null;
+  const { sync } = known;
+  const echo = edit.after ? lastEcho(edit, edit.after.content, sync.base, ports) : edit.echo;
+  const altered = alteredFields(edit.sent, echo);
+  const hold = altered.length > 0 ? holdOf('altered', ports.at, { fields: altered }, edit.sent) : null;
+  const next: EntrySync = { ...sync, base: { sent: edit.sent, echo }, sending: null, hold };
+  if (!edit.after) return { sync: next };
+  return absorb({ ...entry, sync: next }, edit.after, false, ports);
+}
+
+/** What the service kept of an edit, field by field, where the fetch behind it says something else than its answer. */
+function lastEcho(
+  { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
+  after: Draft,
+  base: Base | null,
+  { emojiOf }: AbsorbPorts,
+): Draft {
+  const result = { ...echo };
+  const named = { ...sent, options: withLiterals(sent.options, emojiOf) };
+  for (const field of FIELDS) {
+    const isOurs = [sent, named].some((one) => isSameField(field, one[field], after[field], base));
+    // As it was before the edit: what was sent has come to nothing. Anything else is somebody's change.
+    if (isOurs || after[field] === before[field]) result[field] = after[field];
+  }
+  return result;
+}
+
+/** Fields that the service keeps otherwise than they were sent. The order of the rows is its own where it sorts them. */
+export function alteredFields(sent: Draft, echo: Draft): string[] {
+  return FIELDS.filter((field) => {
+    const of = (draft: Draft) => (field === 'options' ? byText(draft.options) : draft[field]);
+    return !isFieldEcho(field, of(sent), of(echo), null);
+  });
+}
+
+/** What an entry becomes by its create: it is on the service, under this id. */
+export function absorbCreate(
+  entry: Entry,
+  create: { account: string; sent: Draft; answered: Answered },
+  ports: AbsorbPorts,
+): Change | null {
+  const { question } = entry;
+  if (!question) return null;
+  const { sent, answered, account } = create;
+  const { content } = answered;
+  const seen = seenOf(answered, content ?? sent, null, ports.at);
+  const altered = content ? alteredFields(sent, content) : [];
+  const named = answered.named.map(({ id, question: title, search_score: score }) => ({
+    remoteId: id,
+    title,
+    score,
+  }));
+  const isSaid = differing(contentOf(question), sent).length === 0;
+  const sync: EntrySync = {
+    account,
+    remoteId: answered.id,
+    own: true,
+    base: content ? { sent, echo: content } : null,
+    seen,
+    queued: queuedAfter(entry, isSaid, content, ports.at),
+    sending: null,
+    hold: altered.length > 0 ? holdOf('altered', ports.at, { fields: altered }, sent) : null,
+    agreed: null,
+    ...(named.length > 0 && { named: named.toSorted((a, b) => b.score - a.score).slice(0, 20) }),
+  };
+  return { sync, question: withFacts(question, seen, answered.profile), by: 'service' };
+}
+
+/** What was taken from the queue meanwhile stays out of it. Without content in the answer a fetch has to bring it. */
+function queuedAfter(
+  { sync }: Entry,
+  isSaid: boolean,
+  content: Draft | null,
+  at: number,
+): EntrySync['queued'] {
+  const queued = sync?.queued ?? null;
+  if (!isSaid) return queued;
+  return content === null ? (queued ?? { at }) : null;
+}
+
+/** What an entry becomes when a question of the service is adopted onto it. */
+export function absorbAdoption(
+  entry: Entry,
+  adopted: { account: string; answered: Whole },
+  ports: AbsorbPorts,
+): Change | null {
+  const known = entry.question && { question: entry.question };
+  if (!known) return null;
+  const { account, answered } = adopted;
+  const before = entry.sync;
+  const sent = before?.sending?.kind === 'create' ? before.sending.content : null;
+  const echoed = sent && isEcho(sent, answered.content, null) ? { sent, echo: answered.content } : null;
+  const sync: EntrySync = {
+    account,
+    remoteId: answered.id,
+    own: echoed !== null,
+    base: echoed,
+    seen: null,
+    queued: echoed ? (before?.queued ?? null) : null,
+    sending: null,
+    hold: null,
+    agreed: null,
+  };
+  return absorb({ ...entry, sync }, answered, false, ports);
+}
+
+/** A question of the service as a new one here. */
+export function adoptedEntry(
+  account: string,
+  answered: Whole,
+  { at, emojiOf }: AbsorbPorts,
+): { question: StoredQuestion; sync: EntrySync } {
+  const seen = seenOf(answered, answered.content, null, at);
+  const author = { id: seen.author?.id ?? '', username: '', globalName: seen.author?.name ?? '' };
+  const created = Date.parse(seen.createdAt ?? '');
+  const empty: StoredQuestion = {
+    createdAt: new Date(Number.isNaN(created) ? at : created).toISOString(),
+    author: { ...author, avatarURL: '', displayAvatarURL: '' },
+    title: '',
+    description: null,
+    footer: null,
+    image: null,
+    options: [],
+    status: 2,
+    sentAt: null,
+    messageID: null,
+    messageLink: null,
+  };
+  const question = withFacts(questionWith(empty, answered.content, emojiOf), seen, answered.profile);
+  const sync: EntrySync = {
+    account,
+    remoteId: answered.id,
+    own: false,
+    base: { sent: contentOf(question), echo: answered.content },
+    seen,
+    queued: null,
+    sending: null,
+    hold: null,
+    agreed: null,
+    ...votesOf(undefined, seen, at),
+  };
+  return { question, sync };
+}

@@ -1,0 +1,203 @@
+import type { Entry } from '../../../shared/library.ts';
+import { wholeOf } from './absorb.ts';
+import type { Asking, Session } from './asking.ts';
+import { isOf } from './due.ts';
+import type { Account } from './facts.ts';
+import type { Halts } from './halts.ts';
+import type { Join } from './joining.ts';
+import type { Memory } from './memory.ts';
+import type { Connection, SyncPorts } from './ports.ts';
+import type { BringUpToDate } from './up-to-date.ts';
+
+/** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
+export interface Accounts {
+  current(): Account | null;
+  find(key: string): Account | undefined;
+  /**
+   * The account for the address and token in use; null where one is missing, or while it is not known whether it is the same as
+   * before they changed. To find out, one question of the account is fetched, and its author compared.
+   */
+  open(): Promise<Session | null>;
+  /** Address or token may be other ones: a pause that was about those from before ends, as far as that can be told. */
+  lookAgain(): Promise<void>;
+  /** The author has said whether it is the same; nothing happens where he was not asked. */
+  confirm(same: boolean): Promise<void>;
+}
+
+export interface AccountsPorts extends Pick<SyncPorts, 'book' | 'connection' | 'digest' | 'random'> {
+  memory: Memory;
+  halts: Halts;
+  asking: Asking;
+  bringUpToDate: BringUpToDate;
+  join: Join;
+}
+
+/** Milliseconds until a service that failed on the comparison is asked again. */
+const CHECK_AGAIN = 30_000;
+
+export function createAccounts(ports: AccountsPorts): Accounts {
+  const { book, connection, digest, random, memory, halts, asking, bringUpToDate, join } = ports;
+  const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
+  const current = () => find(memory.get().current) ?? null;
+  const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
+
+  /** A service asked for a wait by itself alone. */
+  const isWaitOf = (baseUrl: string): boolean => memory.get().wait?.facts.baseUrl === baseUrl;
+
+  /** Takes the account in use; what was said of another one's address is forgotten. */
+  async function use(account: Account): Promise<Account> {
+    const others = memory.get().accounts.filter(({ key }) => key !== account.key);
+    const before = memory.get();
+    await memory.keep({
+      accounts: [...others, account],
+      current: account.key,
+      pause: before.pause?.code === 'disk' ? before.pause : null,
+      wait: isWaitOf(account.baseUrl) ? before.wait : null,
+      refreshedTo: before.current === account.key ? before.refreshedTo : null,
+      unsureFor: null,
+    });
+    return account;
+  }
+
+  const fresh = ({ baseUrl }: Connection, token: string): Account => ({
+    key: random.uuid(),
+    baseUrl,
+    token,
+    author: null,
+  });
+
+  /** Something that is bound to the account: on the service, on its way, or waiting for it. */
+  const bound = (account: Account): Entry[] =>
+    [...book.synced()].filter(
+      (entry) =>
+        isOf(entry, account.key) &&
+        entry.sync?.account !== '' &&
+        (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
+    );
+
+  const unsure = async (used: Connection, token: string, facts: Record<string, unknown>): Promise<null> => {
+    await memory.note({ unsureFor: { baseUrl: used.baseUrl, token } });
+    await halts.stopBy('account-unsure', facts);
+    return null;
+  };
+
+  /** Whether the account that was in use is the same one still, at another address or with another token. */
+  async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
+    const asked = memory.get().unsureFor;
+    if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
+    const moved = { ...account, baseUrl: used.baseUrl, token };
+    const entries = bound(account);
+    if (entries.length === 0) return sessionOf(await use(moved), used);
+    // It was for the token and address from before.
+    if (halts.pause()?.code !== 'disk') await halts.resume();
+    if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
+    const own = toCompare(entries, account.key);
+    const author = own?.sync?.seen?.author;
+    if (!own || !author)
+      return unsure(used, token, { reason: 'no-question', was: nameOf(account), is: null });
+    const outcome = await asking.ask(sessionOf(moved, used), 'GET', `/questions/${own.sync?.remoteId}`);
+    if (outcome?.kind === 'question') {
+      const other = outcome.answered.author;
+      // The ids of two services begin with the same numbers, and one person may write on both.
+      const { createdAt } = outcome.answered;
+      const met = own.sync?.seen?.createdAt;
+      if (met && createdAt && met !== createdAt)
+        return unsure(used, token, { reason: 'no-question', was: author.name ?? author.id, is: null });
+      if (other?.id === author.id) {
+        const session = sessionOf(await use(moved), used);
+        const whole = wholeOf(outcome.answered);
+        if (whole) await bringUpToDate(own.id, whole);
+        return session;
+      }
+      const is = other?.name ?? other?.id ?? null;
+      return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is });
+    }
+    if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
+      return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is: null });
+    }
+    if (outcome?.kind === 'again') {
+      const detail = String(outcome.facts.status ?? outcome.facts.cause);
+      await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail, baseUrl: used.baseUrl });
+    }
+    return null;
+  }
+
+  /**
+   * Where `sync.json` is gone, questions still name accounts: they are known again by that. The one with most of them was
+   * in use; whether it is the same is found out as after any change.
+   */
+  async function rememberFromEntries(): Promise<Account | null> {
+    const named = Map.groupBy(book.synced(), ({ sync }) => sync?.account ?? '');
+    named.delete('');
+    const keys = [...named].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
+    const accounts = keys.map((key) => {
+      const author = toCompare(named.get(key) ?? [], key)?.sync?.seen?.author ?? null;
+      return { key, baseUrl: '', token: '', author };
+    });
+    const [first] = accounts;
+    if (!first) return null;
+    await memory.keep({ accounts, current: first.key });
+    return first;
+  }
+
+  const isCurrent = ({ baseUrl, token }: Connection): boolean => {
+    const account = current();
+    return account?.baseUrl === baseUrl && account.token === digest(token);
+  };
+
+  async function openNow(): Promise<Session | null> {
+    const used = await connection();
+    if (used.baseUrl === '' || used.token === '') return null;
+    const token = digest(used.token);
+    const account = current();
+    if (account && isCurrent(used)) {
+      // It was asked about another connection, which is not in use any more.
+      if (halts.pause()?.code === 'account-unsure') await halts.resume();
+      if (halts.pause() || halts.wait()) return null;
+      await join(account);
+      return sessionOf(account, used);
+    }
+    const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
+    if (known) return sessionOf(await use(known), used);
+    const before = account ?? (await rememberFromEntries());
+    return before ? change(before, used, token) : sessionOf(await use(fresh(used, token)), used);
+  }
+
+  /** One after the other: two would make two accounts of one. */
+  let last: Promise<unknown> = Promise.resolve();
+  function open(): Promise<Session | null> {
+    const next = last.then(openNow);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  return {
+    current,
+    find,
+    open,
+    async lookAgain() {
+      const pause = halts.pause();
+      const used = await connection();
+      if (pause && (pause.code === 'account-unsure' || !isCurrent(used))) await open();
+    },
+    async confirm(same) {
+      const used = await connection();
+      const account = current();
+      const token = digest(used.token);
+      const asked = memory.get().unsureFor;
+      // Said about a connection that nobody asked about, such as the one from before.
+      if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
+      await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
+    },
+  };
+}
+
+const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
+
+/** A question that tells by its author whose an account is: one that was made from here, if there is any. */
+function toCompare(entries: readonly Entry[], account: string): Entry | undefined {
+  const known = entries.filter(
+    ({ sync }) => sync?.account === account && sync.remoteId !== null && sync.seen?.author,
+  );
+  return known.find(({ sync }) => sync?.own) ?? known[0];
+}

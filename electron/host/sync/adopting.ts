@@ -1,0 +1,88 @@
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library.ts';
+import type { Adoption } from '../../../shared/sync-views.ts';
+import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './absorb.ts';
+import type { Asking, Session } from './asking.ts';
+import { isOf } from './due.ts';
+import type { Keeping } from './keeping.ts';
+import type { SyncPorts } from './ports.ts';
+import { placeOf } from './reference.ts';
+import type { BringUpToDate } from './up-to-date.ts';
+
+export interface AdoptingPorts extends Pick<SyncPorts, 'book' | 'clock'> {
+  asking: Asking;
+  keeping: Keeping;
+  bringUpToDate: BringUpToDate;
+}
+
+/** Takes over what a reference names, as a new question or onto one that is here. */
+export type Adopt = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
+
+type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
+
+const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
+
+export function createAdopt({ book, clock, asking, keeping, bringUpToDate }: AdoptingPorts): Adopt {
+  /** Ids of the service that are being added: a list may name a question twice. */
+  const coming = new Map<number, Promise<Entry>>();
+
+  const holder = (session: Session, remoteId: number): Entry | undefined => {
+    for (const entry of book.synced()) {
+      const isThat = entry.sync?.remoteId === remoteId && isOf(entry, session.account);
+      if (isThat && entry.question) return book.latest(entry.id);
+    }
+    return undefined;
+  };
+
+  async function take(session: Session, answered: Whole, onto: number | null): Promise<Found> {
+    const there = holder(session, answered.id);
+    if (there && there.id !== onto) {
+      await bringUpToDate(there.id, answered);
+      return { ...only('already'), id: there.id };
+    }
+    return onto === null ? add(session, answered) : adoptOnto(session, answered, onto);
+  }
+
+  async function add({ account }: Session, answered: Whole): Promise<Found> {
+    const before = coming.get(answered.id);
+    if (before) return { ...only('already'), id: (await before).id };
+    const adding = book.add(adoptedEntry(account, answered, { at: clock.now(), emojiOf: book.emojiOf }));
+    coming.set(answered.id, adding);
+    try {
+      return { ...only('adopted'), id: (await adding).id };
+    } finally {
+      coming.delete(answered.id);
+    }
+  }
+
+  async function adoptOnto({ account }: Session, answered: Whole, id: number): Promise<Found> {
+    const entry = await keeping.keep(id, (now) =>
+      absorbAdoption(now, { account, answered }, { at: clock.now(), emojiOf: book.emojiOf }),
+    );
+    if (!entry) throw new AppError('disk', 'The question could not be adopted.', { reason: 'sync' });
+    return { outcome: entry.sync?.hold?.code === 'compare' ? 'compare' : 'adopted', id, why: null };
+  }
+
+  async function found(session: Session | null, reference: string, onto: number | null): Promise<Found> {
+    const place = placeOf(reference);
+    if (place === null) return only('unreadable');
+    if (!session) return only('later');
+    const outcome = await asking.ask(session, 'GET', `/questions/${place}`);
+    switch (outcome?.kind) {
+      case 'question': {
+        const whole = wholeOf(outcome.answered);
+        return whole ? take(session, whole, onto) : only('failed');
+      }
+      case 'missing':
+        return only('not-found');
+      case 'forbidden':
+      case 'refused':
+      case 'again':
+        return { ...only('failed'), why: { code: outcome.kind, facts: outcome.facts } };
+      default:
+        return only('later');
+    }
+  }
+
+  return async (session, reference, onto) => ({ reference, ...(await found(session, reference, onto)) });
+}

@@ -1,0 +1,95 @@
+import type { Clock, Random } from '../ports.ts';
+import { backoff, retryAfter } from './backoff.ts';
+import type { Halts } from './halts.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import type { Connection, SyncNetwork, SyncRequest } from './ports.ts';
+
+/** For as long as token and address are the same: the account they are for. */
+export interface Session {
+  account: string;
+  connection: Connection;
+}
+
+/** Requests to the service, one at a time. What concerns the whole account is seen to here. */
+export interface Asking {
+  /**
+   * Null: nothing was sent, because the account is paused or waits, its token or address has changed, or all ends. Outcomes that
+   * pause the account, or make it wait, have done so.
+   */
+  ask(session: Session, method: SyncRequest['method'], path: string, body?: string): Promise<Outcome | null>;
+}
+
+export interface AskingPorts {
+  network: SyncNetwork;
+  connection: () => Promise<Connection>;
+  halts: Halts;
+  clock: Clock;
+  random: Random;
+  isClosed: () => boolean;
+}
+
+/** Milliseconds: a fetch is asked again at no cost, so it is given up sooner. */
+const DEADLINES = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
+
+export function createAsking({ network, connection, halts, clock, random, isClosed }: AskingPorts): Asking {
+  /** Times in a row that the service could not be reached, or said that it is too much. */
+  let tries = 0;
+
+  async function isStill({ connection: used }: Session): Promise<boolean> {
+    const now = await connection();
+    return now.baseUrl === used.baseUrl && now.token === used.token;
+  }
+
+  async function consider(outcome: Outcome, baseUrl: string): Promise<void> {
+    switch (outcome.kind) {
+      case 'unreachable': {
+        const { cause, detail } = outcome;
+        tries += 1;
+        return halts.waitFor('unreachable', backoff(tries, random), { cause, detail, baseUrl });
+      }
+      case 'limited': {
+        tries += 1;
+        const asked = retryAfter(outcome.headers, clock.now());
+        return halts.waitFor('rate-limited', asked ?? backoff(tries, random), { baseUrl });
+      }
+      case 'redirect':
+        return halts.stopBy('redirect', outcome.facts);
+      case 'strange':
+        return halts.stopBy('not-the-service', outcome.facts);
+      case 'unauthorized':
+        return halts.stopBy('unauthorized', outcome.facts);
+      default:
+        tries = 0;
+    }
+  }
+
+  async function send(
+    session: Session,
+    method: SyncRequest['method'],
+    path: string,
+    body: string | undefined,
+  ): Promise<Outcome | null> {
+    if (!(await isStill(session)) || isClosed() || halts.pause() || halts.wait()) return null;
+    const { baseUrl, token } = session.connection;
+    const result = await network.send({
+      method,
+      url: `${baseUrl}${path}`,
+      token,
+      body: body ?? null,
+      fresh: method === 'POST',
+      deadline: DEADLINES[method],
+    });
+    const outcome = outcomeOf(method, result);
+    await consider(outcome, baseUrl);
+    return outcome;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ask(session, method, path, body) {
+      const next = last.then(() => send(session, method, path, body));
+      last = next.catch(() => undefined);
+      return next;
+    },
+  };
+}

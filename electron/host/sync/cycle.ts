@@ -1,0 +1,193 @@
+import type { Draft, Entry } from '../../../shared/library.ts';
+import type { EntrySync, HoldCode } from '../../../shared/sync.ts';
+import { type AbsorbPorts, absorb, absorbCreate, absorbEdit, holdOf, type Whole, wholeOf } from './absorb.ts';
+import type { Asking, Session } from './asking.ts';
+import { bodyOf, contentOf } from './content.ts';
+import { isDue } from './due.ts';
+import type { Keeping } from './keeping.ts';
+import type { Outcome } from './outcome.ts';
+import type { SyncPorts } from './ports.ts';
+import type { Retries } from './retries.ts';
+
+/**
+ * - `done`: what was queued is on the service, or is not queued any more.
+ * - `held`: the author has to look at it.
+ * - `later`: it waits by itself.
+ * - `stopped`: the whole account does.
+ */
+export type Step = 'done' | 'held' | 'later' | 'stopped';
+
+/** One question and the service. Nothing else may be at work on the question meanwhile. */
+export interface Cycle {
+  /** Sends what is queued: POST, or GET, merge, PUT, GET. */
+  push(session: Session, id: number): Promise<Step>;
+  /** Fetches it, and merges what has changed there. Sends nothing. */
+  pull(session: Session, id: number): Promise<Step>;
+}
+
+export interface CyclePorts extends Pick<SyncPorts, 'book' | 'clock' | 'onNamed'> {
+  asking: Asking;
+  keeping: Keeping;
+  retries: Retries;
+  /** Of an account that nobody knows the author of yet: this is he. */
+  onAuthor: (session: Session, author: EntrySync['seen']) => Promise<void>;
+}
+
+export function createCycle(ports: CyclePorts): Cycle {
+  const { book, clock, asking, keeping, retries } = ports;
+  const absorbing = (): AbsorbPorts => ({ at: clock.now(), emojiOf: book.emojiOf });
+
+  const hold = async (id: number, code: HoldCode, facts: Record<string, unknown>, tried: Draft | null) => {
+    await keeping.keep(id, ({ sync }) =>
+      sync ? { sync: { ...sync, sending: null, hold: holdOf(code, clock.now(), facts, tried) } } : null,
+    );
+    return 'held' as const;
+  };
+
+  /** Of a fetch: an edit that was on its way before may have arrived all the same. */
+  const holdUnseen: typeof hold = async (id, code, facts, tried) => {
+    await keeping.keep(id, ({ sync }) =>
+      sync ? { sync: { ...sync, hold: holdOf(code, clock.now(), facts, tried) } } : null,
+    );
+    return 'held';
+  };
+
+  /** What every outcome but a question comes to, where nothing can have been made twice. `by`: how a question is held. */
+  async function otherwise(
+    id: number,
+    outcome: Outcome | null,
+    tried: Draft | null,
+    by: typeof hold,
+  ): Promise<Step> {
+    switch (outcome?.kind) {
+      case 'again':
+        retries.later(id, outcome.facts);
+        return 'later';
+      case 'missing':
+        return by(id, 'gone', outcome.facts, null);
+      case 'forbidden':
+        return by(id, 'forbidden', outcome.facts, tried);
+      case 'refused':
+        return by(id, 'refused', outcome.facts, tried);
+      default:
+        return 'stopped';
+    }
+  }
+
+  async function create(session: Session, id: number): Promise<Step> {
+    let sent: Draft | null = null;
+    // What can't be put down as being sent is not sent.
+    const isKept = await keeping.before(id, (entry) => {
+      sent = null;
+      const { sync, question } = entry;
+      if (!isDue(entry) || !sync || !question || sync.remoteId !== null) return null;
+      sent = contentOf(question);
+      const sending = { kind: 'create' as const, content: sent, at: clock.now() };
+      return { sync: { ...sync, account: session.account, hold: null, sending } };
+    });
+    if (!isKept) return 'stopped';
+    return sent === null ? 'done' : post(session, id, sent);
+  }
+
+  async function post(session: Session, id: number, sent: Draft): Promise<Step> {
+    const outcome = await asking.ask(session, 'POST', '/questions', bodyOf(sent));
+    switch (outcome?.kind) {
+      case 'question':
+        return created(session, id, sent, outcome.answered);
+      case 'unknown':
+        await keeping.keep(id, ({ sync }) =>
+          sync?.sending
+            ? { sync: { ...sync, hold: holdOf('unknown', clock.now(), outcome.facts, sent) } }
+            : null,
+        );
+        return 'held';
+      case 'missing':
+        return hold(id, 'no-address', outcome.facts, null);
+      case 'forbidden':
+      case 'refused':
+        return otherwise(id, outcome, sent, hold);
+      default:
+        // Certainly nothing was made: it waits as before.
+        await keeping.keep(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
+        return 'stopped';
+    }
+  }
+
+  async function created(
+    session: Session,
+    id: number,
+    sent: Draft,
+    answered: Extract<Outcome, { kind: 'question' }>['answered'],
+  ): Promise<Step> {
+    const { account } = session;
+    const entry = await keeping.keep(id, (now) =>
+      absorbCreate(now, { account, sent, answered }, absorbing()),
+    );
+    retries.forget(id);
+    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    await ports.onAuthor(session, entry.sync?.seen ?? null);
+    if (answered.named.length > 0) ports.onNamed(entry, answered.named);
+    return stepOf(entry);
+  }
+
+  async function fetch(session: Session, entry: Entry | undefined): Promise<Outcome | null> {
+    const remoteId = entry?.sync?.remoteId ?? null;
+    return remoteId === null ? null : asking.ask(session, 'GET', `/questions/${remoteId}`);
+  }
+
+  async function edit(session: Session, id: number): Promise<Step> {
+    const outcome = await fetch(session, book.latest(id));
+    const before = answeredBy(outcome);
+    if (!before) return otherwise(id, outcome, triedOf(book.latest(id)), holdUnseen);
+    let sent: Draft | null = null;
+    const entry = await keeping.keep(id, (now) => {
+      const change = absorb(now, before, isDue(now), absorbing());
+      sent = change?.sync?.sending?.content ?? null;
+      return change;
+    });
+    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    if (sent) return put(session, id, sent, before);
+    retries.forget(id);
+    return stepOf(entry);
+  }
+
+  async function put(session: Session, id: number, sent: Draft, before: Whole): Promise<Step> {
+    const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent));
+    if (outcome?.kind !== 'question') return otherwise(id, outcome, sent, hold);
+    const checked = await fetch(session, book.latest(id));
+    const after = answeredBy(checked);
+    const echo = outcome.answered.content ?? after?.content ?? sent;
+    const edited = { sent, echo, before: before.content, after };
+    const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
+    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    if (!after) return otherwise(id, checked, null, holdUnseen);
+    retries.forget(id);
+    return stepOf(entry);
+  }
+
+  return {
+    async push(session, id) {
+      const entry = book.latest(id);
+      if (!entry || !isDue(entry) || keeping.isOwed(id)) return 'done';
+      return entry.sync?.remoteId === null ? create(session, id) : edit(session, id);
+    },
+    async pull(session, id) {
+      const outcome = await fetch(session, book.latest(id));
+      const answered = answeredBy(outcome);
+      if (!answered) return otherwise(id, outcome, null, holdUnseen);
+      const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
+      if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+      retries.forget(id);
+      return entry.sync?.hold ? 'held' : 'done';
+    },
+  };
+}
+
+const stepOf = ({ sync }: Entry): Step => (sync?.hold ? 'held' : 'done');
+
+const triedOf = (entry: Entry | undefined): Draft | null =>
+  entry?.question ? contentOf(entry.question) : null;
+
+/** What was answered, with its content; null where it is no question, or has none. */
+const answeredBy = (outcome: Outcome | null): Whole | null =>
+  outcome?.kind === 'question' ? wholeOf(outcome.answered) : null;

@@ -1,0 +1,118 @@
+import type { Draft } from '../../../shared/library.ts';
+import { joinLines, splitLines } from '../../../shared/lines.ts';
+import { qualifyEmoji } from '../../../shared/literal-emoji.ts';
+import { formatRows, readRow, readRows } from '../../../shared/option-row.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
+import type { SyncField } from '../../../shared/sync-views.ts';
+import { FIELDS } from './content.ts';
+
+/**
+ * What the service makes of what it is sent: `:smile:` comes back as a literal emoji, a search as the URL of a picture, a
+ * text without the blanks around it. A value that is such an echo is no change.
+ */
+
+export type Base = NonNullable<EntrySync['base']>;
+
+/** Whether `got` can be what the service made of `sent`. What it made of it before is known from `base`. */
+export const isEcho = (sent: Draft, got: Draft, base: Base | null): boolean =>
+  FIELDS.every((field) => isFieldEcho(field, sent[field], got[field], base));
+
+/** The same of one field. */
+export const isFieldEcho = (field: SyncField, sent: string, got: string, base: Base | null): boolean =>
+  matches(field, { sent, got, base, isGuess: true });
+
+/**
+ * Whether a field says the same on both sides, although neither was made of the other. A name or a search can become
+ * anything: what it is the same as is known only where the service has made something of it before.
+ */
+export const isSameField = (field: SyncField, local: string, remote: string, base: Base | null): boolean =>
+  matches(field, { sent: local, got: remote, base, isGuess: false });
+
+/** The same of all fields. */
+export const isSame = (local: Draft, remote: Draft, base: Base | null): boolean =>
+  FIELDS.every((field) => isSameField(field, local[field], remote[field], base));
+
+interface Sides {
+  sent: string;
+  got: string;
+  base: Base | null;
+  /** Whether a name or a search may have become whatever is there. */
+  isGuess: boolean;
+}
+
+function matches(field: SyncField, sides: Sides): boolean {
+  const { sent, got, base, isGuess } = sides;
+  if (sent === got) return true;
+  if (base && base.sent[field] === sent && base.echo[field] === got) return true;
+  if (field === 'options') return areOptionsEcho(sides);
+  if (field === 'image' && isImageEcho(sent, got, isGuess)) return true;
+  return plain(sent) === plain(got);
+}
+
+/** As it is after the harmless things that servers do to text. */
+const plain = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
+
+function isImageEcho(sent: string, got: string, isGuess: boolean): boolean {
+  if (/^\s*\$\$.*\$\$\s*$/s.test(sent)) return isGuess && got !== '';
+  return URL.canParse(sent) && URL.canParse(got) && new URL(sent).href === new URL(got).href;
+}
+
+function areOptionsEcho({ sent, got, base, isGuess }: Sides): boolean {
+  const lines = splitLines(sent);
+  const others = splitLines(got);
+  const known = knownRows(base);
+  return (
+    lines.length === others.length &&
+    lines.every((line, at) => rowMatches(line, others[at] ?? '', known, isGuess))
+  );
+}
+
+/** By line as sent, the line that came back for it, where the two can be told to belong together. */
+export function knownRows(base: Base | null): ReadonlyMap<string, string> {
+  if (!base) return new Map();
+  const echo = splitLines(base.echo.options);
+  const pairs = splitLines(base.sent.options).map((line, at) => [line, echo[at] ?? ''] as const);
+  return new Map(pairs.filter(([line, other]) => plain(readRow(line).text) === plain(readRow(other).text)));
+}
+
+/** Whether an option line can be what the service made of another. */
+export const isRowEcho = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
+  rowMatches(sent, got, known, true);
+
+/** Whether an option line says the same on both sides. See `isSameField`. */
+export const isSameRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
+  rowMatches(local, remote, known, false);
+
+function rowMatches(
+  sent: string,
+  got: string,
+  known: ReadonlyMap<string, string>,
+  isGuess: boolean,
+): boolean {
+  if (sent === got || known.get(sent) === got) return true;
+  const one = readRow(sent);
+  const other = readRow(got);
+  return plain(one.text) === plain(other.text) && isEmojiEcho(one.emoji, other.emoji, isGuess);
+}
+
+/** A name or search can become any emoji; a literal stays the same one, with or without U+FE0F. */
+function isEmojiEcho(sent: string, got: string, isGuess: boolean): boolean {
+  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent)) return isGuess && got !== '';
+  return bare(sent) === bare(got);
+}
+
+const bare = (emoji: string): string =>
+  qualifyEmoji(emoji.trim().normalize('NFC')).replaceAll('\u{fe0f}', '');
+
+/** Option lines in the order of their texts, whatever order they have. */
+export const byText = (options: string): string =>
+  joinLines(
+    splitLines(options)
+      .map((line) => ({ line, text: plain(readRow(line).text) }))
+      .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+      .map(({ line }) => line),
+  );
+
+/** Option lines with literal emoji in place of the names that are known. */
+export const withLiterals = (options: string, emojiOf: (typed: string) => string): string =>
+  formatRows(readRows(options).map((row) => ({ ...row, emoji: emojiOf(row.emoji) })));

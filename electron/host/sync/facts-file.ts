@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '../../../shared/errors.ts';
+import { diskError, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
+import type { Files } from '../files.ts';
+import { addFindings, noFindings } from '../library/findings.ts';
+import type { SetAside } from '../library/set-aside.ts';
+import { formatSum, sumOf } from '../library/store-sum.ts';
+import type { Clock, Log } from '../ports.ts';
+import { type SyncFacts, syncFactsSchema } from './facts.ts';
+import type { SyncFactsStore } from './ports.ts';
+
+export const FACTS_FILE = 'sync.json';
+const FORMAT = 'qotd-studio sync';
+const VERSION = 1;
+
+const fileSchema = z.looseObject({
+  format: z.literal(FORMAT),
+  version: z.int().positive(),
+  /** Of the text of `facts`. A hand that changes something takes it out. */
+  sum: z.string().optional(),
+  facts: z.unknown(),
+});
+
+export interface FactsFilePorts {
+  /** The library's folder. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  log: Log;
+  setAside: Pick<SetAside, 'keep'>;
+}
+
+/**
+ * `sync.json` of a library. A file that can't be read is set aside before it is written anew, and told; one of a newer
+ * version is left alone: then nothing is known, and a change is refused with AppError('library-too-new').
+ */
+export function createFactsFile({ dir, files, clock, log, setAside }: FactsFilePorts): SyncFactsStore {
+  const path = join(dir, FACTS_FILE);
+  /** What must be done before the file may be written over. Throws where that can't be. */
+  let clear: () => Promise<void> = nothing;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function load(): Promise<SyncFacts | null> {
+    await removeUnfinished(files, dir, (name) => name === FACTS_FILE);
+    const bytes = await files.readFile(path).catch((error: unknown) => {
+      const isThere = reasonOf(error) !== 'ENOENT';
+      if (isThere) log.warn('the disk does not give out what is known of the service', { path });
+      if (isThere) clear = () => Promise.reject(diskError(path, error));
+      return null;
+    });
+    if (!bytes) return null;
+    const read = readFacts(bytes.toString('utf8'));
+    if ('facts' in read) return read.facts;
+    log.warn('what is known of the live service can not be read', { path, reason: read.reason });
+    clear = read.isNewer
+      ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
+      : () => keepAside(bytes, read.reason);
+    await clear().catch((error: unknown) => {
+      log.warn('it stays as it is', { path, reason: reasonOf(error) });
+    });
+    return null;
+  }
+
+  async function keepAside(bytes: Buffer, reason: string): Promise<void> {
+    const findings = noFindings();
+    addFindings(findings, FACTS_FILE, bytes, [{ path: FACTS_FILE, line: null, reason, kind: 'damaged' }]);
+    await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
+    clear = nothing;
+  }
+
+  async function save(facts: SyncFacts): Promise<void> {
+    await clear();
+    try {
+      await replaceFile(files, path, [formatFacts(facts)]);
+      await files.syncDirectory(dir);
+    } catch (error) {
+      throw diskError(path, error);
+    }
+  }
+
+  return {
+    load,
+    save(facts) {
+      const done = turn.then(() => save(facts));
+      turn = done.catch(() => undefined);
+      return done;
+    },
+  };
+}
+
+const nothing = async (): Promise<void> => {};
+
+function formatFacts(facts: SyncFacts): string {
+  const sum = formatSum(sumOf(JSON.stringify(facts)));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
+}
+
+/** The facts, or in a sentence why there are none. */
+function readFacts(text: string): { facts: SyncFacts } | { reason: string; isNewer: boolean } {
+  const file = fileSchema.safeParse(parseJson(text));
+  const none = (reason: string, isNewer = false) => ({ reason, isNewer });
+  if (!file.success) return none(`it does not say "format": "${FORMAT}"`);
+  const { version, sum, facts } = file.data;
+  if (version > VERSION) return none('a newer version wrote it', true);
+  if (sum !== undefined && sum !== formatSum(sumOf(JSON.stringify(facts))))
+    return none('its sum says that it is not as it was written');
+  const read = syncFactsSchema.safeParse(facts);
+  return read.success ? { facts: read.data } : none('it is not as agreed');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}

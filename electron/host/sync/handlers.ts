@@ -1,0 +1,55 @@
+import type { Handlers, Method } from '../../../shared/bridge.ts';
+import type { SettingsStore } from '../ports.ts';
+import type { LiveTokens } from './live-tokens.ts';
+import type { Sync } from './sync.ts';
+import type { Way } from './way.ts';
+
+export type SyncMethod = Extract<Method, `sync.${string}`>;
+
+export interface SyncHandlerPorts {
+  sync: Sync;
+  way: Way;
+  tokens: LiveTokens;
+  settings: Pick<SettingsStore, 'get'>;
+}
+
+/** The bridge methods of sync with the live service. */
+export const createSyncHandlers = ({
+  sync,
+  way,
+  tokens,
+  settings,
+}: SyncHandlerPorts): Pick<Handlers, SyncMethod> => ({
+  'sync.standing': sync.standing,
+  'sync.activity': sync.activity,
+  'sync.question': sync.question,
+  'sync.queue': sync.queue,
+  'sync.unqueue': sync.unqueue,
+  'sync.round': sync.round,
+  'sync.refresh': sync.refresh,
+  'sync.adopt': sync.adopt,
+  'sync.sendAgain': sync.sendAgain,
+  'sync.createAgain': sync.createAgain,
+  'sync.keepLocal': sync.keepLocal,
+  'sync.resolve': sync.resolve,
+  'sync.goAhead': sync.goAhead,
+  'sync.resume': sync.resume,
+  'sync.confirmAccount': sync.confirmAccount,
+  'sync.votes': sync.votes,
+  'sync.dismissNamed': sync.dismissNamed,
+  async 'sync.test'({ baseUrl, token, proxy, caFile }) {
+    const { syncUrl, syncProxy, syncCaFile } = settings.get();
+    // The kept token of an address goes to that address alone, be it typed or set.
+    const connection = tokens.connection(baseUrl ?? syncUrl);
+    const checks = await way.test(
+      { ...connection, ...(token !== undefined && { token }) },
+      { proxy: proxy ?? syncProxy, caFile: caFile ?? syncCaFile },
+    );
+    return { checks };
+  },
+  async 'sync.setToken'({ token }) {
+    const kept = await tokens.set(settings.get().syncUrl, token);
+    sync.changed();
+    return { kept };
+  },
+});

@@ -1,0 +1,57 @@
+import { AppError } from '../../../shared/errors.ts';
+import type { TokenVault } from '../token-vault.ts';
+import type { Connection } from './ports.ts';
+
+/** The tokens of the live service, each bound to the origin that it was given for. */
+export interface LiveTokens {
+  /** The token of an origin, where there is one. */
+  of(origin: string): string | undefined;
+  /** The base URL with the token of its origin, which is empty where there is none. */
+  connection(baseUrl: string): Connection;
+  /**
+   * Keeps the token of this address, or none. Rejects with AppError('bad-input') where the address names no origin, or
+   * what is given can't stand in a header, and with AppError('disk'): then nothing has changed.
+   */
+  set(baseUrl: string, token: string | null): Promise<'keychain' | 'session' | 'none'>;
+}
+
+/** Whatever can be seen and is no blank: how a token looks is not known (service.md section 5). */
+const USABLE = /^[\x21-\x7e]+$/;
+
+/** The tokens of a vault. `given`: the one of `baseUrl` in this run, which is kept nowhere. */
+export function createLiveTokens(
+  vault: TokenVault,
+  given: { token: string; baseUrl: string } | null = null,
+): LiveTokens {
+  let forThisRun =
+    given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
+  const of = (origin: string): string | undefined =>
+    forThisRun?.origin === origin ? forThisRun.token : vault.get().get(origin);
+  return {
+    of,
+    connection: (baseUrl) => ({
+      baseUrl: baseUrl.trim().replace(/\/+$/, ''),
+      token: of(originOf(baseUrl)) ?? '',
+    }),
+    async set(baseUrl, token) {
+      const origin = originOf(baseUrl);
+      if (origin === '') {
+        throw new AppError('bad-input', 'A token belongs to an address, and there is none.');
+      }
+      if (token !== null && !USABLE.test(token)) {
+        throw new AppError('bad-input', 'A token has no blanks, and letters and signs of ASCII only.');
+      }
+      const others = new Map([...vault.get()].filter(([one]) => one !== origin));
+      await vault.set(token === null ? others : others.set(origin, token));
+      if (forThisRun?.origin === origin) forThisRun = null;
+      if (token === null) return 'none';
+      return vault.lasts ? 'keychain' : 'session';
+    },
+  };
+}
+
+/** Scheme, host and port; empty where an address has none of its own. */
+function originOf(address: string): string {
+  const url = URL.parse(address.trim());
+  return url && /^https?:$/.test(url.protocol) ? url.origin : '';
+}

@@ -1,0 +1,65 @@
+import type { Session } from './asking.ts';
+import type { Cycle } from './cycle.ts';
+import { isOf, isUnknown } from './due.ts';
+import type { Line } from './line.ts';
+import type { Memory } from './memory.ts';
+import type { SyncPorts } from './ports.ts';
+
+/** Questions after which it is kept how far a refresh of all has come. */
+const STRIDE = 100;
+
+export interface RefreshReport {
+  refreshed: number;
+  changed: number;
+  left: number;
+}
+
+export interface RefreshPorts extends Pick<SyncPorts, 'book'> {
+  cycle: Cycle;
+  line: Line;
+  memory: Memory;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Fetches questions of the account, one after the other; all known ones without ids, from where the last such refresh ended. */
+export type Refresh = (session: Session | null, ids: readonly number[] | null) => Promise<RefreshReport>;
+
+export function createRefresh({ book, cycle, line, memory, onProgress }: RefreshPorts): Refresh {
+  const isThere = (session: Session | null, id: number): boolean => {
+    const entry = book.latest(id);
+    return Boolean(
+      session &&
+        entry?.sync?.remoteId !== undefined &&
+        entry.sync.remoteId !== null &&
+        entry.removedAt === null &&
+        isOf(entry, session.account) &&
+        !isUnknown(entry),
+    );
+  };
+  const all = (session: Session | null): number[] =>
+    Array.from(book.synced(), ({ id }) => id)
+      .filter((id) => isThere(session, id))
+      .sort((a, b) => a - b);
+
+  return async (session, ids) => {
+    const known = ids ? ids.filter((id) => isThere(session, id)) : all(session);
+    const from = ids ? null : memory.get().refreshedTo;
+    const work = from === null ? known : known.filter((id) => id > from);
+    const report: RefreshReport = { refreshed: 0, changed: 0, left: work.length };
+    if (!session) return report;
+    let last = from;
+    for (const [at, id] of work.entries()) {
+      const before = book.latest(id);
+      const step = await line.run(id, () => cycle.pull(session, id));
+      if (step === 'stopped') break;
+      last = id;
+      report.left -= 1;
+      if (step !== 'later') report.refreshed += 1;
+      if (book.latest(id) !== before) report.changed += 1;
+      onProgress(at + 1, work.length);
+      if (!ids && (at + 1) % STRIDE === 0) await memory.note({ refreshedTo: last });
+    }
+    if (!ids) await memory.note({ refreshedTo: report.left === 0 ? null : last });
+    return report;
+  };
+}

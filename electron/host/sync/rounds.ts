@@ -1,0 +1,111 @@
+import type { Entry } from '../../../shared/library.ts';
+import type { RoundReport } from '../../../shared/sync-views.ts';
+import type { Accounts } from './accounts.ts';
+import type { Cycle } from './cycle.ts';
+import { isDue, isOf } from './due.ts';
+import type { Halts } from './halts.ts';
+import type { Keeping } from './keeping.ts';
+import type { Line } from './line.ts';
+import type { SyncPorts } from './ports.ts';
+import type { Retries } from './retries.ts';
+
+/** Sends what is queued, one request at a time. */
+export interface Rounds {
+  /**
+   * `all`: everything that is queued by now, until it is through, over as many rounds as that takes. `wanted`: what is left of that
+   * or, where rounds are automatic, everything as well. A round that runs is joined.
+   */
+  run(what: 'all' | 'wanted'): Promise<void>;
+  isSending(id: number): boolean;
+  isRunning(): boolean;
+  /** Queued, not held, and asked to be sent. */
+  eligible(): Entry[];
+  idle(): Promise<void>;
+}
+
+export interface RoundsPorts extends Pick<SyncPorts, 'book' | 'clock' | 'options' | 'log'> {
+  keeping: Keeping;
+  retries: Retries;
+  line: Line;
+  halts: Halts;
+  cycle: Cycle;
+  accounts: Accounts;
+  isClosed: () => boolean;
+  onProgress: (progress: { done: number; total: number } | null) => void;
+  onReport: (report: RoundReport) => Promise<void>;
+}
+
+/** So often a question is gone through in one round, should it change all the time. */
+const MOST_TURNS = 4;
+
+export function createRounds(ports: RoundsPorts): Rounds {
+  const { book, clock, options, keeping, retries, line, halts, cycle, accounts, isClosed, log } = ports;
+  /** What the author has asked to be sent, where rounds are not automatic. */
+  const wanted = new Set<number>();
+  const sending = new Set<number>();
+  let running: Promise<void> | null = null;
+
+  const queuedNow = (): Entry[] => {
+    const account = accounts.current()?.key ?? null;
+    return [...book.synced()]
+      .filter((entry) => isDue(entry) && isOf(entry, account))
+      .sort((a, b) => (a.sync?.queued?.at ?? 0) - (b.sync?.queued?.at ?? 0) || a.id - b.id);
+  };
+  const eligible = (): Entry[] =>
+    options().automatic ? queuedNow() : queuedNow().filter(({ id }) => wanted.has(id));
+
+  async function round(): Promise<void> {
+    if (!(await keeping.flush())) return;
+    const session = await accounts.open();
+    if (!session) return;
+    const turns = new Map<number, number>();
+    const report: RoundReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
+    let done = 0;
+    const next = () => eligible().filter(({ id }) => retries.remaining(id) === 0 && !keeping.isOwed(id));
+    for (let batch = next(); batch.length > 0; batch = next()) {
+      for (const { id } of batch) {
+        if (isClosed() || halts.pause() || halts.wait()) return finish(report);
+        const turn = (turns.get(id) ?? 0) + 1;
+        turns.set(id, turn);
+        if (turn > MOST_TURNS) {
+          retries.later(id, { cause: 'restless' });
+          continue;
+        }
+        ports.onProgress({ done, total: done + batch.length });
+        sending.add(id);
+        const step = await line.run(id, () => cycle.push(session, id)).finally(() => sending.delete(id));
+        if (step === 'stopped') return finish(report);
+        done += 1;
+        if (step === 'done') report.synced += 1;
+        if (step === 'held') report.held += 1;
+      }
+    }
+    return finish(report);
+  }
+
+  async function finish(report: RoundReport): Promise<void> {
+    const left = eligible();
+    for (const id of wanted) if (!left.some((entry) => entry.id === id)) wanted.delete(id);
+    await ports.onReport({ ...report, at: clock.now(), waiting: left.length });
+  }
+
+  return {
+    async run(what) {
+      // Of any account: which one is in use is only looked at when the round begins.
+      if (what === 'all') for (const entry of book.synced()) if (isDue(entry)) wanted.add(entry.id);
+      running ??= round()
+        .catch((error: unknown) => log.error('a round of sync failed', error))
+        .finally(() => {
+          running = null;
+          ports.onProgress(null);
+        });
+      await running;
+    },
+    isSending: (id) => sending.has(id),
+    isRunning: () => running !== null,
+    eligible,
+    idle: async () => {
+      await running;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Halts } from './halts.ts';
+import type { SyncPorts } from './ports.ts';
+import type { Retries } from './retries.ts';
+import type { Rounds } from './rounds.ts';
+
+/** When something is done by itself. */
+export interface Schedule {
+  /** Looks again at what there is to do, and when. */
+  wake(): void;
+  /** Milliseconds since 1970 of the next round or refresh that comes by itself; null where none does. */
+  next(): number | null;
+  stop(): void;
+}
+
+export interface SchedulePorts extends Pick<SyncPorts, 'clock' | 'timers' | 'options' | 'log'> {
+  halts: Halts;
+  retries: Retries;
+  rounds: Rounds;
+  isClosed: () => boolean;
+  /** Whether there are an address and a token. */
+  isSetUp: () => boolean;
+  /** Fetches all known ones. */
+  pull: () => Promise<unknown>;
+}
+
+/** Milliseconds in which one more change is waited for before what is queued goes out by itself. */
+const SOON = 1_000;
+const MINUTE = 60_000;
+
+export function createSchedule(ports: SchedulePorts): Schedule {
+  const { clock, timers, options, log, halts, retries, rounds, isClosed } = ports;
+  let cancel: (() => void) | null = null;
+  let due: number | null = null;
+  let pulledAt = timers.now();
+  let isPulling = false;
+
+  /** Milliseconds until what is queued is worth a try; null where nothing is. */
+  function untilRound(): number | null {
+    const waits = rounds.eligible().map(({ id }) => retries.remaining(id));
+    if (waits.length === 0) return null;
+    return Math.max(halts.remaining(), Math.min(...waits), SOON);
+  }
+
+  function untilPull(): number | null {
+    const { automatic, interval } = options();
+    if (!automatic || isPulling) return null;
+    return Math.max(halts.remaining(), pulledAt + interval * MINUTE - timers.now(), SOON);
+  }
+
+  async function pull(): Promise<void> {
+    isPulling = true;
+    pulledAt = timers.now();
+    await ports
+      .pull()
+      .catch((error: unknown) => log.error('a refresh failed', error))
+      .finally(() => {
+        isPulling = false;
+      });
+  }
+
+  async function tick(): Promise<void> {
+    if (isClosed()) return;
+    const { automatic, interval } = options();
+    const isPullDue = automatic && !isPulling && timers.now() >= pulledAt + interval * MINUTE;
+    await rounds.run('wanted');
+    if (isPullDue && !isClosed()) await pull();
+    schedule.wake();
+  }
+
+  const schedule: Schedule = {
+    wake() {
+      if (isClosed() || rounds.isRunning()) return;
+      const times =
+        halts.pause() || !ports.isSetUp() ? [] : [untilRound(), untilPull()].filter((time) => time !== null);
+      const soonest = times.length === 0 ? null : timers.now() + Math.min(...times);
+      // One that comes as soon stays: changes in a row must not put it off for ever.
+      if (cancel && due !== null && soonest !== null && due <= soonest) return;
+      cancel?.();
+      due = soonest;
+      cancel =
+        soonest === null
+          ? null
+          : timers.after(soonest - timers.now(), () => {
+              cancel = null;
+              due = null;
+              void tick();
+            });
+    },
+    next: () => (due === null ? null : Math.round(clock.now() + due - timers.now())),
+    stop() {
+      cancel?.();
+      cancel = null;
+    },
+  };
+  return schedule;
+}

@@ -1,0 +1,82 @@
+import type { StoredQuestion } from '../../../shared/library.ts';
+import { statusSchema } from '../../../shared/question.ts';
+import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../shared/sync.ts';
+import type { Answered } from './answer.ts';
+
+/** What is taken over from the service as it is, and is never in conflict: status, message, votes, author. */
+export function withFacts(
+  question: StoredQuestion,
+  seen: Seen,
+  profile: Answered['profile'],
+): StoredQuestion {
+  const status = statusSchema.safeParse(seen.status);
+  const votes = seen.votes?.length === question.options.length ? seen.votes : null;
+  const next: StoredQuestion = {
+    ...question,
+    status: status.success ? status.data : question.status,
+    sentAt: seen.sentAt === null ? null : (momentOf(seen.sentAt) ?? question.sentAt),
+    messageID: seen.messageID,
+    messageLink: seen.messageLink,
+    author: profile ? authorOf(profile) : question.author,
+    options: question.options.map((option, at) => withVotes(option, votes?.[at])),
+  };
+  return JSON.stringify(next) === JSON.stringify(question) ? question : next;
+}
+
+function withVotes(option: StoredQuestion['options'][number], votes: number | undefined) {
+  return votes !== undefined && Number.isSafeInteger(votes) && votes >= 0 ? { ...option, votes } : option;
+}
+
+const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['author'] => ({
+  id: profile.id ?? '',
+  username: profile.username ?? '',
+  globalName: profile.globalName ?? '',
+  avatarURL: profile.avatarURL ?? '',
+  displayAvatarURL: profile.displayAvatarURL ?? '',
+});
+
+/** A moment as ISO 8601 in UTC; one without offset is taken for UTC (service.md 2.3 says no more). Null: not readable. */
+export function momentOf(text: string): string | null {
+  const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
+  const at = Date.parse(local ? `${text}Z` : text);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** Whether a question was sent to the chat, as far as that can be told: it has a message or a sent time. */
+export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
+  seen.sentAt !== null || seen.messageID !== null;
+
+/** What the author agrees to when he wants edits of a sent question to go out. */
+export const messageOf = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
+
+/** The points with these votes as the newest, unless they are the same. The first and the newest are kept. */
+export function withPoint(
+  points: EntrySync['votes'],
+  votes: readonly number[] | null,
+  at: number,
+): EntrySync['votes'] {
+  const before = points ?? [];
+  if (votes === null || (before.length === 0 && votes.every((count) => count === 0))) return points;
+  const last = before.at(-1);
+  if (last && last.votes.length === votes.length && last.votes.every((count, n) => count === votes[n]))
+    return points;
+  const next = [...before, { at, votes: [...votes] }];
+  return next.length <= MAX_VOTE_POINTS ? next : thinned(next);
+}
+
+/** Without every second one of the older half. */
+const thinned = <T>(points: readonly T[]): T[] => {
+  const half = Math.floor(points.length / 2);
+  return points.filter((_, at) => at >= half || at % 2 === 0);
+};
+
+/** A day and two hours: the most that two readings of one moment can differ by for want of an offset. */
+const OFFSETS = 26 * 60 * 60 * 1_000;
+
+/** Whether two answers under one id are of different questions: they were made at different moments. */
+export function isAnother(before: Seen | null, createdAt: string | null | undefined): boolean {
+  const was = Date.parse(before?.createdAt ?? '');
+  const is = Date.parse(createdAt ?? '');
+  if (Number.isNaN(was) || Number.isNaN(is)) return false;
+  return Math.abs(was - is) > OFFSETS;
+}

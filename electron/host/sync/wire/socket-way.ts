@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { systemClock, systemTimers } from '../../node-ports.ts';
+import type { OpenWay } from '../way.ts';
+import type { Environment } from './proxy.ts';
+import { testConnection } from './tester.ts';
+import { createWire } from './wire.ts';
+
+/** The way to the live service over the sockets of this computer. `environment`: where proxies are named. */
+export function socketWay({ environment, version }: { environment: Environment; version: string }): OpenWay {
+  const ports = {
+    timers: systemTimers,
+    clock: systemClock,
+    readFile: (file: string) => readFile(file, 'utf8'),
+    environment,
+    version,
+  };
+  return ({ settings, tokenFor }) => {
+    const wire = createWire({ ...ports, way: settings, tokenFor });
+    return {
+      send: wire.send,
+      test: ({ baseUrl, token }, way) => testConnection({ baseUrl, token, way, knownId: null }, ports),
+      close: async () => wire.close(),
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { type Finding, type FindingPath, finding } from '../../shared/finding.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+
+const FIELDS: readonly FindingPath[] = ['title', 'options', 'description', 'footer', 'image'];
+
+/** What the service did not take, where it can be told, until it is written otherwise. */
+export function useRefusal({ entry, draft }: Pick<DraftSession, 'entry' | 'draft'>): readonly Finding[] {
+  const hold = entry?.sync?.hold;
+  const field = FIELDS.find((name) => name === hold?.facts.field);
+  const isStill = field !== undefined && hold?.code === 'refused' && hold.tried?.[field] === draft[field];
+  const words = isStill && typeof hold.facts.words === 'string' ? hold.facts.words : null;
+  return useMemo(
+    () => (field && words !== null ? [finding('service-refused', field, null, { words })] : []),
+    [field, words],
+  );
+}

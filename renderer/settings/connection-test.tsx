@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import type { Check } from '../../shared/sync-views.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { StateWord } from '../ui/state-word.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { useSync } from '../ui/use-sync.ts';
+import styles from './service-settings.module.css';
+
+const GLYPHS: Record<Check['result'], IconName> = {
+  good: 'check',
+  wrong: 'x',
+  doubtful: 'alert',
+  skipped: 'st-off',
+};
+
+/** Tries the connection as it is set, says what is wrong by name, and asks whose account it is where that is open. */
+export function ConnectionTest() {
+  const { connection, sync: store } = useAppState();
+  const { standing } = useStore(store);
+  const text = useText();
+  const words = useSyncText();
+  const { settings } = words;
+  const attempt = useAttempt();
+  const sync = useSync();
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const [checks, setChecks] = useState<readonly Check[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const test = async () => {
+    setBusy(true);
+    await attempt(async () => setChecks((await connection.call('sync.test', {})).checks));
+    setBusy(false);
+  };
+  const isGood = checks?.every(
+    ({ result }) => result === 'good' || result === 'skipped' || result === 'doubtful',
+  );
+  const { pause = null, account = null } = standing ?? {};
+  return (
+    <>
+      <section className={styles.test} aria-label={settings.checks} aria-live="polite">
+        <div className={styles.bar}>
+          {checks && (
+            <StateWord state={isGood ? 'ok' : 'refused'} large>
+              {isGood ? settings.good : settings.wrong}
+            </StateWord>
+          )}
+          {account && (
+            <span className={styles.account}>
+              {settings.accountWas(
+                account.author?.name ?? account.author?.id ?? settings.account,
+                account.baseUrl,
+              )}
+            </span>
+          )}
+          <span className={styles.space} />
+          <Button size="small" busy={busy} onPress={() => void test()}>
+            {checks ? settings.testAgain : settings.test}
+          </Button>
+        </div>
+        {checks && (
+          <ul className={styles.checks}>
+            {checks.map((check) => (
+              <li key={check.what} className={classNames(styles.check, styles[check.result])}>
+                <Icon name={GLYPHS[check.result]} />
+                <span>{settings.check(check.what)}</span>
+                <span dir="auto">{settings.checkWords(check)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {pause && (
+        <Banner
+          tone="warn"
+          icon="st-paused"
+          actions={
+            pause.code === 'account-unsure' ? (
+              <>
+                <Button size="small" onPress={() => void sync.confirmAccount(true)}>
+                  {settings.same}
+                </Button>
+                <Button size="small" variant="ghost" onPress={() => void sync.confirmAccount(false)}>
+                  {settings.other}
+                </Button>
+              </>
+            ) : (
+              <Button size="small" onPress={() => void sync.resume()}>
+                {words.activity.resume}
+              </Button>
+            )
+          }
+        >
+          <p>
+            {words.activity.pausedTitle(time.minute(pause.at))} {words.paused(pause.code, pause.facts)}
+          </p>
+          {pause.code === 'account-unsure' && <p>{settings.confirm}</p>}
+        </Banner>
+      )}
+    </>
+  );
+}

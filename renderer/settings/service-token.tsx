@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { useAnnounce } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import styles from './service-settings.module.css';
+import { SettingRow } from './setting-row.tsx';
+
+/** The token of the service: whether there is one, and how it is replaced. It is never shown again once it is kept. */
+export function ServiceToken({ onChanged }: { onChanged: () => void }) {
+  const { connection, sync } = useAppState();
+  const { standing } = useStore(sync);
+  const words = useSyncText().settings;
+  const attempt = useAttempt();
+  const announce = useAnnounce();
+  const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
+  const [kept, setKept] = useState<'keychain' | 'session' | 'none' | null>(null);
+  const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
+  const set = (token: string | null) =>
+    attempt(async () => {
+      const { kept: where } = await connection.call('sync.setToken', { token });
+      setKept(where);
+      announce(words.kept[where]);
+      onChanged();
+    });
+  return (
+    <>
+      <SettingRow
+        label={words.token}
+        help={[
+          kept ? words.kept[kept] : has ? words.tokenThere : words.tokenNone,
+          ...(has ? [words.tokenHelp] : []),
+        ].join(' ')}
+      >
+        <span className={styles.buttons}>
+          <Button size="small" onPress={() => setShown('enter')}>
+            {has ? words.replaceToken : words.addToken}
+          </Button>
+          {has && (
+            <Button size="small" variant="danger" onPress={() => setShown('remove')}>
+              {words.removeToken}
+            </Button>
+          )}
+        </span>
+      </SettingRow>
+      {shown === 'enter' && (
+        <TokenDialog
+          onSave={async (token) => {
+            if (await set(token)) setShown(null);
+          }}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {shown === 'remove' && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          action={words.removeToken}
+          onConfirm={async () => void (await set(null))}
+          onClose={() => setShown(null)}
+        >
+          {words.removeText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Where the token is typed. It stands in the field alone, and nowhere once the dialog is closed. */
+function TokenDialog(props: { onSave: (token: string) => Promise<void>; onClose: () => void }) {
+  const text = useText();
+  const words = useSyncText().settings;
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const token = typed.trim().replace(/^Bearer\s+/i, '');
+  const save = async () => {
+    if (token === '') return;
+    setBusy(true);
+    await props.onSave(token);
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      title={words.tokenTitle}
+      help={`${words.tokenDialogHelp} ${words.tokenHelp}`}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {text.frame.cancel}
+          </Button>
+          <Button variant="primary" submit busy={busy} disabled={token === ''}>
+            {words.saveToken}
+          </Button>
+        </>
+      }
+    >
+      <input
+        type="password"
+        aria-label={words.token}
+        className={styles.secret}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={10_000}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Dialog>
+  );
+}

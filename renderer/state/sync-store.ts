@@ -1,0 +1,75 @@
+import type { Bridge } from '../../shared/bridge.ts';
+import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
+import type { Timers } from './draft-autosave.ts';
+import { createGather } from './gather.ts';
+import type { HostFeed } from './host-feed.ts';
+import { createNewest } from './newest.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Everything but what both sides agree on. */
+const OPEN_STATES: readonly SyncState[] = [
+  'unknown',
+  'conflict',
+  'refused',
+  'held',
+  'sending',
+  'waiting',
+  'paused',
+  'changed',
+];
+/** The most rows of one call; the bridge allows no more. */
+const MOST_ROWS = 500;
+/** How long changes are gathered before the host is asked again, in milliseconds: a round tells of each question. */
+const EVENTS_REST = 60;
+
+export interface SyncKnown {
+  /** Null until the host has said. */
+  standing: SyncStanding | null;
+  /** Questions that are not the same on both sides, by id, those that need somebody first. */
+  rows: ReadonlyMap<number, SyncRow>;
+}
+
+/** What the window knows of sync. */
+export type SyncStore = Store<SyncKnown>;
+
+/** Keeps what the host tells of sync, and asks anew after its events. */
+export function createSyncStore(ports: { bridge: Bridge; feed: HostFeed; timers: Timers }): SyncStore {
+  const store = createStore<SyncKnown>({ standing: null, rows: new Map() });
+  const newest = createNewest<null, SyncKnown>({
+    async ask() {
+      const [standing, { rows }] = await Promise.all([
+        ports.bridge.call('sync.standing', {}),
+        ports.bridge.call('sync.activity', { states: [...OPEN_STATES], limit: MOST_ROWS }),
+      ]);
+      return { standing, rows: withSameRows(store.get().rows, rows) };
+    },
+    onAnswer: (_, known) => store.set(known),
+    // The next contact or event asks again.
+    onError: () => {},
+  });
+  const again = createGather(ports.timers, () => newest.ask(null));
+  ports.feed.subscribe({
+    onMissed: () => newest.ask(null),
+    onEvent(event) {
+      if (event.type === 'sync') again.after(EVENTS_REST);
+    },
+  });
+  return { get: store.get, subscribe: store.subscribe };
+}
+
+/** Rows that say the same as before are the very same: what is drawn of them need not be anew. */
+function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncRow[]): Map<number, SyncRow> {
+  return new Map(
+    next.map((row) => {
+      const known = before.get(row.id);
+      return [row.id, known && JSON.stringify(known) === JSON.stringify(row) ? known : row];
+    }),
+  );
+}
+
+/** How many wait to be sent. */
+export const waitingOf = ({ counts }: SyncStanding): number => counts.waiting + counts.paused;
+
+/** How many need the author. */
+export const needingOf = ({ counts }: SyncStanding): number =>
+  counts.unknown + counts.conflict + counts.refused + counts.held;

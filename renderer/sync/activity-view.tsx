@@ -1,0 +1,147 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { SyncRow, SyncState } from '../../shared/sync-views.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { useStore } from '../state/store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useNow } from '../ui/use-now.ts';
+import { useStable } from '../ui/use-stable.ts';
+import { useSync } from '../ui/use-sync.ts';
+import { AccountBanner } from './account-banner.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import styles from './activity-view.module.css';
+import { sentenceOf } from './sentence.ts';
+import { useRowAction } from './use-row-action.ts';
+
+/** The groups of the view, in their order, and the states in each. */
+const GROUPS = {
+  needs: ['unknown', 'conflict', 'refused', 'held'],
+  line: ['sending', 'waiting'],
+  paused: ['paused'],
+  changed: ['changed'],
+} as const satisfies Record<string, readonly SyncState[]>;
+const GROUP_IDS = ['needs', 'line', 'paused', 'changed'] as const;
+
+/** So many that are up to date are shown at a time. */
+const STEP = 20;
+
+/** Every question that has to do with the service: why it is not synced, and what can be done. */
+export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void }) {
+  const { sync: store, connection, clock } = useAppState();
+  const { standing, rows } = useStore(store);
+  const text = useText();
+  const words = useSyncText();
+  const sync = useSync();
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const now = useNow(clock);
+  const [limit, setLimit] = useState(STEP);
+  const settled = useMemo(
+    () =>
+      createFetchedStore(
+        () => connection.call('sync.activity', { states: ['synced'], limit }),
+        (event) => event.type === 'sync',
+      ),
+    [connection, limit],
+  );
+  const { value: synced } = useFollowed(settled);
+  const act = useStable(useRowAction(props));
+  const open = useStable(props.onOpen);
+  const all = [...rows.values()];
+  const rowOf = (row: SyncRow) => (
+    <ActivityRow
+      key={row.id}
+      row={row}
+      why={sentenceOf(row, words, time, standing)}
+      ago={row.since === null ? null : time.ago(row.since, now)}
+      onOpen={open}
+      onAct={act}
+    />
+  );
+  const isReady = standing?.setUp === 'ready';
+  const isEmpty = all.length === 0 && synced !== null && synced.total === 0;
+  return (
+    <Page
+      title={words.activity.title}
+      head={isReady && <span className={styles.sub}>{words.activity.sub(standing, time.minute)}</span>}
+      actions={
+        <>
+          <Button onPress={props.onAdopt} disabledReason={isReady ? null : text.actions.reasons.noService}>
+            {words.activity.adopt}
+          </Button>
+          <Button
+            onPress={() => void sync.refresh(null)}
+            disabledReason={isReady ? null : text.actions.reasons.noService}
+          >
+            {words.activity.refreshAll}
+          </Button>
+          <Button
+            variant="primary"
+            icon="sync"
+            busy={standing?.running?.what === 'round'}
+            disabledReason={isReady ? null : text.actions.reasons.noService}
+            onPress={() => void sync.round(time.minute)}
+          >
+            {words.activity.syncNow}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
+      <section className={styles.body} aria-label={words.activity.title} tabIndex={0}>
+        <div className={styles.banners}>
+          <AccountBanner />
+          {standing?.lastRound && (
+            <p className={styles.sub} role="status">
+              {words.activity.lastRound(standing.lastRound, time.minute(standing.lastRound.at))}
+            </p>
+          )}
+        </div>
+        {GROUP_IDS.map((group) => {
+          const states: readonly SyncState[] = GROUPS[group];
+          const inGroup = all.filter(({ state }) => states.includes(state));
+          if (inGroup.length === 0) return null;
+          return (
+            <Group key={group} title={words.activity.groups[group]} count={inGroup.length}>
+              {inGroup.map(rowOf)}
+            </Group>
+          );
+        })}
+        {synced && synced.total > 0 && (
+          <Group title={words.activity.groups.synced} count={synced.total}>
+            {synced.rows.map(rowOf)}
+          </Group>
+        )}
+        {synced && synced.total > synced.rows.length && limit < 500 && (
+          <div className={styles.more}>
+            <Button onPress={() => setLimit(Math.min(500, limit + STEP))}>
+              {words.activity.more(Math.min(STEP, synced.total - synced.rows.length))}
+            </Button>
+          </div>
+        )}
+        {isEmpty && (
+          <EmptyState icon="sync" title={words.activity.emptyTitle}>
+            {words.activity.empty}
+          </EmptyState>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function Group(props: { title: string; count: number; children: ReactNode }) {
+  const words = useSyncText().activity;
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.heading}>
+        {props.title} <span className={styles.count}>{props.count}</span>
+      </h2>
+      <ul aria-label={words.list(props.title, props.count)}>{props.children}</ul>
+    </div>
+  );
+}

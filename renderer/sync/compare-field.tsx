@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Pieces } from '../ui/pieces.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { type Choice, type ComparePlace, combined } from './compare-choices.ts';
+import styles from './compare-field.module.css';
+
+export interface PlaceProps {
+  place: ComparePlace;
+  label: string;
+  choice: Choice;
+  isCurrent: boolean;
+  showsBefore: boolean;
+  onChoose: (choice: Choice) => void;
+  onCurrent: () => void;
+  onBefore: () => void;
+}
+
+/** A field three ways: what it was, what each side made of it, and both together to edit. */
+export function CompareField(props: PlaceProps) {
+  const { place, label, choice, onChoose } = props;
+  const words = useSyncText().compare;
+  const name = useId();
+  const own = typeof choice === 'object' && choice !== null ? choice.own : null;
+  return (
+    <fieldset
+      className={styles.field}
+      aria-label={`${label}: ${words.change[place.change]}`}
+      data-place={place.name}
+      {...(props.isCurrent ? { 'data-current': '' } : {})}
+      onFocus={props.onCurrent}
+    >
+      <div className={styles.head}>
+        <h2>{label}</h2>
+        <Change change={place.change} />
+        <span className={styles.space} />
+        <Button size="small" variant="ghost" expanded={props.showsBefore} onPress={props.onBefore}>
+          {words.before}
+        </Button>
+      </div>
+      {props.showsBefore && (
+        <div className={styles.before}>
+          <span>{words.before}</span>
+          <span dir="auto">{place.base === null ? words.noBefore : place.base || words.empty}</span>
+        </div>
+      )}
+      <div className={styles.sides}>
+        {(['local', 'remote'] as const).map((side) => (
+          <label key={side} className={classNames(styles.side, choice === side && styles.on)}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={`${label}, ${side === 'local' ? words.yours : words.theirs}: ${place[side] || words.empty}`}
+              checked={choice === side}
+              onChange={() => onChoose(side)}
+            />
+            <SideWords base={place.base} value={place[side]} absent={words.empty} />
+          </label>
+        ))}
+      </div>
+      <div className={classNames(styles.side, styles.wide, own !== null && styles.on)}>
+        <input
+          type="radio"
+          name={name}
+          aria-label={`${label}, ${words.combined}`}
+          checked={own !== null}
+          onChange={() => onChoose({ own: combined(place) })}
+        />
+        <div>
+          {own === null ? (
+            <span className={styles.note}>
+              {words.combined}, {words.editFreely}
+            </span>
+          ) : (
+            <TextField
+              label={words.combined}
+              tag={words.editFreely}
+              value={own}
+              multiline={place.name === 'description'}
+              onChange={(text) => onChoose({ own: text })}
+            />
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Which side changed it, in words. */
+export function Change({ change }: { change: ComparePlace['change'] }) {
+  const words = useSyncText().compare;
+  if (change !== 'conflict') return <span className={styles.note}>{words.change[change]}</span>;
+  return (
+    <span className={styles.both}>
+      <Icon name="alert" size={14} />
+      {words.change[change]}
+    </span>
+  );
+}
+
+/** What a side made of a text, marked against what was before. */
+export function SideWords(props: { base: string | null; value: string | null; absent: string }) {
+  if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
+  return (
+    <span className={styles.words} dir="auto">
+      {props.base === null ? props.value : <Pieces before={props.base} after={props.value} />}
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import { useId } from 'react';
+import type { OptionView } from '../../shared/sync-views.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { TextField } from '../ui/field.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { type Choice, type Choices, type ComparePlace, combined, type PlaceName } from './compare-choices.ts';
+import styles from './compare-field.module.css';
+import { Change, SideWords } from './compare-field.tsx';
+
+/** The options, row by row: each that differs is taken from one side, or written anew. */
+export function CompareOptions(props: {
+  label: string;
+  options: readonly OptionView[];
+  /** Those that differ, and the order where both changed it. */
+  places: readonly ComparePlace[];
+  choices: Choices;
+  current: PlaceName | null;
+  shownBefore: ReadonlySet<PlaceName>;
+  onChoose: (name: PlaceName, choice: Choice) => void;
+  onCurrent: (name: PlaceName) => void;
+}) {
+  const words = useSyncText().compare;
+  const rows = props.places.filter(({ name }) => name !== 'order');
+  const order = props.places.find(({ name }) => name === 'order');
+  const same = props.options.length - rows.length;
+  return (
+    <section className={styles.field} aria-label={props.label}>
+      <div className={styles.head}>
+        <h2>{props.label}</h2>
+        {same > 0 && <span className={styles.note}>{words.sameRows(same)}</span>}
+      </div>
+      {rows.length > 0 && (
+        <div className={styles.table}>
+          {rows.map((place) => (
+            <OptionRow
+              key={place.name}
+              place={place}
+              position={Number(place.name.slice(7)) + 1}
+              choice={props.choices[place.name] ?? null}
+              isCurrent={place.name === props.current}
+              showsBefore={props.shownBefore.has(place.name)}
+              onChoose={(choice) => props.onChoose(place.name, choice)}
+              onCurrent={() => props.onCurrent(place.name)}
+            />
+          ))}
+        </div>
+      )}
+      {order && (
+        <Order
+          choice={props.choices.order ?? null}
+          isCurrent={props.current === 'order'}
+          onChoose={(choice) => props.onChoose('order', choice)}
+          onCurrent={() => props.onCurrent('order')}
+        />
+      )}
+    </section>
+  );
+}
+
+function OptionRow(props: {
+  place: ComparePlace;
+  position: number;
+  choice: Choice;
+  isCurrent: boolean;
+  showsBefore: boolean;
+  onChoose: (choice: Choice) => void;
+  onCurrent: () => void;
+}) {
+  const { place, position, choice, onChoose } = props;
+  const words = useSyncText().compare;
+  const name = useId();
+  const label = words.option(position);
+  const own = typeof choice === 'object' && choice !== null ? choice.own : null;
+  return (
+    <fieldset
+      className={styles.row}
+      aria-label={`${label}: ${words.change[place.change]}`}
+      data-place={place.name}
+      {...(props.isCurrent ? { 'data-current': '' } : {})}
+      onFocus={props.onCurrent}
+    >
+      {(['local', 'remote'] as const).map((side) => (
+        <label key={side} className={classNames(styles.cell, choice === side && styles.on)}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={`${label}, ${side === 'local' ? words.yours : words.theirs}: ${place[side] ?? words.notThere}`}
+            checked={choice === side}
+            onChange={() => onChoose(side)}
+          />
+          <SideWords base={place.base} value={place[side]} absent={words.notThere} />
+        </label>
+      ))}
+      <div className={styles.edit}>
+        {own === null ? (
+          <>
+            <span className={styles.note}>
+              {props.showsBefore ? (
+                `${words.before}: ${place.base ?? words.notThere}`
+              ) : (
+                <Change change={place.change} />
+              )}
+            </span>
+            <span className={styles.space} />
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={words.editOptionThat(position)}
+              onPress={() => onChoose({ own: place.local ?? place.remote ?? combined(place) })}
+            >
+              {words.editOption}
+            </Button>
+          </>
+        ) : (
+          <TextField
+            label={`${label}, ${words.edited}`}
+            help={words.ownOption}
+            value={own}
+            onChange={(text) => onChoose({ own: text })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Order(props: {
+  choice: Choice;
+  isCurrent: boolean;
+  onChoose: (choice: Choice) => void;
+  onCurrent: () => void;
+}) {
+  const words = useSyncText().compare;
+  const name = useId();
+  return (
+    <fieldset
+      className={styles.order}
+      aria-label={words.order}
+      data-place="order"
+      {...(props.isCurrent ? { 'data-current': '' } : {})}
+      onFocus={props.onCurrent}
+    >
+      <Change change="conflict" />
+      <span className={styles.note}>{words.order}</span>
+      {(['local', 'remote'] as const).map((side) => (
+        <label key={side} className={classNames(styles.side, props.choice === side && styles.on)}>
+          <input
+            type="radio"
+            name={name}
+            checked={props.choice === side}
+            onChange={() => props.onChoose(side)}
+          />
+          {side === 'local' ? words.orderYours : words.orderTheirs}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { AppError } from '../../shared/errors.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { Button } from '../ui/button.tsx';
+import { describeError } from '../ui/describe-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { AccountBanner } from './account-banner.tsx';
+import { Compare } from './compare.tsx';
+import styles from './decide-view.module.css';
+import { Desk } from './desk.tsx';
+import { isToDecide } from './use-row-action.ts';
+
+/** What the author has to decide about one question: both sides to compare, or what to do with it. */
+export function DecideView(props: { id: number; onOpen: (id: number) => void }) {
+  const { id } = props;
+  const { connection, router } = useAppState();
+  const text = useText();
+  const words = useSyncText();
+  const store = useMemo(
+    () =>
+      createFetchedStore(
+        () => connection.call('sync.question', { id }),
+        (event) =>
+          event.type === 'sync' ||
+          (event.type === 'library' && (event.ids === null || event.ids.includes(id))),
+      ),
+    [connection, id],
+  );
+  const { value: question, error } = useFollowed(store);
+  const [wantsCompare, setWantsCompare] = useState(false);
+  const back = () => router.go({ view: 'activity' });
+  const row = question?.row ?? null;
+  const compared = question?.compared ?? null;
+  const compares =
+    compared !== null && isToDecide(row) && (row?.state === 'conflict' || wantsCompare) ? compared : null;
+  const isGone = error instanceof AppError && error.code === 'not-found';
+  const title = compares ? row?.title.trim() || text.frame.untitled : words.desk.label;
+  return (
+    <Page
+      title={title}
+      leading={<IconButton icon="left" label={words.desk.back} onPress={back} />}
+      head={
+        compares && (
+          <p className={styles.lede}>
+            {row?.why?.code === 'compare'
+              ? words.compare.ledeCompare
+              : row?.why?.code === 'sent'
+                ? words.compare.ledeSent
+                : words.compare.lede}
+          </p>
+        )
+      }
+    >
+      <div className={styles.banner}>
+        <AccountBanner />
+      </div>
+      {question && compares && (
+        <Compare
+          // Other sides are another comparison.
+          key={`${id} ${JSON.stringify([question.local, question.remote?.content])}`}
+          question={question}
+          compared={compares}
+          onDone={back}
+          onStale={store.refresh}
+        />
+      )}
+      {question && !compares && isToDecide(row) && (
+        <Desk
+          question={question}
+          onOpen={props.onOpen}
+          onDone={back}
+          onCompare={compared ? () => setWantsCompare(true) : null}
+        />
+      )}
+      {((question && !isToDecide(row)) || isGone) && (
+        <EmptyState
+          icon="st-ok"
+          title={words.desk.nothing}
+          actions={
+            <Button size="small" onPress={back}>
+              {words.desk.back}
+            </Button>
+          }
+        >
+          {words.desk.nothingHelp}
+        </EmptyState>
+      )}
+      {error !== null && !isGone && !question && (
+        <EmptyState
+          icon="alert"
+          title={describeError(error, text)}
+          actions={<Button onPress={store.refresh}>{text.frame.tryAgain}</Button>}
+        />
+      )}
+    </Page>
+  );
+}

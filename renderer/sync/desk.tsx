@@ -1,0 +1,197 @@
+import { useId, useMemo, useState } from 'react';
+import type { SyncAction, SyncQuestion } from '../../shared/sync-views.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
+import { Problem, TextField } from '../ui/field.tsx';
+import { StateWord } from '../ui/state-word.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useToast } from '../ui/toast.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { useSync } from '../ui/use-sync.ts';
+import styles from './desk.module.css';
+import { SentDetails } from './sent-details.tsx';
+import { sentenceOf } from './sentence.ts';
+
+/** What is offered as a choice; the rest are buttons elsewhere. */
+const CHOICES = [
+  'adopt',
+  'send-again',
+  'create-again',
+  'go-ahead',
+  'resolve',
+  'edit',
+  'queue',
+  'keep-local',
+  'settings',
+  'refresh',
+] as const satisfies readonly SyncAction[];
+type DeskChoice = (typeof CHOICES)[number];
+
+export interface DeskDoors {
+  onOpen: (id: number) => void;
+  /** It was decided. */
+  onDone: () => void;
+  /** Where there are two sides to look at. */
+  onCompare: (() => void) | null;
+}
+
+/** A question that waits for its author: what happened, and what he can do, each with what comes of it. */
+export function Desk(props: DeskDoors & { question: SyncQuestion }) {
+  const { question, onDone } = props;
+  const { row, refusal } = question;
+  const { router, sync: store } = useAppState();
+  const { standing } = useStore(store);
+  const text = useText();
+  const words = useSyncText();
+  const { desk } = words;
+  const sync = useSync();
+  const name = useId();
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const choices = CHOICES.filter(
+    (choice) => row.actions.includes(choice) && (choice !== 'resolve' || props.onCompare !== null),
+  );
+  const [chosen, setChosen] = useState<DeskChoice | null>(null);
+  const choice = chosen && choices.includes(chosen) ? chosen : (choices[0] ?? null);
+  const [busy, setBusy] = useState(false);
+  const act = async (does: DeskChoice) => {
+    const { id } = row;
+    if (does === 'edit') return props.onOpen(id);
+    if (does === 'resolve') return props.onCompare?.();
+    if (does === 'settings') return router.go({ view: 'settings', page: 'service' });
+    setBusy(true);
+    const done = await {
+      'send-again': () => sync.sendAgain(id),
+      'create-again': () => sync.createAgain(id),
+      'go-ahead': () => sync.goAhead(id),
+      'keep-local': () => sync.keepLocal(id),
+      queue: () => sync.queue([id]),
+      refresh: () => sync.refresh([id]),
+      adopt: async () => false,
+    }[does]();
+    setBusy(false);
+    if (done && does !== 'refresh') onDone();
+  };
+  const title = row.title.trim() || text.frame.untitled;
+  const isUnknown = row.state === 'unknown';
+  return (
+    <div className={styles.desk}>
+      <div>
+        <StateWord state={row.state} large>
+          {text.frame.syncStates[row.state]}
+        </StateWord>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.lede}>
+          {isUnknown
+            ? desk.unknown(row.since === null ? '' : time.minute(row.since))
+            : sentenceOf(row, words, time, standing)}
+        </p>
+        {refusal && (
+          <blockquote className={styles.quote} dir="auto">
+            {refusal.words || refusal.status}
+          </blockquote>
+        )}
+      </div>
+      <div className={styles.choices} role="radiogroup" aria-label={desk.choose}>
+        {choices.map((each) => (
+          <div key={each} className={styles.choice}>
+            <label className={styles.choiceHead}>
+              <input
+                type="radio"
+                name={name}
+                checked={each === choice}
+                onChange={() => setChosen(each)}
+                {...(each === choice ? { 'data-pane-start': '' } : {})}
+              />
+              <span>
+                <b>{desk.choices[each].label}</b>
+                <span>{desk.choices[each].help}</span>
+              </span>
+            </label>
+            {each === choice &&
+              (each === 'adopt' ? (
+                <LinkIt question={question} onDone={onDone} />
+              ) : (
+                <div className={styles.choiceBody}>
+                  <Button variant="primary" busy={busy} onPress={() => void act(each)}>
+                    {desk.choices[each].action}
+                  </Button>
+                </div>
+              ))}
+          </div>
+        ))}
+      </div>
+      <SentDetails
+        label={question.sent ? desk.sentDetails : desk.hereDetails}
+        draft={question.sent ?? question.local}
+      />
+    </div>
+  );
+}
+
+/** Which question of the service it is: its number or link is pasted, then fetched and compared. */
+function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
+  const { connection, router } = useAppState();
+  const words = useSyncText();
+  const toast = useToast();
+  const attempt = useAttempt({ 'changed-elsewhere': words.done.changedMeanwhile });
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { id } = question.row;
+  const link = async (reference: string) => {
+    if (reference.trim() === '' || /\s/.test(reference.trim())) return setProblem(words.desk.referenceWrong);
+    setBusy(true);
+    await attempt(async () => {
+      const { results } = await connection.call('sync.adopt', { references: [reference.trim()], onto: id });
+      const [result] = results;
+      if (result?.outcome === 'adopted') {
+        toast({ message: words.done.linked, seconds: 6 });
+        onDone();
+      } else if (result?.outcome === 'compare') router.go({ view: 'decide', id: result.id ?? id });
+      else setProblem(result ? words.adopt.outcome[result.outcome] : words.desk.referenceWrong);
+    });
+    setBusy(false);
+  };
+  return (
+    <form
+      className={styles.choiceBody}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void link(typed);
+      }}
+    >
+      {question.named.length > 0 && (
+        <>
+          <p>{words.desk.candidates}</p>
+          {question.named.map((each) => (
+            <Button key={each.remoteId} size="small" onPress={() => void link(String(each.remoteId))}>
+              {words.desk.candidate(each.remoteId)} <bdi>{each.title}</bdi>
+            </Button>
+          ))}
+        </>
+      )}
+      <TextField
+        className={styles.wide}
+        label={words.desk.reference}
+        dir="ltr"
+        spellCheck={false}
+        value={typed}
+        invalid={problem !== null}
+        problems={problem !== null && <Problem level="problem">{problem}</Problem>}
+        onChange={(value) => {
+          setTyped(value);
+          setProblem(null);
+        }}
+      />
+      <Button variant="primary" submit busy={busy}>
+        {words.desk.choices.adopt.action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMemo } from 'react';
+import type { SyncStanding } from '../../shared/sync-views.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { formatRoute } from '../state/route.ts';
+import { useStore } from '../state/store.ts';
+import { needingOf, waitingOf } from '../state/sync-store.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ActionMenu } from '../ui/menu.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
+import { type StateName, StateWord, stateGlyph } from '../ui/state-word.tsx';
+import { type SyncText, useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useNow } from '../ui/use-now.ts';
+import { useSync } from '../ui/use-sync.ts';
+import styles from './live-service.module.css';
+
+const VIEW = formatRoute({ view: 'activity' });
+
+/** How the connection is, as glyph and word. */
+function stateOf(standing: SyncStanding, words: SyncText): { state: StateName; word: string } {
+  const { tile } = words;
+  if (standing.setUp !== 'ready') return { state: 'off', word: tile.notSetUp };
+  if (standing.pause) return { state: 'paused', word: tile.paused };
+  if (standing.running) return { state: 'sending', word: tile.syncing };
+  if (standing.wait) return { state: 'waiting', word: tile.waiting };
+  const needs = needingOf(standing);
+  if (needs > 0) return { state: 'attention', word: tile.needs(needs) };
+  return { state: 'ok', word: tile.connected };
+}
+
+const hostOf = (baseUrl: string): string => {
+  try {
+    return new URL(baseUrl).host;
+  } catch {
+    return baseUrl;
+  }
+};
+
+/** The live service at the foot of the rail: how the connection is, who writes there, and what a press sends. */
+export function LiveService({ narrow }: { narrow: boolean }) {
+  const { sync: store, clock, router } = useAppState();
+  const { standing } = useStore(store);
+  const text = useText();
+  const words = useSyncText();
+  const sync = useSync();
+  const now = useNow(clock);
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  if (!standing) return null;
+  const { tile } = words;
+  const { state, word } = stateOf(standing, words);
+  const isReady = standing.setUp === 'ready';
+  const settings = () => router.go({ view: 'settings', page: 'service' });
+  const round = () => void sync.round(time.minute);
+  if (narrow) {
+    return (
+      <ActionMenu
+        label={tile.menu}
+        actions={[
+          {
+            id: 'round',
+            label: tile.sync(waitingOf(standing)),
+            icon: 'sync',
+            reason: isReady ? null : text.actions.reasons.noService,
+            onAction: round,
+          },
+          {
+            id: 'activity',
+            label: tile.activity,
+            icon: 'all',
+            onAction: () => router.go({ view: 'activity' }),
+          },
+          { id: 'settings', label: tile.settings, icon: 'settings', onAction: settings },
+        ]}
+      >
+        <PlainButton
+          className={classNames(styles.mini, state === 'attention' && styles.warn)}
+          aria-label={tile.label(word)}
+        >
+          <Icon name={stateGlyph(state)} />
+          <span aria-hidden="true">{isReady ? waitingOf(standing) : text.frame.off}</span>
+        </PlainButton>
+      </ActionMenu>
+    );
+  }
+  const { pause, wait, lastRound, account, running } = standing;
+  return (
+    <section className={styles.tile} aria-label={words.service}>
+      <div className={styles.head}>
+        <PlainLink href={VIEW} className={styles.name}>
+          {words.service}
+        </PlainLink>
+        <StateWord state={state}>{word}</StateWord>
+      </div>
+      {!isReady ? (
+        <p className={classNames(styles.line, styles.wraps)}>
+          {standing.setUp === 'no-token' ? tile.noToken : tile.noAddress}
+        </p>
+      ) : (
+        <>
+          {account && <p className={styles.line}>{hostOf(account.baseUrl)}</p>}
+          {account?.author && (
+            <p className={styles.line} dir="auto">
+              {account.author.name ?? account.author.id}
+            </p>
+          )}
+          {pause ? (
+            <p className={classNames(styles.line, styles.wraps)}>{words.paused(pause.code, pause.facts)}</p>
+          ) : wait ? (
+            <p className={classNames(styles.line, styles.wraps)}>
+              {words.waits(wait.code, { ...wait.facts, until: wait.until }, time.minute)}
+            </p>
+          ) : (
+            <p className={styles.line}>
+              {running
+                ? tile.running(running.done, running.total)
+                : lastRound
+                  ? tile.synced(time.ago(lastRound.at, now))
+                  : tile.never}
+            </p>
+          )}
+        </>
+      )}
+      {!isReady || pause?.code === 'unauthorized' ? (
+        <Button size="small" block className={styles.button} onPress={settings}>
+          {isReady ? tile.replaceToken : tile.connect}
+        </Button>
+      ) : pause ? (
+        <Button size="small" block className={styles.button} onPress={() => router.go({ view: 'activity' })}>
+          {tile.look}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          block
+          icon="sync"
+          className={styles.button}
+          busy={running?.what === 'round'}
+          onPress={round}
+        >
+          {tile.sync(waitingOf(standing))}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { EntrySync } from '../../shared/sync.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import { useDifferent } from '../ui/use-different.ts';
+import styles from './named-dialog.module.css';
+
+type Named = NonNullable<EntrySync['named']>[number];
+
+/** Questions that the service named as similar to one that it took: to open, to keep apart, or to leave it at that. */
+export function NamedDialog(props: {
+  /** The author's own question. */
+  id: number;
+  named: readonly Named[];
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}) {
+  const { connection } = useAppState();
+  const text = useText();
+  const words = useSyncText().named;
+  const attempt = useAttempt();
+  const different = useDifferent();
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const score = new Intl.NumberFormat(text.time.locale, { maximumFractionDigits: 2 });
+  const open = (remoteId: number) =>
+    void attempt(async () => {
+      const { results } = await connection.call('sync.adopt', { references: [String(remoteId)], onto: null });
+      const id = results[0]?.id ?? null;
+      if (id === null) return;
+      props.onClose();
+      props.onOpen(id);
+    });
+  const apart = ({ remoteId, title }: Named) =>
+    void different({
+      said: words.told(title),
+      undone: words.undone(title),
+      hide() {
+        setHidden(new Set([...hidden, remoteId]));
+        return () => setHidden(new Set([...hidden].filter((one) => one !== remoteId)));
+      },
+      async set(isDifferent) {
+        await connection.call('similar.setDifferent', {
+          a: `q${props.id}`,
+          b: `s${remoteId}`,
+          different: isDifferent,
+        });
+      },
+    });
+  const keep = () =>
+    void attempt(async () => {
+      await connection.call('sync.dismissNamed', { id: props.id });
+      props.onClose();
+    });
+  return (
+    <Dialog
+      title={words.title}
+      help={words.help}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {words.close}
+          </Button>
+          <Button variant="primary" onPress={keep}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.list} aria-label={words.title}>
+        {props.named
+          .filter(({ remoteId }) => !hidden.has(remoteId))
+          .map((each) => (
+            <li key={each.remoteId} className={styles.item}>
+              <p className={styles.title} dir="auto">
+                {each.title.trim() || text.frame.untitled}
+              </p>
+              <span className={styles.score}>{words.score(score.format(each.score))}</span>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={words.openThat(each.title)}
+                onPress={() => open(each.remoteId)}
+              >
+                {words.open}
+              </Button>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={words.differentThat(each.title)}
+                onPress={() => apart(each)}
+              >
+                {words.different}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}

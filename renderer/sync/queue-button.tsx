@@ -1,0 +1,42 @@
+import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useStore } from '../state/store.ts';
+import { ACTIONS } from '../ui/actions.ts';
+import { Button } from '../ui/button.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useOffers } from '../ui/use-actions.ts';
+
+const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
+
+/** Queues the open question for the service, or takes it back. Nothing where there is no service or nothing to queue. */
+export function QueueButton({ session }: { session: DraftSession }) {
+  const { sync } = useAppState();
+  const { standing } = useStore(sync);
+  const { editor } = useSyncText();
+  const offers = useOffers();
+  const { entry } = session;
+  if (!standing || standing.setUp === 'no-address' || !entry?.question) return null;
+  const { queued = null, base = null, hold = null } = entry.sync ?? {};
+  if (queued !== null && session.status === 'saved') {
+    return <Button onPress={() => offers.run('question.unqueue')}>{editor.unqueue}</Button>;
+  }
+  if (hold !== null && hold.code !== 'refused') return null;
+  if (base !== null && session.status === 'saved' && !isEdited(session)) return null;
+  return (
+    <Button
+      variant={session.status === 'saved' ? 'primary' : 'plain'}
+      keys={QUEUE_KEYS}
+      onPress={() => offers.run('question.queue')}
+    >
+      {editor.queue}
+    </Button>
+  );
+}
+
+/** Whether it says something else than what was last sent. */
+function isEdited({ entry, draft }: DraftSession): boolean {
+  const sent = entry?.sync?.base?.sent;
+  if (!sent) return true;
+  const names = ['title', 'options', 'description', 'footer', 'image'] as const;
+  return names.some((name) => sent[name] !== draft[name]);
+}

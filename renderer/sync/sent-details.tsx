@@ -1,0 +1,23 @@
+import type { Draft } from '../../shared/library.ts';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import styles from './desk.module.css';
+
+const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const;
+
+/** A question field by field, to be opened. */
+export function SentDetails({ label, draft }: { label: string; draft: Draft }) {
+  const { fields } = useSyncText();
+  return (
+    <details className={styles.sent}>
+      <summary>{label}</summary>
+      <dl>
+        {FIELDS.filter((field) => draft[field] !== '').map((field) => (
+          <div key={field} className={styles.fact}>
+            <dt>{fields[field]}</dt>
+            <dd dir="auto">{draft[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

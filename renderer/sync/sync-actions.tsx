@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useStore } from '../state/store.ts';
+import { useAnnounce } from '../ui/announce.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { type Act, type OfferedAction, useActions } from '../ui/use-actions.ts';
+import { useSync, useSyncRow } from '../ui/use-sync.ts';
+import { isToDecide } from './use-row-action.ts';
+
+/** Offers what sync can do, everywhere in the window. Shows nothing: loaded after what one begins with. */
+export function SyncActions(props: { session: DraftSession | null; onAdopt: () => void }): null {
+  const { session } = props;
+  const { sync: store, router } = useAppState();
+  const { standing } = useStore(store);
+  const text = useText();
+  const { reasons } = text.actions;
+  const sync = useSync();
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const id = session?.id ?? null;
+  const row = useSyncRow(id);
+  const isReady = standing?.setUp === 'ready';
+  const noService = isReady ? null : reasons.noService;
+  const entrySync = session?.entry?.sync;
+  const isQueued = (entrySync?.queued ?? null) !== null;
+  const notSaved = id === null ? reasons.noQuestion : session?.entry?.question ? null : reasons.notSaved;
+  const offer = (run: () => void, reason: string | null): OfferedAction => ({ run: after(run), reason });
+  useNews();
+  useActions(
+    {
+      'sync.now': offer(() => void sync.round(time.minute), noService),
+      'sync.refresh-all': offer(() => void sync.refresh(null), noService),
+      'sync.adopt': offer(props.onAdopt, noService),
+      'question.queue': offer(
+        () => void queueOpen(),
+        notSaved ?? (isQueued && session?.status === 'saved' ? reasons.queued : null),
+      ),
+      'question.unqueue': offer(
+        () => id !== null && void sync.unqueue([id]),
+        isQueued ? null : reasons.notQueued,
+      ),
+      'question.refresh': offer(
+        () => id !== null && void sync.refresh([id]),
+        noService ?? ((entrySync?.remoteId ?? null) === null ? reasons.notOnService : null),
+      ),
+      'question.decide': offer(
+        () => id !== null && router.go({ view: 'decide', id }),
+        isToDecide(row) ? null : reasons.nothingToDecide,
+      ),
+    },
+    'outer',
+  );
+  /** What is typed is saved first: the queue holds saved questions. */
+  async function queueOpen(): Promise<void> {
+    if (!session || id === null) return;
+    if (session.status !== 'saved' && !(await session.save())) return;
+    await sync.queue([id]);
+  }
+  return null;
+}
+
+const after =
+  (act: () => unknown): Act =>
+  () => {
+    act();
+    return true;
+  };
+
+/** Says when sync stops for the account, and when it goes on. */
+function useNews(): void {
+  const { sync: store } = useAppState();
+  const { standing } = useStore(store);
+  const words = useSyncText();
+  const announce = useAnnounce();
+  const pause = standing?.pause ?? null;
+  const was = useRef(pause?.code ?? null);
+  useEffect(() => {
+    const code = pause?.code ?? null;
+    if (code === was.current) return;
+    was.current = code;
+    if (pause) announce(words.paused(pause.code, pause.facts));
+  }, [pause, announce, words]);
+}

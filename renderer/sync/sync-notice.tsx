@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useStore } from '../state/store.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { stateGlyph } from '../ui/state-word.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { useSyncRow } from '../ui/use-sync.ts';
+import { NamedDialog } from './named-dialog.tsx';
+import { sentenceOf } from './sentence.ts';
+import { isToDecide } from './use-row-action.ts';
+
+/** In the editor: what keeps the open question from the service, and the way on. */
+export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen: (id: number) => void }) {
+  const { sync: store, router } = useAppState();
+  const { standing } = useStore(store);
+  const text = useText();
+  const words = useSyncText();
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const row = useSyncRow(session.id);
+  const [showsNamed, setShowsNamed] = useState(false);
+  const named = session.entry?.sync?.named ?? [];
+  const { id } = session;
+  const isHeld = isToDecide(row);
+  const isLeading = row?.why?.code === 'refused' && row.actions[0] === 'edit';
+  return (
+    <>
+      {row && row.state !== 'changed' && (
+        <Banner
+          tone={row.state === 'refused' ? 'danger' : isHeld ? 'warn' : 'info'}
+          icon={stateGlyph(row.state)}
+          actions={
+            <Button
+              size="small"
+              variant={isLeading ? 'ghost' : 'plain'}
+              onPress={() => router.go(isHeld && id !== null ? { view: 'decide', id } : { view: 'activity' })}
+            >
+              {isHeld ? words.editor.decide : words.editor.see}
+            </Button>
+          }
+        >
+          <p>{text.frame.syncStates[row.state]}</p>
+          <p dir="auto">{sentenceOf(row, words, time, standing)}</p>
+        </Banner>
+      )}
+      {named.length > 0 && (
+        <Banner
+          tone="info"
+          icon="twin"
+          actions={
+            <Button size="small" onPress={() => setShowsNamed(true)}>
+              {words.editor.lookAtNamed}
+            </Button>
+          }
+        >
+          {words.editor.named(named.length)}
+        </Banner>
+      )}
+      {showsNamed && id !== null && (
+        <NamedDialog id={id} named={named} onOpen={onOpen} onClose={() => setShowsNamed(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import { createFetchedStore } from '../state/fetched-store.ts';
+import { useFollowed } from '../state/use-followed.ts';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { createTimeWords } from '../ui/time-words.ts';
+import { pointsOf, sumOf } from './vote-line.ts';
+import styles from './votes-over-time.module.css';
+
+const WIDTH = 240;
+const HEIGHT = 40;
+
+/** How the votes of a question on the service grew, one small line for each option. Nothing before there are two points. */
+export function VotesOverTime({ id }: { id: number }) {
+  const { connection } = useAppState();
+  const text = useText();
+  const words = useSyncText().votes;
+  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const store = useMemo(
+    () =>
+      createFetchedStore(
+        () => connection.call('sync.votes', { id }),
+        (event) => event.type === 'sync',
+      ),
+    [connection, id],
+  );
+  const { value } = useFollowed(store);
+  const first = value?.points[0];
+  const last = value?.points.at(-1);
+  if (!value || !first || !last || value.points.length < 2) return null;
+  const most = Math.max(1, ...value.points.flatMap(({ votes }) => votes));
+  return (
+    <section aria-label={words.title}>
+      <h3 className={styles.heading}>{words.title}</h3>
+      <p className={styles.span}>{words.label(sumOf(last.votes), time.full(first.at), time.full(last.at))}</p>
+      <ul className={styles.lines}>
+        {value.options.map(({ emoji, text: option }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay as they are.
+          <li key={at} className={styles.line}>
+            <span className={styles.name} dir="auto">
+              {emoji.startsWith('$') ? '' : `${emoji} `}
+              {option}
+            </span>
+            <svg
+              className={styles.graph}
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              role="img"
+              aria-label={words.row(option, first.votes[at] ?? 0, last.votes[at] ?? 0)}
+              preserveAspectRatio="none"
+            >
+              <polyline
+                points={pointsOf(value.points, at, { width: WIDTH, height: HEIGHT, most })}
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <span className={styles.count}>{words.now(last.votes[at] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

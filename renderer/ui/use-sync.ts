@@ -1,0 +1,84 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useSyncText } from './text/sync-text.ts';
+import { useToast } from './toast.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** How a question stands with the service; null where both sides agree, or it has nothing to do with it. */
+export function useSyncRow(id: number | null): SyncRow | null {
+  const { sync } = useAppState();
+  return useSyncExternalStore(
+    sync.subscribe,
+    useCallback(() => (id === null ? null : (sync.get().rows.get(id) ?? null)), [sync, id]),
+  );
+}
+
+/** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
+export function useSync() {
+  const { connection } = useAppState();
+  const words = useSyncText();
+  const { done } = words;
+  const toast = useToast();
+  const attempt = useAttempt({ 'changed-elsewhere': done.changedMeanwhile });
+  /** Tells of a round, where it ended as one. */
+  const tellRound = ({ lastRound, pause, wait }: SyncStanding, clock: (at: number) => string) => {
+    const trouble = pause
+      ? words.paused(pause.code, pause.facts)
+      : wait
+        ? words.waits(wait.code, { ...wait.facts, until: wait.until }, clock)
+        : null;
+    toast({ message: trouble ?? (lastRound ? done.synced(lastRound) : words.tile.connected), seconds: 6 });
+  };
+  return {
+    queue: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { queued, left } = await connection.call('sync.queue', { ids: [...ids] });
+        const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
+          done.left(why, left.filter((one) => one.why === why).length),
+        );
+        toast({
+          message: [...(queued.length > 0 ? [`${done.queued(queued.length)}.`] : []), ...reasons].join(' '),
+          seconds: 6,
+        });
+      }),
+    unqueue: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { unqueued } = await connection.call('sync.unqueue', { ids: [...ids] });
+        toast({ message: unqueued.length > 0 ? done.unqueued(unqueued.length) : done.onItsWay, seconds: 6 });
+      }),
+    /** Null: all that are known. */
+    refresh: (ids: readonly number[] | null) =>
+      attempt(async () => {
+        const { refreshed, changed, left } = await connection.call('sync.refresh', {
+          ids: ids === null ? null : [...ids],
+        });
+        toast({ message: done.refreshed(refreshed, changed, left), seconds: 6 });
+      }),
+    round: (clock: (at: number) => string) =>
+      attempt(async () => tellRound(await connection.call('sync.round', {}), clock)),
+    resume: () => attempt(async () => void (await connection.call('sync.resume', {}))),
+    confirmAccount: (same: boolean) =>
+      attempt(async () => void (await connection.call('sync.confirmAccount', { same }))),
+    sendAgain: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.sendAgain', { id });
+        toast({ message: done.sendsAgain, seconds: 6 });
+      }),
+    createAgain: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.createAgain', { id });
+        toast({ message: done.sendsAgain, seconds: 6 });
+      }),
+    goAhead: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.goAhead', { id });
+        toast({ message: done.sendsAgain, seconds: 6 });
+      }),
+    keepLocal: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.keepLocal', { id });
+        toast({ message: done.keptLocal, seconds: 6 });
+      }),
+  };
+}

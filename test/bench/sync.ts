@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'undici';
+import type { SyncRequest } from '../../electron/host/sync/ports.ts';
+import type { OpenWay } from '../../electron/host/sync/way.ts';
+import { socketWay } from '../../electron/host/sync/wire/socket-way.ts';
+import type { Handlers } from '../../shared/bridge.ts';
+import { atMost, type Bench, median, progress, round, targetTable, timed } from './harness.ts';
+import { startChild } from './parts/child.ts';
+import { exampleInput } from './parts/questions.ts';
+import { openSyncHost } from './parts/sync-host.ts';
+
+/**
+ * A queue of 1,000 questions sent to a local live service that keeps them durably, against the very same requests sent
+ * bare: by undici, one after the other, with nothing read, compared or kept. Each time the service begins empty, in a
+ * process of its own. A create has a connection of its own in both; what the same takes where one connection serves all
+ * is shown beside it. `--count N` queues another number, `--rounds N` makes it shorter or longer.
+ */
+
+const COUNT = 1_000;
+const ROUNDS = 3;
+const TOKEN = 'member';
+
+interface Round {
+  requests: readonly SyncRequest[];
+  /** Milliseconds. */
+  sync: number;
+  bare: number;
+  bareKept: number;
+}
+
+export const bench: Bench = async (args) => {
+  const numberOf = (name: string, usual: number) =>
+    args.includes(name) ? Number(args[args.indexOf(name) + 1]) : usual;
+  const [count, rounds] = [numberOf('--count', COUNT), numberOf('--rounds', ROUNDS)];
+  const folder = await mkdtemp(join(tmpdir(), 'qotd-bench-'));
+  const service = startChild('api-process.ts');
+  try {
+    const dir = join(folder, 'service');
+    await service.ask({ do: 'fill', dir, size: 0 });
+    const serve = async () => `http://127.0.0.1:${Number(await service.ask({ do: 'serve', dir }))}`;
+    const measured: Round[] = [];
+    for (let at = 0; at <= rounds; at++) {
+      progress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
+      const one = await measureRound({ folder: join(folder, `${at}`), count, serve });
+      if (at > 0) measured.push(one);
+    }
+    return report(measured, count);
+  } finally {
+    service.end();
+    await rm(folder, { recursive: true });
+  }
+};
+
+interface Setting {
+  folder: string;
+  count: number;
+  /** Starts the service anew; gives its origin. */
+  serve: () => Promise<string>;
+}
+
+async function measureRound({ folder, count, serve }: Setting): Promise<Round> {
+  const { requests, ms } = await sendQueue(folder, count, await serve());
+  const bare = await sendBare(requests, await serve(), (request) => request.fresh);
+  const bareKept = await sendBare(requests, await serve(), () => false);
+  return { requests, sync: ms, bare, bareKept };
+}
+
+/** Queues questions in a library of its own, and sends them in one round. Throws unless all are synced then. */
+async function sendQueue(dir: string, count: number, origin: string) {
+  const requests: SyncRequest[] = [];
+  const host = await openSyncHost({
+    dir,
+    token: TOKEN,
+    baseUrl: `${origin}/api/v1`,
+    openWay: recordingTo(requests),
+  });
+  try {
+    const ids = await saveQuestions(host.handlers, count);
+    await host.handlers['sync.queue']({ ids });
+    const { ms, value } = await timed(() => host.handlers['sync.round']({}));
+    if (value.lastRound?.synced !== count)
+      throw new Error(`${value.lastRound?.synced} of ${count} are synced.`);
+    return { requests, ms };
+  } finally {
+    await host.close();
+  }
+}
+
+const recordingTo =
+  (requests: SyncRequest[]): OpenWay =>
+  (ports) => {
+    const way = socketWay({ environment: {}, version: 'bench' })(ports);
+    return {
+      ...way,
+      send(request) {
+        requests.push(request);
+        return way.send(request);
+      },
+    };
+  };
+
+async function saveQuestions(handlers: Handlers, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let number = 0; number < count; number++) {
+    const { title, options, description } = exampleInput(number);
+    const input = { title, options, description: description ?? '', footer: '', image: '' };
+    const { id } = await handlers['question.save']({
+      id: null,
+      key: `${number}`,
+      version: 0,
+      basedOn: 0,
+      input,
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Milliseconds for the requests, each once the one before it was answered. */
+async function sendBare(
+  requests: readonly SyncRequest[],
+  origin: string,
+  isFresh: (request: SyncRequest) => boolean,
+): Promise<number> {
+  const kept = new Client(origin);
+  try {
+    const { ms } = await timed(async () => {
+      for (const request of requests) {
+        const client = isFresh(request) ? new Client(origin) : kept;
+        await sendOne(client, request);
+        if (client !== kept) await client.close();
+      }
+    });
+    return ms;
+  } finally {
+    await kept.close();
+  }
+}
+
+async function sendOne(client: Client, { method, url, body }: SyncRequest): Promise<void> {
+  const { statusCode, body: answer } = await client.request({
+    method,
+    path: new URL(url).pathname,
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      ...(body !== null && { 'content-type': 'application/json' }),
+    },
+    body,
+  });
+  const text = await answer.text();
+  if (statusCode >= 300) throw new Error(`${method} ${url} was answered with ${statusCode}: ${text}`);
+}
+
+function report(rounds: readonly Round[], count: number) {
+  const of = (figure: (one: Round) => number) => round(median(rounds.map(figure)));
+  const figures = {
+    queued: count,
+    requests: of((one) => one.requests.length),
+    requestsPerQuestion: of((one) => one.requests.length / count),
+    syncMs: of((one) => one.sync),
+    bareMs: of((one) => one.bare),
+    bareKeptMs: of((one) => one.bareKept),
+    ofBare: of((one) => one.sync / one.bare),
+    ofBareKept: of((one) => one.sync / one.bareKept),
+  };
+  const targets = [atMost('sync / the same requests bare', figures.ofBare, 1.3)];
+  return {
+    json: { bench: 'sync', ...figures, targets },
+    tables: [{ title: `A queue of ${count}`, rows: [figures] }, targetTable(targets)],
+  };
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { request } from 'undici';
+import { expect, test } from '../support/app.ts';
+import { type Served, serve } from '../support/serve.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+/** The token of the service: to be found nowhere in the window. */
+const CANARY = `canary-${randomUUID()}`;
+
+/** A second host of its own as live service, on the same port each time it is started. */
+async function liveService(dir: string, port = '0', args: string[] = []): Promise<Served> {
+  return serve(dir, ['--port', port, ...args], (command) => [
+    'env',
+    `QOTD_ADMIN_TOKEN=${CANARY}`,
+    ...command,
+  ]);
+}
+
+/** A bridge call with the cookie of its page. */
+async function call(page: Page, method: string, input: object): Promise<unknown> {
+  const reply: { ok: boolean; value?: unknown } = await page.evaluate(
+    async ([name, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/bridge/${name}`, { method: 'POST', headers, body })).json();
+    },
+    [method, JSON.stringify(input)] as const,
+  );
+  if (!reply.ok) throw new Error(`${method}: ${JSON.stringify(reply)}`);
+  return reply.value;
+}
+
+/** What the service has under a number: title and option texts; null where it has none. */
+async function onService(api: string, id: number): Promise<{ title: string; options: string[] } | null> {
+  const { statusCode, body } = await request(`${api}/questions/${id}`, {
+    headers: { authorization: `Bearer ${CANARY}` },
+  });
+  const answer: { question?: string; options?: { text: string }[] } = JSON.parse(await body.text());
+  if (statusCode === 404) return null;
+  return { title: answer.question ?? '', options: (answer.options ?? []).map(({ text }) => text) };
+}
+
+const draft = (title: string, options: string) => ({
+  title,
+  options,
+  description: '',
+  footer: '',
+  image: '',
+});
+
+/** Saves a new question, or another version of one. */
+async function save(page: Page, input: ReturnType<typeof draft>, id: number | null = null): Promise<void> {
+  const entry = id === null ? null : await call(page, 'question.get', { id });
+  const { version, saved } = entry === null ? { version: 0, saved: 0 } : numbersOf(entry);
+  await call(page, 'question.save', { id, key: randomUUID(), version, basedOn: saved, input });
+}
+
+function numbersOf(entry: unknown): { version: number; saved: number } {
+  const { version, saved }: { version: number; saved: number } = JSON.parse(JSON.stringify(entry));
+  return { version, saved };
+}
+
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('main', { name: 'Sync activity' }).locator('[data-sync-row]', { hasText: title });
+
+test('what was written offline is synced, and each trouble is settled in the window', {
+  tag: '@journey',
+}, async ({ app, browser }) => {
+  test.slow();
+  const { page } = app;
+  await using folder = await temporaryFolder();
+  let live = await liveService(folder.dir);
+  const { port } = new URL(live.api);
+
+  // Connected in the settings, by hand.
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('tab', { name: 'Live service' }).click();
+  await page.getByRole('textbox', { name: 'Base URL' }).fill(live.api);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add token…' }).click();
+  await page.getByLabel('Token', { exact: true }).fill(CANARY);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByRole('region', { name: 'What was tested' })).toContainText('Token accepted');
+
+  // Two that are on the service before.
+  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - Night owl'));
+  await call(page, 'sync.queue', { ids: [1, 2] });
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByRole('list', { name: 'Up to date: 2 questions' })).toBeVisible();
+
+  // Offline: all is written and queued, and nothing goes out.
+  await live.stop();
+  await save(page, draft('Mountains or the open sea?', '⛰️ - Mountains\n🌊 - Sea'), 1);
+  await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n:nosuchowl: - Night owl'), 2);
+  await save(page, draft('Pineapple on pizza?', '🍍 - Always\n🙅 - Never'));
+  await page.getByRole('link', { name: 'All', exact: false }).first().click();
+  for (const title of ['Mountains or the open sea?', 'Early bird or night owl?', 'Pineapple on pizza?']) {
+    await page
+      .getByRole('option', { name: title })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+  }
+  await page.getByRole('button', { name: 'Service: 3 questions' }).click();
+  await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('offline');
+  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
+
+  // Somebody changes a question there, where the app does not look. Then the service is there again, and loses answers.
+  live = await liveService(folder.dir);
+  const other = await browser.newPage();
+  await other.goto(live.ui);
+  await save(other, draft('Mountains or a lake?', '⛰️ - Mountains\n🌊 - Sea'), 1);
+  await live.stop();
+  live = await liveService(folder.dir, port, ['--fault', 'POST:drop-after:1']);
+  await other.goto(live.ui);
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByRole('list', { name: 'Needs you: 3 questions' })).toBeVisible();
+  await call(other, 'api.setFaults', { faults: [] });
+
+  // The lost answer: it is there, and its number is pasted.
+  await rowOf(page, 'Pineapple on pizza?')
+    .getByRole('button', { name: /^Decide/ })
+    .click();
+  await expect(page.getByRole('main', { name: 'Decide' })).toContainText('no answer came back');
+  await page.getByRole('textbox', { name: /Its number/ }).fill('3');
+  await page.keyboard.press('Enter');
+
+  // The conflict, by keys alone.
+  await rowOf(page, 'Mountains or the open sea?')
+    .getByRole('button', { name: /^Compare/ })
+    .press('Enter');
+  const compare = page.getByRole('main', { name: 'Mountains or the open sea?' });
+  const mine = compare.getByRole('radio', { name: 'Title, Yours: Mountains or the open sea?' });
+  await mine.focus();
+  await page.keyboard.press('3');
+  await expect(compare.getByRole('textbox', { name: /Combined/ })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Mountains, a lake or the open sea?');
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  // The refusal, in the words of the service, at its field.
+  await rowOf(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByText(/The service said “.*nosuchowl/).first()).toBeVisible();
+  await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
+  await expect(page.getByRole('textbox', { name: 'Text of option 2' })).toHaveValue('A night owl');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.press('Control+Shift+Y');
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  await expect(page.getByRole('list', { name: 'Up to date: 3 questions' })).toBeVisible();
+
+  expect(await Promise.all([1, 2, 3, 4].map((id) => onService(live.api, id)))).toEqual([
+    { title: 'Mountains, a lake or the open sea?', options: ['Mountains', 'Sea'] },
+    { title: 'Early bird or night owl?', options: ['Early bird', 'A night owl'] },
+    { title: 'Pineapple on pizza?', options: ['Always', 'Never'] },
+    null,
+  ]);
+  expect(await page.content()).not.toContain(CANARY);
+  await other.close();
+  await live.stop();
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { CreateSync } from '../engine.ts';
+import { type Found, simulate } from '../simulate.ts';
+import { MUTANTS } from './mutants.ts';
+import { createPlanting } from './planted.ts';
+
+export interface MutantFound {
+  name: string;
+  at: Found | null;
+}
+
+/** What an engine's module exports. */
+const moduleSchema = z.object({ createSync: z.custom<CreateSync>((value) => typeof value === 'function') });
+
+/** Plants one bug after the other, and runs seeds until each is found. */
+export async function findMutants(options: {
+  first: number;
+  seeds: number;
+  steps: number;
+  progress: (text: string) => void;
+}): Promise<MutantFound[]> {
+  const { first, seeds, steps, progress } = options;
+  const planting = createPlanting(MUTANTS);
+  const all: MutantFound[] = [];
+  for (const mutant of MUTANTS) {
+    const { createSync } = moduleSchema.parse(await planting.load('electron/host/sync/engine.ts', mutant));
+    const { violations } = await simulate({ createSync, first, seeds, steps, untilFound: true });
+    const at = violations[0] ?? null;
+    progress(
+      `${mutant.name}: ${at ? `seed ${at.seed}, step ${at.step}, ${at.invariant}: ${at.what.slice(0, 200)}` : 'NOT FOUND'}`,
+    );
+    all.push({ name: mutant.name, at });
+  }
+  planting.remove();
+  return all;
+}

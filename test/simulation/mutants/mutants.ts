@@ -1,0 +1,209 @@
+/** A change of one file of the host: `from`, which must be there once, becomes `to`. */
+export interface Edit {
+  /** From the root of the repository. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** A bug that the simulation must find. */
+export interface Mutant {
+  name: string;
+  edits: readonly Edit[];
+}
+
+const planted = (name: string, file: string, from: string, to: string): Mutant => ({
+  name,
+  edits: [{ file: `electron/host/sync/${file}`, from, to }],
+});
+
+export const MUTANTS: readonly Mutant[] = [
+  // What leaves, and when.
+  planted(
+    'a create is not put down before it is sent',
+    'cycle.ts',
+    'hold: null, sending } };',
+    'hold: null } };',
+  ),
+  planted('what the disk refused is sent all the same', 'cycle.ts', "if (!isKept) return 'stopped';", ''),
+  planted(
+    'a lost create is sent again',
+    'outcome.ts',
+    "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts };",
+    "{ kind: 'again', facts };",
+  ),
+  planted(
+    'a login page in answer to a create counts as no create',
+    'outcome.ts',
+    "if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };",
+    '',
+  ),
+  planted(
+    'a create that a crash cut off is sent again',
+    'due.ts',
+    '|| isUnknown(entry)) return false;',
+    ') return false;',
+  ),
+  planted(
+    'a request that was cut off counts as never sent',
+    'outcome.ts',
+    "if (result.phase === 'before')",
+    "if (result.phase === 'before' || result.cause === 'reset')",
+  ),
+  planted('an error of the service counts as a refusal', 'outcome.ts', 'status >= 500 ||', 'status > 510 ||'),
+  planted(
+    'requests do not wait for each other',
+    'asking.ts',
+    'const next = last.then(() => send(session, method, path, body));',
+    'const next = send(session, method, path, body);',
+  ),
+  planted(
+    'an edit is not looked at afterwards',
+    'cycle.ts',
+    'const checked = await fetch(session, book.latest(id));',
+    'const checked = outcome;',
+  ),
+  planted(
+    'an edit leaves out what is empty',
+    'content.ts',
+    'JSON.stringify({ title, options, description, footer, image });',
+    'JSON.stringify({ title, options, description: description || undefined, footer, image });',
+  ),
+  planted('what is in the trash is sent', 'due.ts', '|| removedAt !== null ||', '|| removedAt === 0 ||'),
+  planted(
+    'what was unqueued stays in the queue',
+    'decisions.ts',
+    'return { ...sync, queued: null, hold: isForQueue',
+    'return { ...sync, hold: isForQueue',
+  ),
+  planted(
+    'edits of a question that was sent to the chat go out unasked',
+    'absorb.ts',
+    'if (isSent(seen) && sync.agreed',
+    'if (!isSent(seen) && sync.agreed',
+  ),
+  // Who it goes to.
+  planted(
+    'the newest token goes to the address from before',
+    'asking.ts',
+    'const { baseUrl, token } = session.connection;',
+    'const { baseUrl } = session.connection; const { token } = await connection();',
+  ),
+  planted(
+    'the queue goes to whoever the token belongs to',
+    'accounts.ts',
+    'if (other?.id === author.id)',
+    'if (other)',
+  ),
+  planted(
+    'another address is the same account',
+    'accounts.ts',
+    'if (!own || !author)',
+    'if (!own || !author) return sessionOf(await use(moved), used); if (!author)',
+  ),
+  planted(
+    'accounts are forgotten with the run',
+    'memory.ts',
+    'last.then(() => store.save(facts))',
+    'last.then(() => {})',
+  ),
+  // When it waits.
+  planted(
+    'Retry-After is not read',
+    'asking.ts',
+    "halts.waitFor('rate-limited', asked ?? backoff(tries, random), { baseUrl })",
+    "halts.waitFor('rate-limited', Math.min(asked ?? 1, 500), { baseUrl })",
+  ),
+  planted(
+    'Retry-After in seconds is taken for milliseconds',
+    'backoff.ts',
+    'Math.ceil(Number(value) * SECOND)',
+    'Math.ceil(Number(value))',
+  ),
+  planted(
+    'a wait hangs on the clock',
+    'halts.ts',
+    'Math.max(0, end - timers.now())',
+    'Math.max(0, (memory.get().wait?.until ?? 0) - clock.now())',
+  ),
+  planted(
+    'tries of one question hang on the clock',
+    'retries.ts',
+    'Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now())',
+    'Math.max(0, Number(waiting.get(id)?.facts.until ?? 0) - clock.now())',
+  ),
+  planted(
+    'nobody looks again after a round',
+    'schedule.ts',
+    'if (isPullDue && !isClosed()) await pull();\n    schedule.wake();',
+    'if (isPullDue && !isClosed()) await pull();',
+  ),
+  // What is made of both sides.
+  planted(
+    'the base is what was sent, not what came back',
+    'absorb.ts',
+    'base: content ? { sent, echo: content } : null,',
+    'base: content ? { sent, echo: sent } : null,',
+  ),
+  planted(
+    'of two changes that of the service wins',
+    'merge.ts',
+    "return { change: 'conflict', merged: local, ...before };",
+    "return { change: 'remote', merged: remote, sent: remote, echo: remote };",
+  ),
+  planted(
+    'of two changes that of the author wins',
+    'merge.ts',
+    "return { change: 'conflict', merged: local, ...before };",
+    "return { change: 'local', merged: local, ...before };",
+  ),
+  planted(
+    'a merge forgets what the author wrote',
+    'absorb.ts',
+    'const result = merge(base, local, remote);',
+    'const result = merge(base, base.sent, remote);',
+  ),
+  planted(
+    'an edit that was lost counts as arrived',
+    'absorb.ts',
+    "if (sending?.kind === 'edit' && isLikelyEcho(sending.content, remote, base)) {",
+    "if (sending?.kind === 'edit') {",
+  ),
+  planted(
+    'any text is the echo of any other',
+    'echo.ts',
+    'return plain(sent) === plain(got);',
+    'return got !== null;',
+  ),
+  planted(
+    'what the author chose against is not kept',
+    'decisions.ts',
+    'const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };',
+    'const past = {};',
+  ),
+  // What is written down.
+  planted(
+    'an edit made during the create is not sent',
+    'absorb.ts',
+    'queued: isDone(question, sent, content) ? null : (entry.sync?.queued ?? { at: ports.at }),',
+    'queued: null,',
+  ),
+  planted(
+    'an edit made during an edit is not sent',
+    'absorb.ts',
+    'if (!push || !after.queued || after.hold) return { ...next, sync: after };',
+    'if (!push || !after.queued || after.hold) return { ...next, sync: { ...after, queued: null } };',
+  ),
+  planted(
+    'an answer brings back what was sent',
+    'absorb.ts',
+    "return { sync, question: withFacts(question, seen, answered.profile), by: 'service' };",
+    "return { sync, question: withFacts(questionWith(question, sent, ports.emojiOf), seen, answered.profile), by: 'service' };",
+  ),
+  planted(
+    '401 empties the queue',
+    'cycle.ts',
+    '(sync?.sending ? { sync: { ...sync, sending: null } } : null)',
+    '(sync?.sending ? { sync: { ...sync, sending: null, queued: null } } : null)',
+  ),
+];

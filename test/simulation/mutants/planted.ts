@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Mutant } from './mutants.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** Everything that is loaded anew for each mutant: what may have a bug planted, and all that leads to it. */
+const isPlantable = (file: string): boolean => file.startsWith('electron/host/');
+
+/**
+ * Imports modules of the host with the bugs of a mutant in them, beside the sound ones. Throws where a place that a
+ * mutant names is not there once. Node alone can do this: no other loader of TypeScript knows these hooks.
+ */
+export function createPlanting(mutants: readonly Mutant[]): {
+  load(file: string, mutant: Mutant): Promise<unknown>;
+  remove(): void;
+} {
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const resolved = next(specifier, context);
+      const name = mutantOf(context.parentURL);
+      if (name === null || !isPlantable(fileOf(resolved.url))) return resolved;
+      return { ...resolved, url: withMutant(resolved.url, name) };
+    },
+    load(url, context, next) {
+      const mutant = mutants.find(({ name }) => name === mutantOf(url));
+      if (!mutant) return next(url, context);
+      const source = plant(fileOf(url), mutant);
+      return { format: 'module-typescript', source, shortCircuit: true };
+    },
+  });
+  return {
+    load: (file, { name }) => import(withMutant(new URL(file, ROOT).href, name)),
+    remove: () => hooks.deregister(),
+  };
+}
+
+/** The text of a file with the bugs in it. */
+export function plant(file: string, { name, edits }: Mutant): string {
+  let source = readFileSync(new URL(file, ROOT), 'utf8');
+  for (const edit of edits) {
+    if (edit.file !== file) continue;
+    if (source.split(edit.from).length !== 2)
+      throw new Error(`«${name}»: ${file} has no one «${edit.from}».`);
+    source = source.replace(edit.from, () => edit.to);
+  }
+  return source;
+}
+
+function fileOf(url: string): string {
+  if (!url.startsWith('file:')) return url;
+  return relative(fileURLToPath(ROOT), fileURLToPath(url.replace(/\?.*$/, ''))).replaceAll(sep, '/');
+}
+
+const mutantOf = (url: string | undefined): string | null =>
+  url === undefined || !url.includes('?') ? null : new URL(url).searchParams.get('mutant');
+
+const withMutant = (url: string, name: string): string =>
+  `${url.replace(/\?.*$/, '')}?mutant=${encodeURIComponent(name)}`;

@@ -1,0 +1,49 @@
+import type { EmojiBook } from '../../shared/emoji.ts';
+import { createRandom } from '../fuzz/random.ts';
+import type { CreateSync } from './engine.ts';
+import { rest } from './rest.ts';
+import { settle } from './settle.ts';
+import { createSteps } from './steps.ts';
+import { createTime } from './time.ts';
+import { createTrace } from './trace.ts';
+import type { Violate, Violation } from './watcher/violation.ts';
+import { createWorld } from './world.ts';
+
+export interface SeedOptions {
+  createSync: CreateSync;
+  emoji: EmojiBook;
+  seed: number;
+  steps: number;
+  /** Whether to tell what happened. */
+  traced: boolean;
+}
+
+export interface SeedResult {
+  /** Things done by anybody: authors, strangers, services, weather, crashes. */
+  actions: number;
+  /** The first violation, and at which step; nothing is done after it. Step 0: when everything should have come to rest. */
+  violation: (Violation & { step: number }) | null;
+  lines: readonly string[];
+}
+
+/** Lets a world go through so many steps, heals it, and looks whether everything comes to rest. */
+export async function runSeed({ createSync, emoji, seed, steps, traced }: SeedOptions): Promise<SeedResult> {
+  const time = createTime();
+  const trace = traced ? createTrace(time.now) : null;
+  const random = createRandom(seed, 0);
+  let found: SeedResult['violation'] = null;
+  let step = 0;
+  const violate: Violate = (invariant, what) => {
+    trace?.say('VIOLATED', `${invariant}: ${what}`);
+    found ??= { step, invariant, what };
+  };
+  const world = createWorld({ createSync, seed, time, emoji, random, violate, trace });
+  const walk = createSteps({ world, random, trace, violate });
+  await settle();
+  while (step < steps && !found) {
+    step += 1;
+    await walk.step();
+  }
+  if (!found) await rest({ world, violate, trace, isOver: () => found !== null });
+  return { actions: walk.actions + world.deeds, violation: found, lines: trace?.lines ?? [] };
+}

@@ -1,0 +1,116 @@
+import type { Quirks } from './quirks.ts';
+
+/** The five inputs of service.md 2.1 as the live service holds them. */
+export interface Content {
+  title: string;
+  options: readonly { emoji: string; text: string }[];
+  description: string | null;
+  footer: string | null;
+  image: string | null;
+}
+
+/** Names that the live service knows, with what it makes of them. */
+export const EMOJI_NAMES: Readonly<Record<string, string>> = {
+  smile: '😄',
+  heart: '❤️',
+  sunny: '☀️',
+  tada: '🎉',
+  dog: '🐶',
+  cat: '🐱',
+  pizza: '🍕',
+  coffee: '☕',
+};
+
+export const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What was sent, member by member; absent ones are undefined. */
+export type Sent = Partial<Record<Field, unknown>>;
+
+/** The content after a create or an edit, or why the service refuses it. */
+export function taken(
+  sent: Sent,
+  before: Content | null,
+  quirks: Quirks,
+): { content: Content } | { refused: string; field: Field } {
+  const title = text(sent.title, quirks);
+  if (title === null || [...title].length < 5 || [...title].length > 150)
+    return { refused: 'must have 5 to 150 characters', field: 'title' };
+  if (quirks.bans !== null && title.includes(quirks.bans))
+    return { refused: 'is against our rules', field: 'title' };
+  const options = optionsOf(sent.options, quirks);
+  if (options === null) return { refused: 'must be 2 to 20 lines of «emoji - text»', field: 'options' };
+  const optional = (field: 'description' | 'footer' | 'image'): string | null => {
+    if (sent[field] === undefined)
+      return quirks.absent === 'keeps' ? (before?.[field] ?? null) : empty(quirks);
+    return optionalText(sent[field], quirks);
+  };
+  for (const field of ['description', 'footer', 'image'] as const)
+    if (sent[field] === undefined && before !== null && quirks.absent === 'refuses')
+      return { refused: 'is required', field };
+  return {
+    content: {
+      title,
+      options,
+      description: optional('description'),
+      footer: optional('footer'),
+      image: imageOf(optional('image')),
+    },
+  };
+}
+
+const empty = (quirks: Quirks): string | null => (quirks.empty === 'text' ? '' : null);
+
+function optionalText(value: unknown, quirks: Quirks): string | null {
+  const written = text(value, quirks);
+  if (written !== null && written !== '') return written;
+  return quirks.empty === 'as sent' ? written : empty(quirks);
+}
+
+function text(value: unknown, { trims }: Quirks): string | null {
+  if (typeof value !== 'string') return null;
+  return trims ? value.trim() : value;
+}
+
+/** `$$search$$` is given back as the picture that was found. */
+function imageOf(image: string | null): string | null {
+  const search = /^\$\$(.+)\$\$$/.exec(image ?? '')?.[1];
+  return search === undefined ? image : `https://pictures.example/${encodeURIComponent(search)}.png`;
+}
+
+function optionsOf(value: unknown, quirks: Quirks): Content['options'] | null {
+  if (typeof value !== 'string') return null;
+  const lines = value.split('\n');
+  const options = lines.flatMap((line) => {
+    const [, emoji, words] = /^(\S+|\$\[[^\]]*\]\(\S*\)\$) - (.+)$/.exec(line) ?? [];
+    return emoji === undefined || words === undefined
+      ? []
+      : [{ emoji: emojiOf(emoji, quirks), text: text(words, quirks) ?? '' }];
+  });
+  if (options.length !== lines.length || options.length < 2 || options.length > 20) return null;
+  return quirks.sorts
+    ? options.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    : options;
+}
+
+function emojiOf(typed: string, quirks: Quirks): string {
+  if (quirks.emoji === 'as typed') return typed;
+  const search = /^\$([^[\]$]+)\$$/.exec(typed)?.[1];
+  if (search !== undefined) return `$[${search}](https://pictures.example/${search}.png)$`;
+  const literal = EMOJI_NAMES[/^:(.+):$/.exec(typed)?.[1] ?? ''] ?? typed;
+  return quirks.emoji === 'bare' ? literal.replaceAll('\u{fe0f}', '') : literal;
+}
+
+/** The option lines of service.md 2.1 that give these options. */
+export const linesOf = (options: Content['options']): string =>
+  options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n');
+
+/** Whether the service would hold the one when it is sent the other. */
+export function sameContent(a: Content, b: Content): boolean {
+  return FIELDS.every((field) => fieldText(a, field) === fieldText(b, field));
+}
+
+/** A field as one text; no difference is made between empty and null. */
+export function fieldText(content: Content, field: Field): string {
+  return field === 'options' ? linesOf(content.options) : (content[field] ?? '');
+}

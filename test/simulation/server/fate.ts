@@ -1,0 +1,114 @@
+import type { Random } from '../../fuzz/random.ts';
+
+/** What becomes of one request between the engine and the service. */
+export type Fate =
+  | { kind: 'answered' }
+  /** No byte left. */
+  | { kind: 'unreachable'; why: (typeof UNREACHABLE)[number] }
+  /** Something arrived or did not, and no answer came. `late`: it is acted on so many milliseconds later. */
+  | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
+  /** Answered, and done again so many milliseconds later. */
+  | { kind: 'twice'; later: number }
+  /** Status 200, and no question in it. */
+  | { kind: 'strange'; what: 'login page' | 'no id' | 'cut off' | 'empty' | 'list'; acts: boolean }
+  | { kind: 'redirect'; status: number }
+  | { kind: 'status'; status: number; acts: boolean; retryAfter: RetryAfter | null };
+
+/** The value of a Retry-After header, given the service's clock, and milliseconds to wait where it means any. */
+export interface RetryAfter {
+  text: (now: number) => string;
+  means: number | null;
+}
+
+/** How the world is for a while: fates and how often each comes. */
+export type Weather = 'calm' | 'rough' | 'offline' | 'login page' | 'busy' | 'refusing' | 'lossy';
+export const WEATHERS: readonly Weather[] = ['rough', 'offline', 'login page', 'busy', 'refusing', 'lossy'];
+
+const UNREACHABLE = ['dns', 'refused', 'tls', 'proxy', 'timeout'] as const;
+const LOST = ['timeout', 'reset', 'cut', 'too-large', 'other'] as const;
+const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 415, 422, 418] as const;
+const TROUBLES = [408, 425, 500, 502, 503, 504, 599] as const;
+
+export function drawFate(weather: Weather, random: Random): Fate {
+  switch (weather) {
+    case 'calm':
+      return { kind: 'answered' };
+    case 'offline':
+      return { kind: 'unreachable', why: random.pick(UNREACHABLE) };
+    case 'login page':
+      return { kind: 'strange', what: 'login page', acts: false };
+    case 'busy':
+      return random.chance(0.5) ? trouble(random) : tooMany(random);
+    case 'refusing':
+      return random.chance(0.5) ? { kind: 'answered' } : refusal(random);
+    case 'lossy':
+      return random.chance(0.5) ? { kind: 'answered' } : lost(random);
+    case 'rough':
+      return random.weighted<() => Fate>([
+        [6, () => ({ kind: 'answered' })],
+        [1, () => ({ kind: 'unreachable', why: random.pick(UNREACHABLE) })],
+        [2, () => lost(random)],
+        [1, () => ({ kind: 'twice', later: random.integer(60_000) })],
+        [1, () => strange(random)],
+        [0.5, () => ({ kind: 'redirect', status: random.pick([301, 302, 303, 307, 308]) })],
+        [0.7, () => refusal(random)],
+        [1, () => trouble(random)],
+        [0.7, () => tooMany(random)],
+      ])();
+  }
+}
+
+const lost = (random: Random): Fate => ({
+  kind: 'lost',
+  how: random.pick(LOST),
+  acts: random.chance(0.6),
+  late: random.chance(0.2) ? random.integer(120_000) : null,
+});
+
+const strange = (random: Random): Fate => ({
+  kind: 'strange',
+  what: random.pick(['login page', 'no id', 'cut off', 'empty', 'list']),
+  acts: random.chance(0.5),
+});
+
+const refusal = (random: Random): Fate => ({
+  kind: 'status',
+  status: random.pick(REFUSALS),
+  acts: false,
+  retryAfter: null,
+});
+
+const trouble = (random: Random): Fate => ({
+  kind: 'status',
+  status: random.pick(TROUBLES),
+  acts: random.chance(0.4),
+  retryAfter: null,
+});
+
+const tooMany = (random: Random): Fate => ({
+  kind: 'status',
+  status: 429,
+  acts: false,
+  retryAfter: retryAfter(random),
+});
+
+const DAY = 86_400_000;
+
+function retryAfter(random: Random): RetryAfter | null {
+  const seconds = 1 + random.integer(random.chance(0.1) ? 3600 : 90);
+  return random.weighted<() => RetryAfter | null>([
+    [4, () => ({ text: () => String(seconds), means: seconds * 1000 })],
+    [3, () => ({ text: (now) => httpDate(now + seconds * 1000), means: (seconds - 1) * 1000 })],
+    [
+      1,
+      () => ({ text: () => random.pick(['soon', '-5', '', 'NaN', '1e', 'Mon, 99 Foo 2026']), means: null }),
+    ],
+    [0.3, () => ({ text: () => '99999999999', means: DAY })],
+    [0.3, () => ({ text: (now) => httpDate(now + 400 * DAY), means: DAY })],
+    [0.5, () => ({ text: (now) => httpDate(now - 3_600_000), means: null })],
+    [1, () => null],
+  ])();
+}
+
+/** RFC 9110, section 5.6.7. */
+const httpDate = (moment: number): string => new Date(moment).toUTCString();

@@ -1,0 +1,160 @@
+import type { Random } from '../../fuzz/random.ts';
+import { type AnswerForm, answerOf, type Held, refusalOf } from './answer.ts';
+import { type Content, type Sent, taken } from './content.ts';
+import type { Quirks } from './quirks.ts';
+
+/** A request as it reaches the service. */
+export interface Arrival {
+  method: string;
+  /** Behind the base URL, such as `/questions/7`. */
+  path: string;
+  token: string | null;
+  body: string | null;
+}
+
+/** What the service sends back. */
+export interface Reply {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What a request did: told to the watcher, never to the engine. */
+export interface Deed {
+  arrival: Arrival;
+  reply: Reply;
+  /** The question that it was about, as it is now. */
+  held: Held | null;
+  /** What an edit replaced. */
+  before: Content | null;
+}
+
+/** A question of the day service in memory: service.md, with quirks. */
+export interface LiveServer {
+  readonly quirks: Quirks;
+  /** Everything that it holds, by id. */
+  readonly questions: ReadonlyMap<number, Held>;
+  /** Does what a request says, and answers it. */
+  receive(arrival: Arrival): Deed;
+  /** Makes a token known. */
+  allow(token: string, author: string): void;
+  revoke(token: string): void;
+  authorOf(token: string | null): string | undefined;
+  /** Somebody else's hand: another client, a voter, an administrator. */
+  create(content: Content, author: string): Held;
+  edit(id: number, content: Content): void;
+  send(id: number): void;
+  vote(id: number): void;
+  forget(id: number): void;
+}
+
+export interface ServerParts {
+  quirks: Quirks;
+  random: Random;
+  /** Moments of its own clock, milliseconds since 1970. */
+  now: () => number;
+  /** Told of each question that it has from now on, or has otherwise. */
+  onHeld: (held: Held) => void;
+}
+
+export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): LiveServer {
+  const questions = new Map<number, Held>();
+  const authors = new Map<string, string>();
+  let lastId = 10 + random.integer(90);
+
+  const put = (held: Held): Held => {
+    questions.set(held.id, held);
+    onHeld(held);
+    return held;
+  };
+  const create = (content: Content, author: string): Held => {
+    lastId += 1 + random.integer(3);
+    return put({
+      id: lastId,
+      content,
+      author,
+      createdAt: new Date(now()).toISOString(),
+      status: quirks.fresh,
+      sentAt: null,
+      messageID: null,
+      votes: 0,
+      version: 1,
+    });
+  };
+  const change = (id: number, to: (held: Held) => Partial<Held>): Held | undefined => {
+    const held = questions.get(id);
+    return held && put({ ...held, ...to(held) });
+  };
+  const edit = (id: number, content: Content) =>
+    change(id, ({ version }) => ({ content, version: version + 1 }));
+
+  function find(address: string): Held | undefined {
+    if (!address.startsWith('_')) return questions.get(Number(address));
+    return [...questions.values()].find(({ messageID }) => messageID === address.slice(1));
+  }
+
+  function receive(arrival: Arrival): Deed {
+    const { method, path, token, body } = arrival;
+    const refuse = (status: number, detail: string): Deed => {
+      const { type, body: text } = refusalOf(status, detail, random);
+      return {
+        arrival,
+        reply: { status, headers: { 'content-type': type }, body: text },
+        held: null,
+        before: null,
+      };
+    };
+    const author = authors.get(token ?? '');
+    if (author === undefined) return refuse(401, 'Unknown token');
+    const tell = (held: Held, form: AnswerForm, before: Content | null): Deed => ({
+      arrival,
+      reply: {
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: answerOf(held, form, quirks, random),
+      },
+      held,
+      before,
+    });
+    const address = /^\/questions(?:\/([^/]+))?$/.exec(path);
+    if (!address) return refuse(404, 'No such path');
+    if (address[1] === undefined) {
+      if (method !== 'POST') return refuse(405, 'Use POST');
+      const made = taken(read(body), null, quirks);
+      if ('refused' in made) return refuse(422, `${made.field} ${made.refused}`);
+      return tell(create(made.content, author), 'create', null);
+    }
+    const held = find(address[1]);
+    if (!held) return refuse(404, 'No such question');
+    if (method === 'GET') return tell(held, 'fetch', null);
+    if (method !== 'PUT') return refuse(405, 'Use GET or PUT');
+    const made = taken(read(body), held.content, quirks);
+    if ('refused' in made) return refuse(422, `${made.field} ${made.refused}`);
+    return tell(edit(held.id, made.content) ?? held, 'edit', held.content);
+  }
+
+  return {
+    quirks,
+    questions,
+    receive,
+    allow: (token, author) => void authors.set(token, author),
+    revoke: (token) => void authors.delete(token),
+    authorOf: (token) => authors.get(token ?? ''),
+    create,
+    edit: (id, content) => void edit(id, content),
+    send: (id) =>
+      void change(id, () => ({
+        status: 3,
+        sentAt: `${new Date(now()).toISOString().slice(0, 19)}+00:00`,
+        messageID: String(900_000_000_000_000 + id),
+      })),
+    vote: (id) => void change(id, ({ votes }) => ({ votes: votes + 1 })),
+    forget: (id) => void questions.delete(id),
+  };
+}
+
+/** The members of a body that are there. */
+function read(body: string | null): Sent {
+  const value: unknown = JSON.parse(body ?? '{}');
+  return typeof value === 'object' && value !== null ? value : {};
+}

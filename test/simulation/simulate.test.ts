@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createSync } from '../../electron/host/sync/engine.ts';
+import { MUTANTS } from './mutants/mutants.ts';
+import { plant } from './mutants/planted.ts';
+import { simulate } from './simulate.ts';
+
+describe('the simulation', () => {
+  it('goes the same way again from the same seed', async () => {
+    const run = async () => {
+      const traces: string[] = [];
+      const onTrace = (lines: readonly string[]) => void traces.push(lines.join('\n'));
+      await simulate({ createSync, first: 7, seeds: 1, steps: 40, onTrace });
+      return traces;
+    };
+    const first = await run();
+    expect(first[0]?.split('\n').length).toBeGreaterThan(20);
+    expect(await run()).toEqual(first);
+  });
+});
+
+describe('planted bugs', () => {
+  it('have each a name of its own, and are as many as were promised', () => {
+    expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
+    expect(MUTANTS.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(MUTANTS)('$name: its place is still there', (mutant) => {
+    for (const { file } of mutant.edits) expect(plant(file, mutant)).toContain(mutant.edits[0]?.to);
+  });
+});

@@ -1,0 +1,54 @@
+import { createEmoji } from './emoji.ts';
+import type { CreateSync } from './engine.ts';
+import { runSeed } from './seed.ts';
+import type { Violation } from './watcher/violation.ts';
+
+/** What was found, where. */
+export interface Found extends Violation {
+  seed: number;
+  step: number;
+}
+
+export interface SimulateOptions {
+  createSync: CreateSync;
+  first: number;
+  seeds: number;
+  steps: number;
+  /** Ends with the first seed that finds something. */
+  untilFound?: boolean;
+  onTrace?: ((lines: readonly string[]) => void) | undefined;
+  onViolation?: (found: Found) => void;
+  /** False: no other seed is begun. */
+  onSeed?: (done: number) => boolean;
+}
+
+export interface Simulated {
+  /** As many as were run. */
+  seeds: number;
+  actions: number;
+  violations: Found[];
+}
+
+/** Runs one seed after the other. A seed ends with its first violation. */
+export async function simulate(options: SimulateOptions): Promise<Simulated> {
+  const { createSync, first, seeds, steps, onTrace } = options;
+  const emoji = createEmoji();
+  const violations: Found[] = [];
+  let actions = 0;
+  let done = 0;
+  while (done < seeds) {
+    const seed = first + done;
+    const result = await runSeed({ createSync, emoji, seed, steps, traced: onTrace !== undefined });
+    actions += result.actions;
+    done += 1;
+    onTrace?.(result.lines);
+    if (result.violation) {
+      const found = { seed, ...result.violation };
+      violations.push(found);
+      options.onViolation?.(found);
+      if (options.untilFound) break;
+    }
+    if (options.onSeed?.(done) === false) break;
+  }
+  return { seeds: done, actions, violations };
+}

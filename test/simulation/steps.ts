@@ -1,0 +1,95 @@
+import type { Random } from '../fuzz/random.ts';
+import { look } from './look.ts';
+import { pass, passEvents } from './passing.ts';
+import { WEATHERS } from './server/fate.ts';
+import { settle } from './settle.ts';
+import type { Trace } from './trace.ts';
+import type { Violate } from './watcher/violation.ts';
+import type { Person, World } from './world.ts';
+
+/** What happens in a world, one thing after the other. */
+export interface Steps {
+  step(): Promise<void>;
+  /** What was done so far. */
+  readonly actions: number;
+}
+
+export interface StepsParts {
+  world: World;
+  random: Random;
+  violate: Violate;
+  trace: Trace | null;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export function createSteps({ world, random, violate, trace }: StepsParts): Steps {
+  const { time, network, people, rogue } = world;
+  let actions = 0;
+  /** How this world is: how often what happens in it. */
+  const mood = {
+    storms: random.pick([0, 2, 6]),
+    crashes: random.pick([0, 2, 8]),
+    jumps: random.pick([0, 0, 2]),
+    strangers: random.pick([1, 6, 15]),
+    fullDisks: random.pick([0, 0, 1.5]),
+  };
+
+  const someone = (): Person => random.pick(people);
+
+  const acts: readonly (readonly [number, () => Promise<void> | void])[] = [
+    [40, () => someone().author.act()],
+    [mood.strangers, () => rogue.act()],
+    [mood.storms, storm],
+    [mood.crashes, crash],
+    [mood.jumps, jump],
+    [mood.fullDisks, fillDisk],
+  ];
+  const passings: readonly (readonly [number, () => Promise<void>])[] = [
+    [10, () => settle(random.integer(20))],
+    [30, () => passEvents(time, 1 + random.integer(3))],
+    [20, () => pass(time, random.integer(300))],
+    [15, () => pass(time, random.integer(5 * SECOND))],
+    [8, () => pass(time, random.integer(2 * MINUTE))],
+    [1.5, () => pass(time, random.integer(20 * MINUTE))],
+  ];
+
+  function storm(): void {
+    network.weather = random.chance(0.4) ? 'calm' : random.pick(WEATHERS);
+    trace?.say('weather', network.weather);
+  }
+
+  /** Between any two turns of promises. */
+  async function crash(): Promise<void> {
+    if (random.chance(0.7) && time.next() < time.now() + MINUTE) {
+      time.step();
+      await settle(random.integer(25));
+    }
+    someone().client.crash();
+  }
+
+  function jump(): void {
+    const far = random.chance(0.3) ? 2 * 24 * HOUR : HOUR;
+    someone().client.jump(random.integer(far) * random.pick([-1, 1]));
+  }
+
+  function fillDisk(): void {
+    const { disk, name } = someone().client;
+    disk.isFull = !disk.isFull && random.chance(0.6);
+    trace?.say(name, disk.isFull ? 'has no room on its disk' : 'has room on its disk');
+  }
+
+  return {
+    async step() {
+      await random.weighted(acts)();
+      actions += 1;
+      await random.weighted(passings)();
+      if (random.chance(0.25)) await look({ people, violate });
+    },
+    get actions() {
+      return actions;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../../electron/host/ports.ts';
+
+/** Time that passes only when told to. */
+export interface VirtualTime {
+  /** The true time. */
+  readonly clock: Clock;
+  /** Milliseconds since the beginning. */
+  now(): number;
+  /** Calls `work` in so many milliseconds. Returns how to call it off. */
+  after(milliseconds: number, work: () => void): () => void;
+  /** When the next event is due; Infinity where there is none. */
+  next(): number;
+  /** Goes to the next event and runs it. */
+  step(): void;
+  /** Goes to a moment before which no event is due. */
+  goTo(moment: number): void;
+}
+
+/** 2026-11-02, 09:00 UTC. */
+const BEGINNING = Date.UTC(2026, 10, 2, 9);
+
+interface Event {
+  at: number;
+  /** Of events of one moment the one begun first is first. */
+  order: number;
+  work: (() => void) | null;
+}
+
+export function createTime(): VirtualTime {
+  const heap: Event[] = [];
+  let now = 0;
+  let order = 0;
+
+  const after = (milliseconds: number, work: () => void): (() => void) => {
+    const event: Event = { at: now + Math.max(0, milliseconds), order, work };
+    order += 1;
+    push(heap, event);
+    return () => {
+      event.work = null;
+    };
+  };
+  /** Events that were called off are not there. */
+  const first = (): Event | undefined => {
+    while (heap[0]?.work === null) pop(heap);
+    return heap[0];
+  };
+  const goTo = (moment: number) => {
+    now = Math.max(now, moment);
+  };
+
+  return {
+    clock: { now: () => Math.floor(BEGINNING + now) },
+    now: () => now,
+    after,
+    next: () => first()?.at ?? Infinity,
+    step() {
+      const event = first();
+      if (!event) return;
+      pop(heap);
+      goTo(event.at);
+      event.work?.();
+    },
+    goTo,
+  };
+}
+
+const isBefore = (a: Event, b: Event): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
+
+function push(heap: Event[], event: Event): void {
+  let at = heap.push(event) - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    const above = heap[parent];
+    if (!above || !isBefore(event, above)) break;
+    heap[at] = above;
+    at = parent;
+  }
+  heap[at] = event;
+}
+
+function pop(heap: Event[]): void {
+  const last = heap.pop();
+  if (!last || heap.length === 0) return;
+  let at = 0;
+  for (;;) {
+    const left = heap[2 * at + 1];
+    const right = heap[2 * at + 2];
+    const child = right && left && isBefore(right, left) ? right : left;
+    if (!child || !isBefore(child, last)) break;
+    heap[at] = child;
+    at = child === right ? 2 * at + 2 : 2 * at + 1;
+  }
+  heap[at] = last;
+}

@@ -1,0 +1,15 @@
+/** What happened in one seed, line by line. Nobody builds a line that nobody keeps: `trace?.say(…)`. */
+export interface Trace {
+  say(who: string, what: string): void;
+  readonly lines: readonly string[];
+}
+
+export function createTrace(now: () => number): Trace {
+  const lines: string[] = [];
+  return {
+    say(who, what) {
+      lines.push(`${(now() / 1000).toFixed(3).padStart(10)}  ${who.padEnd(7)} ${what}`);
+    },
+    lines,
+  };
+}

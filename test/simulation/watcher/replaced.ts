@@ -1,0 +1,84 @@
+import { draftOfQuestion } from '../../../shared/draft.ts';
+import type { StoredQuestion } from '../../../shared/library.ts';
+import type { Departure } from '../network.ts';
+import { type Content, FIELDS, fieldText, linesOf } from '../server/content.ts';
+import type { Deed } from '../server/live-server.ts';
+import { draftOfContent } from '../text.ts';
+import { createSaid, type Said, unsaid } from './stories.ts';
+import type { Violate } from './violation.ts';
+
+/** What an edit replaces on the service, and its sender had seen, is kept in the history of the question. */
+export interface ReplacedRules {
+  acted(departure: Departure, deed: Deed): void;
+  /** `isWell`: with a question that can be read. */
+  returned(departure: Departure, isWell: boolean): void;
+  crashed(): void;
+  /** The version of a question that was last looked at. */
+  seen(url: string): number | undefined;
+}
+
+export interface ReplacedRulesParts {
+  violate: Violate;
+  /** The histories of the entries that are this question of the service. */
+  historiesOf: (remoteId: number) => readonly (readonly StoredQuestion[])[];
+  /** What this client itself had put there. */
+  acceptedOf: (remoteId: number) => Said;
+  /** What the entries that are this question ever said here, and what their author saw while he chose. */
+  localOf: (remoteId: number) => readonly Said[];
+}
+
+export function createReplacedRules({
+  violate,
+  historiesOf,
+  acceptedOf,
+  localOf,
+}: ReplacedRulesParts): ReplacedRules {
+  const seen = new Map<string, number>();
+  /** What answers on their way show, by request. */
+  const shown = new Map<number, { url: string; version: number }>();
+
+  function checkKept(id: number, before: Content, after: Content): void {
+    const gone = FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
+    const draft = draftOfContent(before);
+    const kept = historiesOf(id).map((versions) => {
+      const said = createSaid();
+      for (const version of versions) said.add(draftOfQuestion(version));
+      return said;
+    });
+    const afterSaid = createSaid();
+    afterSaid.add({ ...draftOfContent(after), options: linesOf(after.options) });
+    for (const said of kept.length > 0 ? kept : [createSaid()]) {
+      const lost = unsaid(draft, [said, afterSaid, acceptedOf(id)]).filter((field) => gone.includes(field));
+      if (lost.length > 0)
+        violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
+    }
+    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...localOf(id)]).filter((field) =>
+      gone.includes(field),
+    );
+    if (unasked.length > 0)
+      violate(
+        'remote lost',
+        `${id}: nobody chose against ${unasked.map((field) => `${field} «${draft[field]}»`)}`,
+      );
+  }
+
+  return {
+    acted({ method, url, number }, { held, before }) {
+      if (!held) return;
+      if (method === 'PUT' && before && seen.get(url) === held.version - 1)
+        checkKept(held.id, before, held.content);
+      if (method !== 'PUT')
+        shown.set(number, { url: method === 'POST' ? `${url}/${held.id}` : url, version: held.version });
+    },
+    returned({ number }, isWell) {
+      const what = shown.get(number);
+      shown.delete(number);
+      if (what && isWell) seen.set(what.url, what.version);
+    },
+    crashed() {
+      seen.clear();
+      shown.clear();
+    },
+    seen: (url) => seen.get(url),
+  };
+}

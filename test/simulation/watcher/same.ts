@@ -1,0 +1,22 @@
+import type { Draft } from '../../../shared/library.ts';
+import { type Content, FIELDS, type Field, fieldText, taken } from '../server/content.ts';
+import type { Quirks } from '../server/quirks.ts';
+
+/** What the service would hold of a draft, whatever it bans; null where it is not one that it could hold. */
+export function heldOf(draft: Draft, quirks: Quirks): Content | null {
+  const made = taken(draft, null, { ...quirks, bans: null });
+  return 'content' in made ? made.content : null;
+}
+
+/** Whether a field of two drafts is the same to the service. */
+export function sameField(field: Field, a: Draft, b: Draft, quirks: Quirks): boolean {
+  if (a[field] === b[field]) return true;
+  const [held, other] = [heldOf(a, quirks), heldOf(b, quirks)];
+  return held !== null && other !== null && fieldText(held, field) === fieldText(other, field);
+}
+
+/** The fields in which the service would not hold what it holds if it were sent this. */
+export function differing(draft: Draft, content: Content, quirks: Quirks): Field[] {
+  const held = heldOf(draft, quirks);
+  return FIELDS.filter((field) => held === null || fieldText(held, field) !== fieldText(content, field));
+}

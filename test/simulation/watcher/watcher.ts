@@ -1,0 +1,221 @@
+import { draftOfQuestion } from '../../../shared/draft.ts';
+import { type Entry, isPurged } from '../../../shared/library.ts';
+import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
+import type { Disk } from '../disk.ts';
+import type { Arrived, Departure } from '../network.ts';
+import type { Field } from '../server/content.ts';
+import type { Fate } from '../server/fate.ts';
+import type { Deed, LiveServer } from '../server/live-server.ts';
+import { draftOfContent, markOf } from '../text.ts';
+import { createChangeRules } from './changes.ts';
+import { createPublishingRules } from './publishing.ts';
+import { createReplacedRules } from './replaced.ts';
+import { createRequestRules } from './requests.ts';
+import { differing } from './same.ts';
+import { createStandingRules } from './standing.ts';
+import { createSaid, createStory, draftOfBody, type Said, type Story } from './stories.ts';
+import type { Violate } from './violation.ts';
+
+/** Watches one client and says what does not hold. It is told what its author does, and sees disk and wire. */
+export interface Watcher {
+  departed(departure: Departure, fate: Fate): void;
+  acted(departure: Departure, deed: Deed, again: boolean): void;
+  returned(departure: Departure, arrived: Arrived): void;
+  /** Whether a request of the engine that lives is on its way. */
+  readonly isBusy: boolean;
+  /** The engine is about to change an entry. */
+  changed(before: Entry | null, after: Entry): void;
+  /** The author saved something. */
+  saved(entry: Entry): void;
+  /** Somebody else changed fields of a question of the service, or what was sent long ago arrived. */
+  overtaken(remoteId: number, fields: readonly Field[]): void;
+  storyOf(id: number): Story;
+  /** The author asked for one more create of a question. */
+  allowCreate(id: number): void;
+  connect(base: string, token: string): void;
+  /** Whether the account in use is the one that was last written to. */
+  isSame(base: string, token: string): boolean;
+  /** Looks at what people are shown. `isWriting`: something is on its way to the disk. */
+  look(
+    standing: SyncStanding,
+    rows: readonly SyncRow[],
+    entryOf: (id: number) => Entry | undefined,
+    isWriting: boolean,
+  ): void;
+  crashed(): void;
+}
+
+export interface WatcherParts {
+  violate: Violate;
+  now: () => number;
+  wall: () => number;
+  disk: Disk;
+  servers: ReadonlyMap<string, LiveServer>;
+  /** Everything that a question of a service was ever made to say, by id. */
+  servedOf: (remoteId: number) => Said;
+}
+
+export function createWatcher({ violate, now, wall, disk, servers, servedOf }: WatcherParts): Watcher {
+  const stories = new Map<number, Story>();
+  const acceptedThere = new Map<number, Said>();
+  const foreign = new Set<string>();
+  let base = '';
+  let token = '';
+
+  const storyOf = (id: number): Story => have(stories, id, createStory);
+  const acceptedOf = (remoteId: number): Said => have(acceptedThere, remoteId, createSaid);
+  const nothingServed = createSaid();
+  const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
+  const withRemote = (remoteId: number): Entry[] =>
+    [...disk.entries.values()].filter(
+      ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, base, token),
+    );
+
+  const requests = createRequestRules({ violate, now, wall });
+  const publishing = createPublishingRules({
+    violate,
+    entries: () => disk.entries,
+    authorOf: (url, token) =>
+      [...servers].find(([address]) => url.startsWith(`${address}/`))?.[1].authorOf(token),
+  });
+  const replaced = createReplacedRules({
+    violate,
+    historiesOf: (remoteId) => withRemote(remoteId).map(({ id }) => disk.history(id)),
+    acceptedOf,
+    localOf: (remoteId) => withRemote(remoteId).map(({ id }) => storyOf(id).local),
+  });
+  const changes = createChangeRules({
+    violate,
+    storyOf,
+    servedOf: (remoteId) => (remoteId === null ? nothingServed : servedOf(remoteId)),
+    quirks,
+    isForeign: (remoteId, field) => foreign.has(`${remoteId} ${field}`),
+  });
+  const standings = createStandingRules({ violate, now, wall });
+
+  /** What says that it is synced is the same on both sides, as far as was seen. */
+  function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
+    const held = servers.get(base)?.questions.get(remoteId ?? 0);
+    const question = entry?.question;
+    if (state !== 'synced' || why !== null || !question || !held) return;
+    const url = `${base}/questions/${held.id}`;
+    // Who fetched it for something else leaves it to those who are at work on it, one request after the other.
+    if (replaced.seen(url) !== held.version || requests.isBusy) return;
+    if (requests.unverified.has(url))
+      violate('verified', `${id} is «synced» and was not looked at since its edit`);
+    const fields = differing(draftOfQuestion(question), held.content, quirks());
+    if (fields.length > 0)
+      violate(
+        'synced',
+        `${id} is «synced», and ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(held.content)}`,
+      );
+  }
+
+  /** What leaves the queue is on the service, as far as was seen. */
+  function checkDone({ id, sync, question }: Entry) {
+    const held = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
+    if (!sync?.remoteId) return violate('edit lost', `${id} left the queue and is not on the service`);
+    if (!held || !question || replaced.seen(`${base}/questions/${held.id}`) !== held.version) return;
+    const fields = differing(draftOfQuestion(question), held.content, quirks());
+    if (fields.length > 0) violate('edit lost', `${id} left the queue, and ${fields.join(', ')} differ`);
+  }
+
+  return {
+    departed(departure, fate) {
+      requests.departed(departure, fate);
+      publishing.departed(departure);
+      standings.moved();
+    },
+    acted(departure, deed, again) {
+      const { held } = deed;
+      if (held && departure.method !== 'GET') {
+        const body = draftOfBody(departure.body);
+        for (const said of [acceptedOf(held.id), ...ownersOf(held.id, held.content.title)]) {
+          said.add(body);
+          said.add(draftOfContent(held.content));
+        }
+      }
+      if (again) return;
+      requests.acted(departure, deed);
+      replaced.acted(departure, deed);
+    },
+    returned(departure, arrived) {
+      const isWell = requests.returned(departure, arrived);
+      replaced.returned(departure, isWell);
+      if (isWell && departure.method === 'GET') publishing.fetched(departure);
+    },
+    get isBusy() {
+      return requests.isBusy;
+    },
+    changed(before, after) {
+      if (after.question) storyOf(after.id).local.add(draftOfQuestion(after.question));
+      if (before) changes.changed(before, after);
+      storyOf(after.id).moved(Boolean(after.sync?.queued));
+      if (!before?.sync?.queued || after.sync?.queued || after.sync?.hold) return;
+      const story = storyOf(after.id);
+      if (story.asked === 'yes') checkDone(after);
+      if (story.asked === 'yes') story.asked = 'no';
+    },
+    saved(entry) {
+      const story = storyOf(entry.id);
+      if (!entry.question) return;
+      story.authored.add(draftOfQuestion(entry.question));
+      story.local.add(draftOfQuestion(entry.question));
+      story.chosen = null;
+    },
+    overtaken(remoteId, fields) {
+      for (const field of fields) foreign.add(`${remoteId} ${field}`);
+    },
+    storyOf,
+    allowCreate(id) {
+      const entry = disk.entries.get(id);
+      requests.allowCreate(markOf(entry?.question?.title ?? '') ?? '');
+    },
+    connect(address, given) {
+      base = address;
+      token = given;
+      requests.connect(address, given);
+    },
+    isSame: publishing.isSame,
+    look(standing, rows, entryOf, isWriting) {
+      const there = rows.filter(({ id }) => {
+        const entry = entryOf(id);
+        return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
+      });
+      standings.look(standing, there, requests.isBusy);
+      // What has just come is being kept: a moment later it is shown.
+      // Until it is known whose the connection is, what is shown is about the one from before.
+      const isAbout = standing.account?.baseUrl === base;
+      if (!isWriting && isAbout) for (const row of there) checkSynced(row, entryOf(row.id));
+    },
+    crashed() {
+      requests.crashed();
+      replaced.crashed();
+      standings.moved();
+    },
+  };
+
+  /** Of the questions that are this one of the service, or are just created as it: what was accepted. */
+  function ownersOf(remoteId: number, title: string): Said[] {
+    return [...disk.entries.values()]
+      .filter(
+        ({ sync, question }) =>
+          sync &&
+          (sync.remoteId === remoteId || (sync.sending && markOf(question?.title ?? '') === markOf(title))),
+      )
+      .map(({ id }) => storyOf(id).accepted);
+  }
+}
+
+function have<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function defaultQuirks(servers: ReadonlyMap<string, LiveServer>): LiveServer['quirks'] {
+  for (const { quirks } of servers.values()) return quirks;
+  throw new Error('There is no service.');
+}

@@ -1,0 +1,145 @@
+import type { EmojiBook } from '../../shared/emoji.ts';
+import { createRandom, type Random } from '../fuzz/random.ts';
+import { type Author, createAuthor } from './author.ts';
+import { type Client, createClient } from './client.ts';
+import type { CreateSync } from './engine.ts';
+import { createNetwork, type Network } from './network.ts';
+import { createRogue, type Rogue } from './rogue.ts';
+import type { Held } from './server/answer.ts';
+import { type Content, FIELDS, fieldText } from './server/content.ts';
+import { createLiveServer, type LiveServer } from './server/live-server.ts';
+import { createQuirks } from './server/quirks.ts';
+import { createPen, draftOfContent } from './text.ts';
+import type { VirtualTime } from './time.ts';
+import { createTokens } from './tokens.ts';
+import type { Trace } from './trace.ts';
+import { createSaid, type Said } from './watcher/stories.ts';
+import type { Violate } from './watcher/violation.ts';
+
+/** Somebody and his app. */
+export interface Person {
+  client: Client;
+  author: Author;
+}
+
+/** Everything there is: services, the network before them, those who use them, and time. */
+export interface World {
+  readonly time: VirtualTime;
+  readonly network: Network;
+  readonly people: readonly Person[];
+  readonly rogue: Rogue;
+  /** Requests that a service acted on so far. */
+  readonly deeds: number;
+}
+
+export interface WorldParts {
+  createSync: CreateSync;
+  seed: number;
+  time: VirtualTime;
+  emoji: EmojiBook;
+  /** The dice of whoever acts. */
+  random: Random;
+  violate: Violate;
+  trace: Trace | null;
+}
+
+const BASES = ['https://live.example/api/v1', 'https://other.example:8443/qotd/api/v1'];
+
+/** A world in which nothing has happened yet. Whatever is random in it follows from the seed. */
+export function createWorld({ createSync, seed, time, emoji, random, violate, trace }: WorldParts): World {
+  const served = new Map<number, Said>();
+  const pen = createPen(random);
+  const people: Person[] = [];
+  let deeds = 0;
+
+  const servedOf = (id: number): Said => {
+    const said = served.get(id) ?? createSaid();
+    served.set(id, said);
+    return said;
+  };
+  /** Who is at it: the client whose request just came, else somebody else. */
+  let actor: string | null = null;
+  const contents = new Map<string, Content>();
+  function heard(base: string, { id, content }: Held): void {
+    servedOf(id).add(draftOfContent(content));
+    const before = contents.get(`${base} ${id}`);
+    contents.set(`${base} ${id}`, content);
+    const fields = before
+      ? FIELDS.filter((field) => fieldText(before, field) !== fieldText(content, field))
+      : [];
+    for (const { client } of people) if (client.name !== actor) client.watcher.overtaken(id, fields);
+  }
+  const servers = new Map<string, LiveServer>(
+    BASES.map((base, at) => [
+      base,
+      createLiveServer({
+        quirks: createQuirks(createRandom(seed, 10 + at)),
+        random: createRandom(seed, 20 + at),
+        now: time.clock.now,
+        onHeld: (held) => heard(base, held),
+      }),
+    ]),
+  );
+  const tokens = createTokens(servers);
+  const watcherOf = (name: string) => people.find(({ client }) => client.name === name)?.client.watcher;
+  const network = createNetwork({
+    time,
+    random: createRandom(seed, 1),
+    servers,
+    serverClock: time.clock.now,
+    tap: {
+      departed(departure, fate) {
+        const { client, number, method, url, body } = departure;
+        trace?.say(client, `#${number} ${method} ${url} ${body ?? ''} (${JSON.stringify(fate)})`);
+        watcherOf(client)?.departed(departure, fate);
+      },
+      acting({ client }, isLate) {
+        actor = isLate ? null : client;
+      },
+      acted(departure, deed, again) {
+        actor = null;
+        deeds += 1;
+        trace?.say(
+          'service',
+          `#${departure.number} ${again ? 'again ' : ''}${deed.reply.status} ${deed.reply.body}`,
+        );
+        watcherOf(departure.client)?.acted(departure, deed, again);
+      },
+      returned(departure, arrived) {
+        trace?.say(departure.client, `#${departure.number} gets ${JSON.stringify(arrived)}`);
+        watcherOf(departure.client)?.returned(departure, arrived);
+      },
+    },
+  });
+
+  function createPerson(name: string, at: number): Person {
+    const client = createClient({
+      name,
+      createSync,
+      time,
+      network,
+      servers,
+      servedOf,
+      emoji,
+      random: createRandom(seed, 30 + at),
+      settings: { ...tokens.first, automatic: random.chance(0.7), interval: random.pick([1, 5, 15]) },
+      violate,
+      trace,
+    });
+    const server = () => servers.get(client.settings.baseUrl);
+    return { client, author: createAuthor({ client, server, tokens, random, pen, violate, trace }) };
+  }
+
+  people.push(...(random.chance(0.4) ? ['a', 'b'] : ['a']).map(createPerson));
+  const [first] = servers.values();
+  if (!first) throw new Error('There is no service.');
+  return {
+    time,
+    network,
+    people,
+    rogue: createRogue({ server: first, random, pen, trace }),
+    get deeds() {
+      return deeds;
+    },
+  };
+}

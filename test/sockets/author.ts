@@ -1,0 +1,138 @@
+import type { Host } from '../../electron/host/host.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Draft } from '../../shared/library.ts';
+import type { SyncRow } from '../../shared/sync-views.ts';
+import type { Random } from '../fuzz/random.ts';
+import type { LiveService } from './service.ts';
+import { createPen } from './words.ts';
+
+/** A question of the author. */
+export interface Piece {
+  /** In the library. */
+  id: number;
+  mark: string;
+  /** The last words that were saved. */
+  words: Draft;
+  /** How often the author has said «send again». */
+  again: number;
+}
+
+export interface AuthorPorts {
+  /** The app as it runs now. */
+  host: () => Host;
+  service: LiveService;
+  random: Random;
+  /** What the titles of this author have, and nobody else's. */
+  name: string;
+  /** All that was sent has arrived or is lost. */
+  arrived: () => Promise<void>;
+}
+
+/** Somebody who writes, queues and decides, by what the window offers. */
+export interface Author {
+  readonly pieces: readonly Piece[];
+  /** Writes a question, and queues it. */
+  write(): Promise<void>;
+  /** Changes one of them, and queues it. */
+  edit(): Promise<void>;
+  /** All that sync has to say. */
+  rows(): Promise<SyncRow[]>;
+  /**
+   * Sees to all that needs somebody. `blind`: an unknown create is sent again at once; else the service is looked at
+   * first, and what is there is adopted.
+   */
+  decide(blind: boolean): Promise<void>;
+}
+
+export function createAuthor({ host, service, random, name, arrived }: AuthorPorts): Author {
+  const pen = createPen(random);
+  const pieces: Piece[] = [];
+
+  const queue = (id: number) => host().handlers['sync.queue']({ ids: [id] });
+
+  async function change(piece: Piece, words: Draft): Promise<void> {
+    // Sync may change the question between the look and the save: then one looks again.
+    const isSaved = await inTime(async () => {
+      const { version, saved } = host().library.entry(piece.id);
+      await host().handlers['question.save']({
+        id: piece.id,
+        key: piece.mark,
+        version,
+        basedOn: saved,
+        input: words,
+      });
+    });
+    if (!isSaved) return change(piece, words);
+    piece.words = words;
+    await queue(piece.id);
+  }
+
+  async function sendAgain(piece: Piece): Promise<void> {
+    if (await inTime(() => host().handlers['sync.sendAgain']({ id: piece.id }))) piece.again += 1;
+  }
+
+  async function settleCreate(piece: Piece, blind: boolean): Promise<void> {
+    if (blind) return sendAgain(piece);
+    await arrived();
+    const [there] = await service.idsOf(piece.mark);
+    if (there === undefined) return sendAgain(piece);
+    await inTime(() => host().handlers['sync.adopt']({ references: [String(there)], onto: piece.id }));
+  }
+
+  async function choose({ id, words }: Piece): Promise<void> {
+    const { local, remote } = await host().handlers['sync.question']({ id });
+    if (!remote) return;
+    const choice = { id, content: words, local, remote: remote.content, publish: true };
+    await inTime(() => host().handlers['sync.resolve'](choice));
+  }
+
+  async function decideOn({ id, state }: SyncRow, blind: boolean): Promise<void> {
+    const piece = pieces.find((one) => one.id === id);
+    if (!piece) return;
+    if (state === 'unknown') return settleCreate(piece, blind);
+    if (state === 'conflict') return choose(piece);
+    if (state === 'changed') await queue(id);
+    if (state === 'held') await host().handlers['sync.refresh']({ ids: [id] });
+    if (state === 'paused') await host().handlers['sync.resume']({});
+  }
+
+  const rows = async (): Promise<SyncRow[]> =>
+    (await host().handlers['sync.activity']({ offset: 0, limit: 100 })).rows;
+
+  return {
+    pieces,
+    async write() {
+      const mark = `${name}q${pieces.length + 1}`;
+      const words = pen.fresh(mark);
+      const { id } = await host().handlers['question.save']({
+        id: null,
+        key: mark,
+        version: 0,
+        basedOn: 0,
+        input: words,
+      });
+      pieces.push({ id, mark, words, again: 0 });
+      await queue(id);
+    },
+    async edit() {
+      if (pieces.length === 0) return;
+      const piece = random.pick(pieces);
+      await change(piece, pen.edited(piece.words));
+    },
+    rows,
+    async decide(blind) {
+      for (const row of await rows()) await decideOn(row, blind);
+    },
+  };
+}
+
+/** Whether it was still so when it was asked for. */
+async function inTime(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'changed-elsewhere') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { createHost, type Host } from '../../electron/host/host.ts';
+import { nodeRandom, systemClock } from '../../electron/host/node-ports.ts';
+import type { Log, SettingsStore } from '../../electron/host/ports.ts';
+import type { SyncNetwork } from '../../electron/host/sync/ports.ts';
+import { createWire, type Wire } from '../../electron/host/sync/wire/wire.ts';
+import { createMemoryVault } from '../../electron/host/token-vault.ts';
+import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
+import { handTimers } from '../support/hand-timers.ts';
+
+/** Longer than any deadline of a request. */
+const LONG = 10 * 60_000;
+
+export interface ClientOptions {
+  /** The library's folder. */
+  dir: string;
+  /** Of the live service. */
+  baseUrl: string;
+  token: string;
+  /** Called with what the log has of errors. */
+  onError: (what: string) => void;
+  /** Puts something between the engine and its wire. */
+  wrap?: (wire: SyncNetwork) => SyncNetwork;
+}
+
+/** The app of an author: the whole host, with its engine of sync, its wire over real sockets and its library on the disk. */
+export interface Client {
+  readonly host: Host;
+  /** The deadlines of all requests under way pass. */
+  runOut(): void;
+  /** Copies the folder as a power cut would leave it, and cuts all connections. Nothing is sent after it. */
+  crash(to: string): Promise<void>;
+  /** Ends it in peace. */
+  close(): Promise<void>;
+}
+
+/** Opens it. No time passes for it by itself, so that nothing is sent but in rounds that somebody asks for. */
+export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientOptions): Promise<Client> {
+  const deadlines = handTimers();
+  let hasCrashed = false;
+  let wire: Wire | null = null;
+  const log: Log = {
+    info() {},
+    warn() {},
+    error: (message, cause) => onError(`${message} ${cause instanceof Error ? (cause.stack ?? '') : ''}`),
+  };
+  const host = await createHost({
+    dataDir: dir,
+    shell: 'web',
+    version: '0.0.0',
+    platform: process.platform,
+    clock: systemClock,
+    timers: handTimers(),
+    random: nodeRandom,
+    files: createNodeFiles(),
+    openSettings: async () => settingsWith(baseUrl),
+    log,
+    vault: createMemoryVault(),
+    givenLiveToken: token,
+    apiPort: 0,
+    openWay({ settings, tokenFor }) {
+      const own = createWire({
+        timers: deadlines,
+        way: settings,
+        environment: {},
+        readFile: (file) => readFile(file, 'utf8'),
+        tokenFor,
+        version: '0.0.0',
+      });
+      wire = own;
+      const network = wrap?.(own) ?? own;
+      return {
+        send: async (request) => (hasCrashed ? DEAD : network.send(request)),
+        test: async () => [],
+        close: async () => own.close(),
+      };
+    },
+  });
+  return {
+    host,
+    runOut: () => deadlines.pass(LONG),
+    async crash(to) {
+      hasCrashed = true;
+      await cp(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'lock' });
+      wire?.close();
+    },
+    close: host.close,
+  };
+}
+
+const DEAD = { kind: 'failure', phase: 'before', cause: 'other', detail: 'crashed' } as const;
+
+/** Settings that name the live service, in memory. */
+function settingsWith(syncUrl: string): SettingsStore {
+  let settings = settingsSchema.parse({ ...defaultSettings(), syncUrl });
+  return {
+    get: () => settings,
+    async set(patch) {
+      settings = settingsSchema.parse({ ...settings, ...patch });
+      return settings;
+    },
+  };
+}

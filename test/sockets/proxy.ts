@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Fate } from './fate.ts';
+import { addressedTo, createReader, type Passing, passingOf } from './message.ts';
+
+export interface ProxyPorts {
+  /** The port of the service, on this computer. */
+  port: number;
+  /** Asked once for each whole request that comes. */
+  fateOf: (request: Passing) => Fate;
+  /** Something is waited for when a request has come, and when its answer has, before either goes on. */
+  pause?: (at: 'request' | 'answer') => Promise<void>;
+  /** A request is never answered: the client's deadline may pass. */
+  onSilence?: () => void;
+}
+
+/** Stands between a client and the service, and does to each request what its fate says. */
+export interface FaultyProxy extends AsyncDisposable {
+  port: number;
+  /** Resolves when all that came has met its fate, and the service has answered what it got. Rejects where that failed. */
+  idle(): Promise<void>;
+}
+
+/** So many bytes of what trickles come one by one, and the others in pieces. */
+const SINGLE = 24;
+const PIECE = 61;
+
+/** A proxy on a free port of this computer, over real sockets. Disposing of it cuts all that is still open. */
+export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts): Promise<FaultyProxy> {
+  const sockets = new Set<Socket>();
+  const working = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    // An end is an end, however it came about: whoever waits for a socket looks whether it is still open.
+    return socket
+      .setNoDelay()
+      .on('error', () => {})
+      .on('close', () => sockets.delete(socket));
+  };
+
+  /** Sends a request to the service on a connection of its own. */
+  function deliver(request: Buffer, trickles: boolean): Delivery {
+    const socket = keep(connect(port, '127.0.0.1'));
+    const read = createReader();
+    const answered = new Promise<Buffer>((resolve, reject) => {
+      socket.on('data', (chunk) => {
+        for (const answer of read(chunk)) {
+          resolve(answer);
+          socket.destroy();
+        }
+      });
+      socket.on('close', () => reject(new Error('The service ended a connection without an answer.')));
+    });
+    // Whoever waits for it hears it all the same.
+    answered.catch(() => undefined);
+    return { sent: write(socket, request, trickles), answered };
+  }
+
+  async function deliverHalf(request: Buffer): Promise<void> {
+    const socket = keep(connect(port, '127.0.0.1'));
+    await write(socket, request.subarray(0, request.length / 2), false);
+    reset(socket);
+  }
+
+  async function carry(client: Socket, bytes: Buffer): Promise<void> {
+    const fate = fateOf(passingOf(bytes));
+    await pause?.('request');
+    if (fate.delay > 0) await wait(fate.delay);
+    const request = addressedTo(port, bytes);
+    if (fate.reach === 'nothing') return cut(client, fate);
+    if (fate.reach === 'lost') return onSilence?.();
+    if (fate.reach === 'half-request') {
+      await deliverHalf(request);
+      return cut(client, fate);
+    }
+    const deliveries = Array.from({ length: fate.deliveries }, () => deliver(request, fate.trickles));
+    if (fate.reach === 'request') {
+      await Promise.all(deliveries.map(({ sent }) => sent));
+      cut(client, fate);
+    }
+    // The answer waits for that to the other delivery: what comes after an answer is not overtaken by a request before it.
+    const [answer] = await Promise.all(deliveries.map(({ answered }) => answered));
+    if (answer && fate.reach !== 'request') await answerWith(client, answer, fate);
+  }
+
+  async function answerWith(client: Socket, answer: Buffer, fate: Fate): Promise<void> {
+    await pause?.('answer');
+    if (fate.reach === 'silence') return onSilence?.();
+    if (fate.reach === 'no-answer') return cut(client, fate);
+    const isHalf = fate.reach === 'half-answer';
+    await write(client, isHalf ? answer.subarray(0, answer.length / 2) : answer, fate.trickles);
+    if (isHalf) cut(client, fate);
+    else if (fate.closes) client.end();
+  }
+
+  const server = createServer((client) => {
+    const read = createReader();
+    keep(client).on('data', (chunk) => {
+      for (const request of read(chunk)) {
+        const work = carry(client, request).catch((error: unknown) => {
+          failures.push(error);
+          client.destroy();
+        });
+        working.add(work);
+        void work.then(() => working.delete(work));
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+
+  return {
+    port: address.port,
+    async idle() {
+      while (working.size > 0) await Promise.all(working);
+      for (const failure of failures.splice(0)) throw failure;
+    },
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await Promise.all([closed, ...working]);
+    },
+  };
+}
+
+interface Delivery {
+  /** All of it has left. */
+  sent: Promise<void>;
+  answered: Promise<Buffer>;
+}
+
+function cut(client: Socket, { resets }: Fate): void {
+  if (resets) reset(client);
+  else client.end();
+}
+
+/** A socket that is ending can't be reset: Node would leave it open for ever, and never come to its own end. */
+function reset(socket: Socket): void {
+  if (socket.writableEnded) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
+/** Resolves when the bytes have left, or can't any more. */
+async function write(socket: Socket, bytes: Buffer, trickles: boolean): Promise<void> {
+  for (const piece of trickles ? piecesOf(bytes) : [bytes]) {
+    if (socket.destroyed) return;
+    await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
+    if (trickles) await nextTurn();
+  }
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  let at = 0;
+  while (at < bytes.length) {
+    const end = at + (at < SINGLE ? 1 : PIECE);
+    yield bytes.subarray(at, end);
+    at = end;
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from '../../electron/build-if-stale.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { type LiveService, startService } from './service.ts';
+import { runStorm } from './storm.ts';
+
+/**
+ * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless host as the
+ * live service, behind a proxy that cuts, delays and doubles. Ends with 1 unless everything held.
+ */
+const options = parsed();
+const scratch = await mkdtemp(join(tmpdir(), 'qotd-sockets-'));
+try {
+  process.exitCode = (await run(options)) ? 0 : 1;
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function run(given: Options): Promise<boolean> {
+  if (buildIfStale(dirname(dirname(import.meta.dirname))) !== 'ready')
+    throw new Error('The headless host could not be built.');
+  const service = await startService(join(scratch, 'service'));
+  try {
+    return await runAll(given, service);
+  } finally {
+    await service.stop();
+  }
+}
+
+async function runAll({ runs, seed, json }: Options, service: LiveService): Promise<boolean> {
+  const start = performance.now();
+  const total = { creates: 0, cuts: 0, delays: 0, doubles: 0 };
+  const found: { run: number; invariant: string }[] = [];
+  for (let run = seed; run < seed + runs; run++) {
+    const dir = join(scratch, `run-${run}`);
+    await mkdir(dir);
+    const { violations, ...counts } = await runStorm({ seed: run, service, dir });
+    await rm(dir, { recursive: true });
+    total.creates += counts.creates;
+    total.cuts += counts.cuts;
+    total.delays += counts.delays;
+    total.doubles += counts.doubles;
+    for (const { invariant, what } of violations) {
+      found.push({ run, invariant });
+      progress(`run ${run}, ${invariant}: ${what}\n  again: npm run sockets -- --seed ${run} --runs 1`);
+    }
+    const done = run - seed + 1;
+    if (done % 50 === 0)
+      progress(
+        `${done} of ${runs} runs, ${((done / (performance.now() - start)) * 1000).toFixed(1)} a second`,
+      );
+  }
+  const { creates, cuts, delays, doubles } = total;
+  console.log(
+    json
+      ? JSON.stringify({ runs, ...total, violations: found })
+      : `runs ${runs}, creates ${creates}, cut ${cuts}, delayed ${delays}, doubled ${doubles}, violations ${found.length}`,
+  );
+  return found.length === 0;
+}
+
+function progress(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function parsed(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    progress(error instanceof Error ? error.message : String(error));
+    progress(USAGE);
+    process.exit(2);
+  }
+}

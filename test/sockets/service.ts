@@ -1,0 +1,48 @@
+import { type FetchOutput, fetchOutputSchema } from '../../shared/question.ts';
+import { MEMBER_TOKEN, serve } from '../support/serve.ts';
+import { markOf } from './words.ts';
+
+/** What a proof needs of the live service. */
+export interface LiveService {
+  port: number;
+  /** The author's. */
+  token: string;
+  /** The question as the service has it; null where it has none. */
+  question(id: number): Promise<FetchOutput | null>;
+  /** The ids of all questions whose title has had this mark when they were first looked at, in order. */
+  idsOf(mark: string): Promise<readonly number[]>;
+}
+
+/** The live service whose API is at `api`, for somebody with a token. Its ids follow each other, so that what it holds can be counted. */
+export function liveServiceAt(api: string, token: string): LiveService {
+  const known = new Map<string, number[]>();
+  let last = 0;
+
+  async function question(id: number): Promise<FetchOutput | null> {
+    const answer = await fetch(`${api}/questions/${id}`, { headers: { authorization: `Bearer ${token}` } });
+    const body: unknown = await answer.json();
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw new Error(`The service answered ${answer.status}.`);
+    return fetchOutputSchema.parse(body);
+  }
+
+  return {
+    port: Number(new URL(api).port),
+    token,
+    question,
+    async idsOf(mark) {
+      for (let next = await question(last + 1); next; next = await question(last + 1)) {
+        last = next.id;
+        const itsMark = markOf(next.question);
+        known.set(itsMark, [...(known.get(itsMark) ?? []), next.id]);
+      }
+      return known.get(mark) ?? [];
+    },
+  };
+}
+
+/** A second headless host, as built, in a process and a folder of its own, as the live service. */
+export async function startService(dir: string): Promise<LiveService & { stop(): Promise<unknown> }> {
+  const { api, stop } = await serve(dir);
+  return { ...liveServiceAt(api, MEMBER_TOKEN), stop };
+}

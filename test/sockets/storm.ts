@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import { createRandom } from '../fuzz/random.ts';
+import { type Author, createAuthor, type Piece } from './author.ts';
+import { type Client, type ClientOptions, openClient } from './client.ts';
+import { CALM, stormyFate } from './fate.ts';
+import { openProxy } from './proxy.ts';
+import type { LiveService } from './service.ts';
+import { createWatcher, type Invariant, type Violate, type Watcher } from './watcher.ts';
+import { contentOf, expectedOf } from './words.ts';
+
+export interface StormOptions extends Pick<ClientOptions, 'wrap'> {
+  /** What all dice of the run follow from. */
+  seed: number;
+  service: LiveService;
+  /** An empty folder. */
+  dir: string;
+}
+
+export interface StormResult {
+  /** Questions that the service holds of this run. */
+  creates: number;
+  cuts: number;
+  delays: number;
+  doubles: number;
+  /** What did not hold. */
+  violations: { invariant: Invariant; what: string }[];
+}
+
+/** Something that is done once, in the middle of a round. */
+interface Interruption {
+  at: 'request' | 'answer';
+  /** So many such moments pass before. */
+  left: number;
+  work: () => Promise<void>;
+}
+
+/** Rounds in calm weather after which everything must be at rest. */
+const CALM_ROUNDS = 12;
+
+/**
+ * One run: an author with a few questions behind a proxy that cuts, delays and doubles, and then lets all be. Everything
+ * must come to rest, and the service must hold what the author asked for, and as often.
+ */
+export async function runStorm({ seed, service, dir, wrap }: StormOptions): Promise<StormResult> {
+  const violations: StormResult['violations'] = [];
+  const violate: Violate = (invariant, what) => void violations.push({ invariant, what });
+  const random = createRandom(seed, 0);
+  const dice = createRandom(seed, 1);
+  const watcher = createWatcher(service.token, violate);
+  let isCalm = false;
+  let interruption: Interruption | null = null;
+  let lives = 0;
+
+  await using proxy = await openProxy({
+    port: service.port,
+    fateOf(request) {
+      const fate = isCalm ? CALM : stormyFate(dice);
+      watcher.note(request, fate);
+      return fate;
+    },
+    async pause(at) {
+      if (interruption?.at !== at) return;
+      const { left, work } = interruption;
+      interruption = left > 0 ? { ...interruption, left: left - 1 } : null;
+      if (left === 0) await work();
+    },
+    onSilence: () => client.runOut(),
+  });
+  const folder = (): string => join(dir, `life-${lives}`);
+  const open = (): Promise<Client> =>
+    openClient({
+      dir: folder(),
+      baseUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
+      token: service.token,
+      onError: (what) => violate('failed', what),
+      ...(wrap && { wrap }),
+    });
+  let client = await open();
+  const host = () => client.host;
+  const name = `r${seed}`;
+  const author = createAuthor({ host, service, random, name, arrived: proxy.idle });
+  const round = () => host().handlers['sync.round']({});
+
+  /** A round in which something happens: between two bytes, as it were. */
+  async function interruptedRound(work: () => Promise<void>): Promise<boolean> {
+    interruption = { at: random.pick(['request', 'answer'] as const), left: random.integer(3), work };
+    await round();
+    const hasHappened = interruption === null;
+    interruption = null;
+    return hasHappened;
+  }
+
+  async function reopened(): Promise<void> {
+    await client.close();
+    // What a dead client has sent arrives before another one asks: nobody can promise anything of edits that come late.
+    await proxy.idle();
+    watcher.forget();
+    client = await open();
+  }
+
+  async function crash(): Promise<void> {
+    lives += 1;
+    const die = () => client.crash(folder());
+    if (!(await interruptedRound(die))) await die();
+    await reopened();
+  }
+
+  const step = (): Promise<unknown> =>
+    random.weighted<() => Promise<unknown>>([
+      [3, author.edit],
+      [3, round],
+      [4, () => interruptedRound(author.edit)],
+      [2, () => author.decide(random.chance(0.2))],
+      [1, crash],
+      [0.5, reopened],
+    ])();
+
+  try {
+    const questions = 3 + random.integer(4);
+    for (let written = 0; written < questions; written++) {
+      await author.write();
+      for (const _ of random.many(1 + random.integer(3), () => null)) await step();
+    }
+    isCalm = true;
+    await comeToRest({ author, round });
+    await proxy.idle();
+    await check({ author, client, service, watcher, violate });
+  } catch (error) {
+    violate('failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    await client.close();
+  }
+  const held = await Promise.all(author.pieces.map(({ mark }) => service.idsOf(mark)));
+  return { creates: held.flat().length, ...watcher.counts, violations };
+}
+
+const isAtRest = ({ state }: { state: string }): boolean => state === 'synced';
+
+/** Decides and sends until nothing is left to be done, and fetches all once more. */
+async function comeToRest({
+  author,
+  round,
+}: {
+  author: Author;
+  round: () => Promise<unknown>;
+}): Promise<void> {
+  for (let done = 0; done < CALM_ROUNDS; done++) {
+    await round();
+    if ((await author.rows()).every(isAtRest)) return;
+    await author.decide(false);
+  }
+}
+
+interface CheckParts {
+  author: Author;
+  client: Client;
+  service: LiveService;
+  watcher: Watcher;
+  violate: Violate;
+}
+
+async function check({ author, client, service, watcher, violate }: CheckParts): Promise<void> {
+  // What is «synced» by what was seen of it may be something else by now.
+  await client.host.handlers['sync.refresh']({ ids: null });
+  const rows = await author.rows();
+  for (const piece of author.pieces) {
+    const row = rows.find(({ id }) => id === piece.id);
+    if (row?.state !== 'synced') violate('unsettled', `${piece.mark}: ${JSON.stringify(row)}`);
+    checkLibrary(piece, client, violate);
+    await checkCreates(piece, { service, watcher, violate });
+    await checkContent(piece, row?.remoteId ?? null, { service, violate });
+  }
+}
+
+function checkLibrary({ id, mark, words }: Piece, { host }: Client, violate: Violate): void {
+  const { question } = host.library.entry(id);
+  const kept = question && draftOfQuestion(question);
+  if (!kept || !sameDraft(kept, words)) violate('edit lost', `${mark}: ${JSON.stringify({ words, kept })}`);
+}
+
+async function checkCreates(
+  { mark, again }: Piece,
+  { service, watcher, violate }: Pick<CheckParts, 'service' | 'watcher' | 'violate'>,
+): Promise<void> {
+  const { sent, delivered } = watcher.createsOf(mark);
+  const held = (await service.idsOf(mark)).length;
+  if (sent !== 1 + again) violate('creates', `${mark}: sent ${sent} times, asked for ${1 + again} times`);
+  if (held !== delivered || held === 0)
+    violate('creates', `${mark}: the service holds ${held}, and got ${delivered}`);
+}
+
+async function checkContent(
+  { mark, words }: Piece,
+  remoteId: number | null,
+  { service, violate }: Pick<CheckParts, 'service' | 'violate'>,
+): Promise<void> {
+  const question = remoteId === null ? null : await service.question(remoteId);
+  const there = question && contentOf(question);
+  if (!there || !sameDraft(there, expectedOf(words)))
+    violate('synced', `${mark}: ${JSON.stringify({ expected: expectedOf(words), there })}`);
+}

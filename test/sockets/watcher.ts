@@ -1,0 +1,59 @@
+import { deliveriesOf, type Fate, isCut, isLate } from './fate.ts';
+import type { Passing } from './message.ts';
+import { markOf } from './words.ts';
+
+export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lost' | 'unsettled' | 'failed';
+
+export type Violate = (invariant: Invariant, what: string) => void;
+
+/** What became of the creates of one question. */
+export interface Creates {
+  /** POSTs that came from the client. */
+  sent: number;
+  /** POSTs that the service got. */
+  delivered: number;
+}
+
+/** Sees all that comes from the client, with what fate. */
+export interface Watcher {
+  note(request: Passing, fate: Fate): void;
+  createsOf(mark: string): Creates;
+  /** A client begins anew: what the last one has seen it does not know. */
+  forget(): void;
+  readonly counts: { cuts: number; delays: number; doubles: number };
+}
+
+export function createWatcher(token: string, violate: Violate): Watcher {
+  const creates = new Map<string, Creates>();
+  const looked = new Set<string>();
+  const counts = { cuts: 0, delays: 0, doubles: 0 };
+  const createsOf = (mark: string): Creates => creates.get(mark) ?? { sent: 0, delivered: 0 };
+
+  function noteCreate(body: string, fate: Fate): void {
+    const mark = markOf(body);
+    const { sent, delivered } = createsOf(mark);
+    creates.set(mark, { sent: sent + 1, delivered: delivered + deliveriesOf(fate) });
+  }
+
+  return {
+    note(request, fate) {
+      const { method, path, body } = request;
+      counts.cuts += Number(isCut(fate));
+      counts.delays += Number(isLate(fate));
+      counts.doubles += Number(deliveriesOf(fate) === 2);
+      if (!keepsToken(token, request)) violate('token', `${method} ${path}`);
+      if (method === 'POST') noteCreate(body, fate);
+      if (method === 'GET' && fate.reach === 'whole') looked.add(path);
+      if (method === 'PUT' && !looked.delete(path)) violate('look first', `${method} ${path}`);
+    },
+    createsOf,
+    forget: () => looked.clear(),
+    counts,
+  };
+}
+
+/** Whether the token stands in `Authorization`, and nowhere else. */
+function keepsToken(token: string, { path, head, body }: Passing): boolean {
+  const others = head.replace(/^authorization: .*$/im, '');
+  return head.includes(`Bearer ${token}`) && ![path, others, body].some((text) => text.includes(token));
+}

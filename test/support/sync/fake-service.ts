@@ -1,0 +1,146 @@
+import type { SyncAnswer, SyncFailure, SyncNetwork, SyncRequest } from '../../../electron/host/sync/ports.ts';
+import type { Draft } from '../../../shared/library.ts';
+
+/** A question as the service keeps it. */
+export interface Remote {
+  id: number;
+  createdAt: string;
+  question: string;
+  description: string | null;
+  footer: string | null;
+  image: string | null;
+  options: { emoji: string; text: string; votes: number }[];
+  status: number;
+  sentAt: string | null;
+  messageID: string | null;
+  messageLink: string | null;
+  [other: string]: unknown;
+}
+
+export type Reaction = (
+  request: SyncRequest,
+  /** Does what a good service would do. */
+  well: () => SyncAnswer,
+) => SyncAnswer | SyncFailure | Promise<SyncAnswer | SyncFailure>;
+
+/** The live service, well behaved but for what a test plans for its next requests. */
+export interface FakeService extends SyncNetwork {
+  readonly requests: SyncRequest[];
+  readonly questions: Map<number, Remote>;
+  /** What becomes of the next requests, one after the other. */
+  plan(...reactions: Reaction[]): void;
+  /** What becomes of every request that nothing is planned for. */
+  always(reaction: Reaction | null): void;
+  add(content: Partial<Draft>): Remote;
+  edit(id: number, change: Partial<Remote>): void;
+  /** `POST`, `GET 1`, `PUT 1`, … as they came. */
+  told(): string[];
+  author: string;
+}
+
+export const answer = (
+  status: number,
+  body: unknown = '',
+  headers: Record<string, string> = {},
+): SyncAnswer => ({
+  kind: 'answer',
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+export const failure = (
+  phase: SyncFailure['phase'],
+  cause: SyncFailure['cause'] = phase === 'before' ? 'refused' : 'reset',
+): SyncFailure => ({ kind: 'failure', phase, cause, detail: 'ECONNRESET' });
+
+const EMOJI: Readonly<Record<string, string>> = { ':thumbsup:': '👍', ':smile:': '😄' };
+
+interface Body {
+  title: string;
+  options: string;
+  description?: string;
+  footer?: string;
+  image?: string;
+}
+
+export function fakeService(): FakeService {
+  const planned: Reaction[] = [];
+  let general: Reaction | null = null;
+  let last = 0;
+  const contentOf = (body: Body) => ({
+    question: body.title,
+    description: body.description ?? null,
+    footer: body.footer ?? null,
+    image: body.image ?? null,
+    options: body.options.split('\n').map((line) => {
+      const at = line.indexOf(' - ');
+      const typed = line.slice(0, at);
+      return { emoji: EMOJI[typed] ?? typed, text: line.slice(at + 3), votes: 0 };
+    }),
+  });
+  const make = (body: Body): Remote => {
+    last += 1;
+    const remote: Remote = {
+      id: last,
+      createdAt: `2026-11-09T09:00:${String(last % 60).padStart(2, '0')}.000Z`,
+      ...contentOf(body),
+      status: 2,
+      sentAt: null,
+      messageID: null,
+      messageLink: null,
+    };
+    service.questions.set(last, remote);
+    return remote;
+  };
+  const person = () => ({
+    id: service.author,
+    username: 'ada',
+    globalName: 'Ada',
+    avatarURL: '',
+    displayAvatarURL: '',
+  });
+  const fetched = (remote: Remote) => ({ ...remote, author: person() });
+  const written = ({ messageLink: _, options, ...remote }: Remote) => ({
+    ...remote,
+    author: service.author,
+    options: options.map(({ emoji, text }) => ({ emoji, text })),
+  });
+  const find = (place: string): Remote | undefined =>
+    place.startsWith('_')
+      ? [...service.questions.values()].find(({ messageID }) => messageID === place.slice(1))
+      : service.questions.get(Number(place));
+  function well({ method, url, body }: SyncRequest): SyncAnswer {
+    if (method === 'POST')
+      return answer(200, { ...written(make(JSON.parse(body ?? '{}'))), similarQuestions: [] });
+    const remote = find(url.split('/').at(-1) ?? '');
+    if (!remote) return answer(404, { detail: 'There is no such question.' });
+    if (method === 'GET') return answer(200, fetched(remote));
+    Object.assign(remote, contentOf(JSON.parse(body ?? '{}')));
+    return answer(200, written(remote));
+  }
+  const service: FakeService = {
+    author: '77',
+    requests: [],
+    questions: new Map(),
+    async send(request) {
+      service.requests.push(request);
+      const reaction = planned.shift() ?? general;
+      return reaction ? reaction(request, () => well(request)) : well(request);
+    },
+    plan: (...reactions) => void planned.push(...reactions),
+    always: (reaction) => {
+      general = reaction;
+    },
+    add: (content) => make({ title: 'From there', options: '👍 - Yes\n👎 - No', ...content }),
+    edit(id, change) {
+      const remote = service.questions.get(id);
+      if (remote) Object.assign(remote, change);
+    },
+    told: () =>
+      service.requests.map(({ method, url }) =>
+        method === 'POST' ? method : `${method} ${url.split('/').at(-1)}`,
+      ),
+  };
+  return service;
+}

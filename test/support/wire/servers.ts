@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import {
+  type AddressInfo,
+  connect,
+  createServer as createTcpServer,
+  type Socket,
+  type Server as TcpServer,
+} from 'node:net';
+import path from 'node:path';
+
+const TLS = path.join(import.meta.dirname, '../tls');
+
+export const pemOf = (name: string): string => readFileSync(path.join(TLS, `${name}.pem`), 'utf8');
+/** The file of the authority that signed all certificates but `self-signed`. */
+export const AUTHORITY = path.join(TLS, 'authority.pem');
+
+export type Certificate = 'good' | 'expired' | 'early' | 'other-name' | 'self-signed';
+
+/** A request as it arrived. */
+export interface Arrival {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+  /** Which connection it came on, counted from 1. */
+  connection: number;
+}
+
+export interface Running extends AsyncDisposable {
+  port: number;
+}
+
+/** A server that counts what arrives. `answer` is called with each whole request. */
+export interface CountingServer extends Running {
+  origin: string;
+  arrivals: Arrival[];
+  /** Connections so far. */
+  connections: () => number;
+}
+
+export type Answering = (arrival: Arrival, response: Parameters<RequestListener>[1]) => void;
+
+/** `certificate`: over TLS with it. */
+export async function countingServer(answer: Answering, certificate?: Certificate): Promise<CountingServer> {
+  const arrivals: Arrival[] = [];
+  const numbers = new WeakMap<Socket, number>();
+  let connections = 0;
+  const listener: RequestListener = async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk);
+    } catch {
+      return;
+    }
+    const arrival: Arrival = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+      connection: numbers.get(request.socket) ?? 0,
+    };
+    arrivals.push(arrival);
+    answer(arrival, response);
+  };
+  const server = certificate
+    ? createSecureServer({ key: pemOf('key'), cert: pemOf(certificate) }, listener)
+    : createServer(listener);
+  server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) => {
+    connections += 1;
+    numbers.set(socket, connections);
+  });
+  const running = await listening(server, () => server.closeAllConnections());
+  const origin = `${certificate ? 'https' : 'http'}://127.0.0.1:${running.port}`;
+  return { ...running, origin, arrivals, connections: () => connections };
+}
+
+/** A server of bytes. */
+export async function tcpServer(onConnection: (socket: Socket) => void): Promise<Running> {
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    onConnection(socket);
+  });
+  return listening(server, () => {
+    for (const socket of sockets) socket.destroy();
+  });
+}
+
+/** A port where nothing listens. */
+export async function closedPort(): Promise<number> {
+  const server = await tcpServer(() => {});
+  await server[Symbol.asyncDispose]();
+  return server.port;
+}
+
+/**
+ * A proxy that knows CONNECT alone. Every name leads to `target`, so that names need no DNS; `refuse` gives the status for
+ * those that it lets through not.
+ */
+export async function connectProxy(
+  target: () => number,
+  refuse: (headers: Arrival['headers']) => number | null = () => null,
+): Promise<Running & { asked: { url: string; headers: Arrival['headers'] }[] }> {
+  const asked: { url: string; headers: Arrival['headers'] }[] = [];
+  const server = createServer((_, response) => response.writeHead(501).end());
+  const sockets = new Set<Socket>();
+  server.on('connect', (request, client: Socket) => {
+    asked.push({ url: request.url ?? '', headers: request.headers });
+    client.on('error', () => {});
+    const status = refuse(request.headers);
+    if (status !== null) {
+      client.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+      return;
+    }
+    const upstream = connect(target(), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connected\r\n\r\n');
+      upstream.pipe(client).pipe(upstream);
+    });
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => [client, upstream].map((one) => one.destroy()));
+    }
+  });
+  const running = await listening(server, () => {
+    for (const socket of sockets) socket.destroy();
+    server.closeAllConnections();
+  });
+  return { ...running, asked };
+}
+
+async function listening(server: Server | TcpServer, cut: () => void): Promise<Running> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

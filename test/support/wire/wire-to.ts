@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { systemTimers } from '../../../electron/host/node-ports.ts';
+import type { SyncRequest } from '../../../electron/host/sync/ports.ts';
+import type { WaySettings } from '../../../electron/host/sync/way.ts';
+import type { Environment } from '../../../electron/host/sync/wire/proxy.ts';
+import type { SenderPorts } from '../../../electron/host/sync/wire/sender.ts';
+import { createWire, type Wire } from '../../../electron/host/sync/wire/wire.ts';
+
+export const TOKEN = 'live-token-of-a-test';
+
+/** Ports of a sender over real sockets and this computer's own time. */
+export const senderPorts = (way: Partial<WaySettings> = {}, environment: Environment = {}): SenderPorts => ({
+  timers: systemTimers,
+  way: () => ({ proxy: '', caFile: '', ...way }),
+  environment,
+  readFile: (file) => readFile(file, 'utf8'),
+});
+
+/** A wire that has `TOKEN` for `origin`. Ended by `using`. */
+export function wireTo(
+  origin: string,
+  way: Partial<WaySettings> = {},
+  environment: Environment = {},
+): Wire & Disposable {
+  const wire = createWire({
+    ...senderPorts(way, environment),
+    tokenFor: (asked) => (asked === origin ? TOKEN : undefined),
+    version: '1.2.3',
+  });
+  return { ...wire, [Symbol.dispose]: wire.close };
+}
+
+/** A request for one question, or a create where there is a body. */
+export const requestTo = (origin: string, given: Partial<SyncRequest> = {}): SyncRequest => ({
+  method: given.body === undefined ? 'GET' : 'POST',
+  url: `${origin}/api/v1/questions${given.body === undefined ? '/1' : ''}`,
+  token: TOKEN,
+  body: null,
+  fresh: given.body !== undefined,
+  deadline: 5_000,
+  ...given,
+});

@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SyncNetwork } from '../../../electron/host/sync/ports.ts';
+import { readOptions } from '../../sockets/options.ts';
+import { liveServiceAt } from '../../sockets/service.ts';
+import { runStorm, type StormResult } from '../../sockets/storm.ts';
+import { openHost } from '../../support/host.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/** Runs one after the other against a host in this process, until something is found or there are no more seeds. */
+async function storms(
+  seeds: readonly number[],
+  wrap?: (wire: SyncNetwork) => SyncNetwork,
+): Promise<StormResult['violations']> {
+  await using folder = await temporaryFolder();
+  const { host } = await openHost(join(folder.dir, 'service'));
+  const profiles = await host.handlers['profile.list']({});
+  const { url } = await host.localApi.start();
+  const member = profiles.find(({ role }) => role === 'member');
+  const service = liveServiceAt(url ?? '', member?.token ?? '');
+  try {
+    for (const seed of seeds) {
+      const dir = join(folder.dir, `run-${seed}`);
+      await mkdir(dir);
+      const { violations } = await runStorm({ seed, service, dir, ...(wrap && { wrap }) });
+      if (violations.length > 0) return violations;
+    }
+    return [];
+  } finally {
+    await host.close();
+  }
+}
+
+/** Bugs between the engine and its wire, and what they are found by. */
+const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
+  'each create is sent twice': (wire) => ({
+    async send(request) {
+      if (request.method === 'POST') await wire.send(request);
+      return wire.send(request);
+    },
+  }),
+  'a create whose answer is lost counts as one that never left': (wire) => ({
+    async send(request) {
+      const outcome = await wire.send(request);
+      const isLost = request.method === 'POST' && outcome.kind === 'failure';
+      return isLost ? { ...outcome, phase: 'before' } : outcome;
+    },
+  }),
+};
+
+describe('sync over real sockets', () => {
+  it('comes to rest behind a proxy that cuts, delays and doubles', async () => {
+    expect(await storms([1])).toEqual([]);
+  });
+
+  it.each(Object.keys(BUGS))('is found out where %s', async (name) => {
+    const violations = await storms([1, 2, 3, 4, 5, 6], BUGS[name]);
+    expect(violations.map(({ invariant }) => invariant)).toContain('creates');
+  });
+});
+
+describe('its options', () => {
+  it('are whole numbers, and 500 runs from seed 1 at first', () => {
+    expect(readOptions([])).toEqual({ runs: 500, seed: 1, json: false });
+    expect(readOptions(['--runs', '2', '--seed', '7', '--json'])).toEqual({ runs: 2, seed: 7, json: true });
+    expect(() => readOptions(['--runs', 'many'])).toThrow('--runs takes a whole number, not many.');
+    expect(() => readOptions(['--speed', '2'])).toThrow('--speed');
+  });
+});

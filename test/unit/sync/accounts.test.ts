@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { answer, failure } from '../../support/sync/fake-service.ts';
+import { syncOver } from '../../support/sync/sync-over.ts';
+
+describe('an account', () => {
+  it('is not set up: what is queued says so, and nothing is sent', async () => {
+    const over = await syncOver();
+    over.connection.token = '';
+    const id = await over.queued();
+    expect(await over.sync.round()).toMatchObject({ setUp: 'no-token', account: null });
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'not-set-up' } });
+    over.connection.token = 'secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('stays the same with a new token, where a question of ours has the same author', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.service.requests.length = 0;
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('stays the same at a new address, where a question of ours has the same author there', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    over.connection.baseUrl = 'https://moved.example/api/v1';
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({
+      account: { key: 'account 1', baseUrl: over.connection.baseUrl },
+    });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('with another author is asked about, once, and nothing is sent meanwhile', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.connection.baseUrl = 'https://other.example/api/v1';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({
+      state: 'paused',
+      why: { code: 'account-unsure', facts: { reason: 'other-author', was: '77', is: 'Ada' } },
+      actions: ['confirm-account', 'settings', 'unqueue'],
+    });
+
+    expect(await over.sync.confirmAccount({ same: false })).toMatchObject({
+      pause: null,
+      account: { key: 'account 2' },
+    });
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
+
+    over.connection.baseUrl = 'https://service.example/api/v1';
+    over.service.author = '77';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('that the author says is the same goes on', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: true });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('with a queue and nothing to compare is asked about', async () => {
+    const over = await syncOver();
+    over.service.plan(() => failure('after'));
+    const unknown = await over.queued();
+    await over.sync.round();
+    const id = await over.queued({ title: 'Another one?' });
+    over.connection.baseUrl = 'https://other.example/api/v1';
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST']);
+    expect(await over.row(unknown)).toMatchObject({ state: 'unknown' });
+    expect(await over.row(id)).toMatchObject({
+      state: 'paused',
+      why: { code: 'account-unsure', facts: { reason: 'no-question' } },
+    });
+  });
+
+  it('that was taken for another is brought together with the first, once the service names one author for both', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
+    over.service.author = '77';
+    const other = await over.queued({ title: 'Cats or dogs?' });
+    await over.sync.round();
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    expect(await over.row(other)).toMatchObject({ state: 'synced', why: null });
+    expect([id, other].map((one) => over.syncOf(one).account)).toEqual(['account 2', 'account 2']);
+  });
+
+  it('that nothing was made with is brought together with no other, whoever its questions are by', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    over.service.author = '77';
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual([]);
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
+  });
+
+  it('is known again by its questions where what sync knows beside them is gone', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.forget();
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    expect(over.syncOf(id).account).toBe('account 1');
+  });
+
+  it('is asked about where that is gone, and what is there is by somebody else', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.forget();
+    over.service.author = '78';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+    await over.sync.confirmAccount({ same: true });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+
+  it('whose token was refused goes on with a new one', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.service.plan(() => answer(401));
+    await over.sync.round();
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('gives its token to its own address alone, whatever changes while a round runs', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.service.plan((_, well) => {
+      over.connection.baseUrl = 'https://other.example/api/v1';
+      over.connection.token = 'of the other';
+      return well();
+    });
+    await over.sync.round();
+    const pairs = new Set(over.service.requests.map(({ url, token }) => `${new URL(url).host} ${token}`));
+    expect([...pairs]).toEqual(['service.example secret']);
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../../electron/host/sync/reference.ts';
+import { answer, failure } from '../../support/sync/fake-service.ts';
+import { settled, syncOver } from '../../support/sync/sync-over.ts';
+
+const MINUTE = 60_000;
+
+describe('a round', () => {
+  it('sends nothing that the author has not queued', async () => {
+    const over = await syncOver();
+    over.book.save({});
+    await over.sync.round();
+    await over.pass(60 * MINUTE);
+    expect(over.service.requests).toEqual([]);
+  });
+
+  it('by hand waits to be asked for, also after an error of another one', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    await over.pass(60 * MINUTE);
+    expect(over.service.requests).toEqual([]);
+    over.service.plan(() => failure('before'));
+    await over.sync.round();
+    const later = await over.queued({ title: 'Queued later?' });
+    await over.pass(MINUTE);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(await over.row(later)).toMatchObject({ state: 'waiting', why: null });
+  });
+
+  it('that is automatic comes by itself', async () => {
+    const over = await syncOver();
+    over.options.automatic = true;
+    const id = await over.queued();
+    expect((await over.sync.standing()).next).not.toBeNull();
+    await over.pass(5_000);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('that is automatic fetches what is known from time to time', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    over.options.automatic = true;
+    over.sync.changed();
+    await settled();
+    over.service.edit(1, { footer: 'theirs' });
+    await over.pass(15 * MINUTE);
+    expect(over.contentOf(id)?.footer).toBe('theirs');
+  });
+
+  it('has one request on its way, whatever else is asked for', async () => {
+    const over = await syncOver();
+    const ids = [await over.synced(), await over.synced({ title: 'Second?' })];
+    let underWay = 0;
+    let most = 0;
+    over.service.always(async (_, well) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await settled();
+      underWay -= 1;
+      return well();
+    });
+    await over.queued({ title: 'Third?' });
+    await Promise.all([
+      over.sync.round(),
+      over.sync.refresh({ ids }),
+      over.sync.adopt({ references: ['1'], onto: null }),
+      over.sync.round(),
+    ]);
+    expect(most).toBe(1);
+  });
+
+  it('passes over what was removed, and sends it when it is back', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.book.put({ ...over.book.entry(id), removedAt: 5 });
+    await over.sync.round();
+    expect(over.service.requests).toEqual([]);
+    over.book.put({ ...over.book.entry(id), removedAt: null });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('tells what came of it', async () => {
+    const over = await syncOver();
+    await over.queued();
+    await over.queued({ title: 'Second?' });
+    over.service.plan(() => answer(422));
+    expect((await over.sync.round()).lastRound).toMatchObject({ synced: 1, held: 1, waiting: 0 });
+  });
+
+  it('takes what an author does not let go of for later', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Edit 0?' }, id);
+    let edits = 0;
+    over.service.always(({ method }, well) => {
+      edits += 1;
+      if (method === 'PUT') over.book.save({ title: `Edit ${edits}?` }, id);
+      return well();
+    });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'busy' } });
+    over.service.always(null);
+    await over.pass(MINUTE);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('a refresh of all that is known', () => {
+  it('goes on where the last one ended, also after a restart', async () => {
+    const over = await syncOver();
+    for (const title of ['First?', 'Second?', 'Third?']) await over.synced({ title });
+    over.service.requests.length = 0;
+    over.service.plan(
+      (_, well) => well(),
+      () => answer(429, '', { 'retry-after': '60' }),
+    );
+    expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 1, left: 2 });
+    await over.pass(MINUTE);
+    await over.reopen();
+    expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 2, left: 0 });
+    expect(over.service.told()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
+  });
+
+  it('writes nothing where nothing is new', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.sync.refresh({ ids: null });
+    const entry = over.book.entry(id);
+    expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
+    expect(over.book.entry(id)).toBe(entry);
+  });
+});
+
+describe('votes', () => {
+  it('are kept as they were over time, and drawn by option', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    const votes = (yes: number, no: number) =>
+      over.service.edit(1, {
+        options: [
+          { emoji: '👍', text: 'Yes', votes: yes },
+          { emoji: '👎', text: 'No', votes: no },
+        ],
+      });
+    for (const [yes, no] of [
+      [1, 0],
+      [1, 0],
+      [4, 2],
+    ] as const) {
+      votes(yes, no);
+      await over.pass(MINUTE);
+      await over.sync.refresh({ ids: null });
+    }
+    const { options, points } = await over.sync.votes({ id });
+    expect(points.map((point) => point.votes)).toEqual([
+      [1, 0],
+      [4, 2],
+    ]);
+    expect(options).toEqual([
+      { emoji: '👍', text: 'Yes' },
+      { emoji: '👎', text: 'No' },
+    ]);
+    for (let at = 0; at < 200; at += 1) {
+      votes(5 + at, 2);
+      await over.sync.refresh({ ids: null });
+    }
+    const kept = (await over.sync.votes({ id })).points;
+    expect(kept.length).toBeLessThanOrEqual(60);
+    expect([kept[0]?.votes, kept.at(-1)?.votes]).toEqual([
+      [1, 0],
+      [204, 2],
+    ]);
+  });
+});
+
+describe('adopting', () => {
+  it('takes a list over, each once', async () => {
+    const over = await syncOver();
+    over.service.add({ title: 'One?' });
+    over.service.add({ title: 'Two?' });
+    over.service.edit(2, { messageID: '123456789012345678', sentAt: '2026-11-09T12:00:00', status: 3 });
+    const link = 'https://chat.example/channels/1/2/123456789012345678';
+    const references = ['1', link, '_123456789012345678', 'nonsense', '77'];
+    const { results } = await over.sync.adopt({ references, onto: null });
+    expect(results.map(({ outcome }) => outcome)).toEqual([
+      'adopted',
+      'adopted',
+      'already',
+      'unreadable',
+      'not-found',
+    ]);
+    const [one, two] = results.map(({ id }) => id ?? 0);
+    expect(over.contentOf(one ?? 0)).toMatchObject({ title: 'One?', createdAt: '2026-11-09T09:00:01.000Z' });
+    expect(over.contentOf(two ?? 0)).toMatchObject({ status: 3, messageID: '123456789012345678' });
+    expect(await over.row(two ?? 0)).toMatchObject({ state: 'synced', remoteId: 2 });
+  });
+
+  it.each([
+    ['17', '17'],
+    ['#17', '17'],
+    ['017', '17'],
+    ['0', null],
+    ['_123', '_123'],
+    ['123456789012345678', '_123456789012345678'],
+    ['https://chat.example/channels/1/2/123456789012345678/', '_123456789012345678'],
+    ['https://service.example/api/v1/questions/17', '17'],
+    ['https://service.example/api/v1/questions/_123', '_123'],
+    ['https://service.example/', null],
+    ['../17', null],
+    ['', null],
+  ])('reads %s as %s', (reference, place) => {
+    expect(placeOf(reference)).toBe(place);
+  });
+});
+
+describe('similar questions that the service names', () => {
+  it('are told, best first, until the author has seen to them', async () => {
+    const over = await syncOver();
+    const similar = (id: number, score: number) => ({
+      id,
+      createdAt: '2026-11-09T09:00:00Z',
+      question: `Similar ${id}?`,
+      description: null,
+      footer: '',
+      options: [],
+      status: 2,
+      sentAt: null,
+      image: null,
+      messageID: null,
+      search_score: score,
+    });
+    over.service.plan((_, well) => {
+      const made: unknown = JSON.parse(well().body);
+      return answer(200, { ...Object(made), similarQuestions: [similar(5, 0.4), similar(6, 0.9), 'odd'] });
+    });
+    const id = await over.synced();
+    expect(over.named).toEqual([{ id, titles: ['Similar 5?', 'Similar 6?'] }]);
+    expect(await over.row(id)).toMatchObject({ named: 2 });
+    expect((await over.sync.question({ id })).named.map(({ remoteId }) => remoteId)).toEqual([6, 5]);
+    await over.sync.dismissNamed({ id });
+    expect(await over.row(id)).toMatchObject({ named: 0 });
+  });
+});
