@@ -1,6 +1,17 @@
 import type { Draft, Entry } from '../../../shared/library.ts';
 import type { EntrySync, HoldCode } from '../../../shared/sync.ts';
-import { type AbsorbPorts, absorb, absorbCreate, absorbEdit, holdOf, type Whole, wholeOf } from './absorb.ts';
+import { isSameThing } from '../library/store-trust.ts';
+import {
+  type AbsorbPorts,
+  absorb,
+  absorbCreate,
+  absorbEdit,
+  adoptedEntry,
+  holdOf,
+  type Whole,
+  wholeOf,
+} from './absorb.ts';
+import type { Answered } from './answer.ts';
 import type { Asking, Session } from './asking.ts';
 import { bodyOf, contentOf } from './content.ts';
 import { isDue } from './due.ts';
@@ -31,6 +42,12 @@ export interface CyclePorts extends Pick<SyncPorts, 'book' | 'clock' | 'onNamed'
   retries: Retries;
   /** Of an account that nobody knows the author of yet: this is he. */
   onAuthor: (session: Session, author: EntrySync['seen']) => Promise<void>;
+}
+
+/** What is on its way: the entry as it was then, and what is sent of it. */
+interface Sent {
+  entry: Entry;
+  content: Draft;
 }
 
 export function createCycle(ports: CyclePorts): Cycle {
@@ -75,25 +92,35 @@ export function createCycle(ports: CyclePorts): Cycle {
   }
 
   async function create(session: Session, id: number): Promise<Step> {
-    let sent: Draft | null = null;
+    let sending: Sent | null = null;
     // What can't be put down as being sent is not sent.
     const isKept = await keeping.before(id, (entry) => {
-      sent = null;
+      sending = null;
       const { sync, question } = entry;
       if (!isDue(entry) || !sync || !question || sync.remoteId !== null) return null;
-      sent = contentOf(question);
-      const sending = { kind: 'create' as const, content: sent, at: clock.now() };
-      return { sync: { ...sync, account: session.account, hold: null, sending } };
+      const content = contentOf(question);
+      sending = { entry, content };
+      return {
+        sync: {
+          ...sync,
+          account: session.account,
+          hold: null,
+          sending: { kind: 'create', content, at: clock.now() },
+        },
+      };
     });
     if (!isKept) return 'stopped';
-    return sent === null ? 'done' : post(session, id, sent);
+    return sending === null ? 'done' : post(session, sending);
   }
 
-  async function post(session: Session, id: number, sent: Draft): Promise<Step> {
+  async function post(session: Session, sending: Sent): Promise<Step> {
+    const { id } = sending.entry;
+    const { content: sent } = sending;
     const outcome = await asking.ask(session, 'POST', '/questions', bodyOf(sent));
+    if (!isThere(sending.entry)) return leftAlone(session, sending, outcome);
     switch (outcome?.kind) {
       case 'question':
-        return created(session, id, sent, outcome.answered);
+        return created(session, sending, outcome.answered);
       case 'unknown':
         await keeping.keep(id, ({ sync }) =>
           sync?.sending
@@ -113,11 +140,25 @@ export function createCycle(ports: CyclePorts): Cycle {
     }
   }
 
+  /** Whether the id still is that of this question: a library that was restored may have another one under it. */
+  const isThere = (entry: Entry): boolean => {
+    const now = book.latest(entry.id);
+    return now !== undefined && isSameThing(now, entry);
+  };
+
+  /** Of a create whose question went with the library it was in: what was made by it comes into this one by itself. */
+  async function leftAlone({ account }: Session, { content }: Sent, outcome: Outcome | null): Promise<Step> {
+    if (outcome?.kind !== 'question') return outcome ? 'done' : 'stopped';
+    const whole = { ...outcome.answered, content: outcome.answered.content ?? content };
+    const { question, sync } = adoptedEntry(account, whole, absorbing());
+    await book.add({ question, sync: { ...sync, own: true } });
+    return 'done';
+  }
+
   async function created(
     session: Session,
-    id: number,
-    sent: Draft,
-    answered: Extract<Outcome, { kind: 'question' }>['answered'],
+    { entry: { id }, content: sent }: Sent,
+    answered: Answered,
   ): Promise<Step> {
     const { account } = session;
     const entry = await keeping.keep(id, (now) =>
@@ -130,13 +171,17 @@ export function createCycle(ports: CyclePorts): Cycle {
     return stepOf(entry);
   }
 
-  async function fetch(session: Session, entry: Entry | undefined): Promise<Outcome | null> {
+  /** Null as well where the question is another one by the time of the answer. */
+  async function fetch(session: Session, id: number): Promise<Outcome | null> {
+    const entry = book.latest(id);
     const remoteId = entry?.sync?.remoteId ?? null;
-    return remoteId === null ? null : asking.ask(session, 'GET', `/questions/${remoteId}`);
+    if (!entry || remoteId === null) return null;
+    const outcome = await asking.ask(session, 'GET', `/questions/${remoteId}`);
+    return isThere(entry) && book.latest(id)?.sync?.remoteId === remoteId ? outcome : null;
   }
 
   async function edit(session: Session, id: number): Promise<Step> {
-    const outcome = await fetch(session, book.latest(id));
+    const outcome = await fetch(session, id);
     const before = answeredBy(outcome);
     if (!before) return otherwise(id, outcome, triedOf(book.latest(id)), holdUnseen);
     let sent: Draft | null = null;
@@ -146,15 +191,18 @@ export function createCycle(ports: CyclePorts): Cycle {
       return change;
     });
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-    if (sent) return put(session, id, sent, before);
+    if (sent) return put(session, { entry, content: sent }, before);
     retries.forget(id);
     return stepOf(entry);
   }
 
-  async function put(session: Session, id: number, sent: Draft, before: Whole): Promise<Step> {
+  async function put(session: Session, { entry: of, content: sent }: Sent, before: Whole): Promise<Step> {
+    const { id } = of;
     const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent));
+    if (!isThere(of)) return 'done';
     if (outcome?.kind !== 'question') return otherwise(id, outcome, sent, hold);
-    const checked = await fetch(session, book.latest(id));
+    const checked = await fetch(session, id);
+    if (!isThere(of)) return 'done';
     const after = answeredBy(checked);
     const echo = outcome.answered.content ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
@@ -172,7 +220,7 @@ export function createCycle(ports: CyclePorts): Cycle {
       return entry.sync?.remoteId === null ? create(session, id) : edit(session, id);
     },
     async pull(session, id) {
-      const outcome = await fetch(session, book.latest(id));
+      const outcome = await fetch(session, id);
       const answered = answeredBy(outcome);
       if (!answered) return otherwise(id, outcome, null, holdUnseen);
       const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));

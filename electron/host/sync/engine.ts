@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { readRows } from '../../../shared/option-row.ts';
 import type { RoundReport, SyncStanding } from '../../../shared/sync-views.ts';
 import { holdOf } from './absorb.ts';
 import { createAccounts } from './accounts.ts';
@@ -204,9 +205,9 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       return standing();
     },
     async votes({ id }) {
-      const { question, sync } = entryOf(id);
-      const options = question?.options.map(({ emoji, text }) => ({ emoji, text })) ?? [];
-      return { options, points: sync?.votes ?? [] };
+      const { sync } = entryOf(id);
+      // Of the service's rows, which the author may have moved here.
+      return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
     },
     changed() {
       void lookAtSetUp()

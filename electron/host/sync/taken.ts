@@ -1,7 +1,10 @@
 import type { StoredQuestion } from '../../../shared/library.ts';
+import { splitLines } from '../../../shared/lines.ts';
 import { statusSchema } from '../../../shared/question.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../shared/sync.ts';
 import type { Answered } from './answer.ts';
+import { contentOf } from './content.ts';
+import { matchRows } from './merge-rows.ts';
 
 /** What is taken over from the service as it is, and is never in conflict: status, message, votes, author. */
 export function withFacts(
@@ -10,7 +13,7 @@ export function withFacts(
   profile: Answered['profile'],
 ): StoredQuestion {
   const status = statusSchema.safeParse(seen.status);
-  const votes = seen.votes?.length === question.options.length ? seen.votes : null;
+  const votes = votesByRow(question, seen);
   const next: StoredQuestion = {
     ...question,
     status: status.success ? status.data : question.status,
@@ -18,9 +21,20 @@ export function withFacts(
     messageID: seen.messageID,
     messageLink: seen.messageLink,
     author: profile ? authorOf(profile) : question.author,
-    options: question.options.map((option, at) => withVotes(option, votes?.[at])),
+    options: question.options.map((option, at) => withVotes(option, votes[at])),
   };
   return JSON.stringify(next) === JSON.stringify(question) ? question : next;
+}
+
+/**
+ * Votes for each row of the question: those of the row of the service that it is matched with, or else of the one in its place,
+ * where that is matched with none. The author may have moved rows that the service has in another order.
+ */
+function votesByRow(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
+  const theirs = splitLines(content.options);
+  if (votes?.length !== theirs.length) return [];
+  const matches = matchRows(splitLines(contentOf(question).options), theirs);
+  return matches.map((match, at) => votes[match ?? (matches.includes(at) ? -1 : at)]);
 }
 
 function withVotes(option: StoredQuestion['options'][number], votes: number | undefined) {

@@ -12,6 +12,7 @@ export interface MemoryBook extends SyncBook {
   save(content: Partial<Draft>, id?: number): number;
   entry(id: number): Entry;
   put(entry: Entry): void;
+  drop(id: number): void;
   /** While it is true, every change is refused. */
   refuses: boolean;
 }
@@ -108,6 +109,7 @@ export function memoryBook(emoji: EmojiBook = createEmojiBook(names, [])): Memor
     put(entry) {
       entries.set(entry.id, entry);
     },
+    drop: (id) => void entries.delete(id),
   };
   return book;
 }

@@ -133,6 +133,22 @@ describe('a refresh of all that is known', () => {
 });
 
 describe('votes', () => {
+  it('go to the rows they are of, also where the author has moved these', async () => {
+    const over = await syncOver();
+    const id = await over.synced({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
+    over.book.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
+    const rows = over.service.questions.get(1)?.options ?? [];
+    over.service.edit(1, { options: rows.map((row, at) => ({ ...row, votes: at + 1 })) });
+    await over.sync.refresh({ ids: [id] });
+    expect(over.contentOf(id)?.options.map(({ text, votes }) => [text, votes])).toEqual([
+      ['Perhaps', 3],
+      ['Never', 2],
+      ['Yes', 1],
+    ]);
+    const { options } = await over.sync.votes({ id });
+    expect(options.map(({ text }) => text)).toEqual(['Yes', 'No', 'Perhaps']);
+  });
+
   it('are kept as they were over time, and drawn by option', async () => {
     const over = await syncOver();
     const id = await over.synced();

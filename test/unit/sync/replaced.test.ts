@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Reaction } from '../../support/sync/fake-service.ts';
+import { failure } from '../../support/sync/fake-service.ts';
+import { syncOver } from '../../support/sync/sync-over.ts';
+
+type Over = Awaited<ReturnType<typeof syncOver>>;
+
+/** As after a snapshot was restored: another question is under the id, which the service knows under `remoteId` if at all. */
+function restoreAnother({ book }: Over, id: number, remoteId: number | null = null) {
+  const { sync: _, ...entry } = book.entry(id);
+  const createdAt = '2025-01-01T00:00:00.000Z';
+  const question = entry.question && { ...entry.question, title: 'From the snapshot?', createdAt };
+  book.put({ ...entry, question, ...(remoteId !== null && { sync: { ...linkedTo, remoteId } }) });
+}
+
+const linkedTo = {
+  account: 'account 1',
+  own: true,
+  base: null,
+  seen: null,
+  queued: null,
+  sending: null,
+  hold: null,
+  agreed: null,
+};
+
+/** Does it, and lets the library be another one by the time of the answer. */
+const meanwhile =
+  (work: () => void): Reaction =>
+  (_, well) => {
+    const answer = well();
+    work();
+    return answer;
+  };
+
+describe('a library that another takes the place of while a request is on its way', () => {
+  it('keeps what was created as a question of its own, and gives its id to no other', async () => {
+    const over = await syncOver();
+    const id = await over.queued({ title: 'On its way?' });
+    over.service.plan(meanwhile(() => restoreAnother(over, id)));
+    await over.sync.round();
+    expect(over.book.entry(id)).toMatchObject({ question: { title: 'From the snapshot?' } });
+    expect(over.book.entry(id).sync).toBeUndefined();
+    const linked = [...over.book.synced()];
+    expect(linked).toMatchObject([{ question: { title: 'On its way?' }, sync: { remoteId: 1, own: true } }]);
+    expect(await over.row(linked[0]?.id ?? 0)).toMatchObject({ state: 'synced' });
+  });
+
+  it('keeps what was created where nothing is under the id any more', async () => {
+    const over = await syncOver();
+    const id = await over.queued({ title: 'On its way?' });
+    over.service.plan(meanwhile(() => over.book.drop(id)));
+    await over.sync.round();
+    expect([...over.book.synced()]).toMatchObject([
+      { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
+    ]);
+  });
+
+  it('tells no other question that its create may have arrived', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan(() => {
+      restoreAnother(over, id);
+      return failure('after');
+    });
+    await over.sync.round();
+    expect(over.book.entry(id).sync).toBeUndefined();
+  });
+
+  it.each([
+    ['fetched before an edit', []],
+    ['edited', [null]],
+    ['fetched after an edit', [null, null]],
+  ])('lets another question be as it is while one is %s', async (_, before) => {
+    const over = await syncOver();
+    const id = await over.synced();
+    over.book.save({ title: 'Edited?' }, id);
+    await over.sync.queue({ ids: [id] });
+    over.service.plan(
+      ...before.map((): Reaction => (_request, well) => well()),
+      meanwhile(() => restoreAnother(over, id, 7)),
+    );
+    await over.sync.round();
+    expect(over.book.entry(id)).toMatchObject({
+      question: { title: 'From the snapshot?' },
+      sync: { remoteId: 7, hold: null, base: null },
+    });
+  });
+});
