@@ -37,7 +37,7 @@ export type PauseCode = z.infer<typeof pauseCodeSchema>;
  * - `rate-limited`: 429. `until`.
  * - `unreachable`: no byte could be sent. `cause` (`dns`, `refused`, `tls`, `proxy`, `timeout`, `other`), `detail`, `until`.
  */
-export const waitCodeSchema = z.enum(['rate-limited', 'unreachable']);
+export const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
 export type WaitCode = z.infer<typeof waitCodeSchema>;
 
 export const pauseSchema = z.object({ code: pauseCodeSchema, at: moment, facts: factsSchema });

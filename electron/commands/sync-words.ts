@@ -53,6 +53,8 @@ const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
   disk: (facts) => `The library could not keep an answer: ${text(facts.reason)}.`,
   'rate-limited': (facts) => `The service asks to wait until ${momentOf(facts)}.`,
   unreachable: (facts) => `The service could not be reached (${text(facts.cause)}: ${text(facts.detail)}).`,
+  failing: (facts) =>
+    `The service failed on several new questions (${text(facts.status ?? facts.cause)}): the others wait.`,
   busy: (facts) => `The service failed on it (${text(facts.status ?? facts.cause)}), and is asked again.`,
   'not-set-up': () => 'There is no address or no token.',
   'other-account': (facts) =>

@@ -4,13 +4,13 @@ import type { EmojiNames } from '../../shared/emoji.ts';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
+import { useEmojiNames } from '../state/use-emoji-names.ts';
 import type { ActionId } from '../ui/actions.ts';
 import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { findEmoji } from './find-emoji.ts';
 import { type ActionBook, listActions } from './list-actions.ts';
 import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
-import { useEmojiNames } from './use-emoji-names.ts';
 import { useFoundQuestions } from './use-found-questions.ts';
 
 /** Emoji that are shown at a time; more letters find the others. */
@@ -24,7 +24,10 @@ export function usePaletteGroups(
   const settings = useStore(useAppState().settings);
   const { mode, search } = readTyped(typed);
   const rows = useFoundQuestions(mode === 'all' ? search : null);
-  const names = useEmojiNames(mode === 'emoji');
+  const { names: bundled, isLost } = useEmojiNames(mode === 'emoji');
+  // Emoji of one's own are found without them.
+  const none = useMemo(() => (isLost ? new Map<string, string>() : null), [isLost]);
+  const names = bundled ?? none;
   const book = useActionBook(settings?.recentActions, reasons);
   const custom = settings?.customEmoji;
   const groups = useMemo(

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { isSent } from '../../shared/library.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Button } from '../ui/button.tsx';
+import { ChatMessage, type MessageLayout } from '../ui/chat/chat-message.tsx';
+import { useFirstLook } from '../ui/chat/first-look.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { ChatMessage, type MessageLayout } from './chat-message.tsx';
-import { useFirstLook } from './first-look.ts';
 import styles from './preview.module.css';
 
 type Scheme = 'light' | 'dark';
@@ -71,7 +72,12 @@ export function Preview(props: {
       </div>
       {session.phase === 'ready' && (
         <div className={classNames(styles[look.scheme], look.phone && styles.phone)}>
-          <ChatMessage session={session} layout={look.layout} hosts={hosts} onShowHost={allow} />
+          <ChatMessage
+            content={session.content}
+            emoji={session}
+            layout={look.layout}
+            votes={votesOf(session)}
+          />
         </div>
       )}
       {asking.map((host) => (
@@ -83,6 +89,12 @@ export function Preview(props: {
     </>
   );
 }
+
+/** What people voted by now, of a sent question as it is saved. */
+const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
+  entry && isSent(entry) && status === 'saved'
+    ? entry.question?.options.map(({ votes }) => votes)
+    : undefined;
 
 /** Hosts of emoji that are pictures, from which none may be fetched yet. */
 function hostsToAsk({ content, book }: DraftSession, hosts: ReadonlySet<string>): string[] {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Check } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
@@ -8,9 +8,8 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { StateWord } from '../ui/state-word.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
+import { useMoment } from '../ui/use-moment.ts';
 import { useSync } from '../ui/use-sync.ts';
 import styles from './service-settings.module.css';
 
@@ -21,16 +20,30 @@ const GLYPHS: Record<Check['result'], IconName> = {
   skipped: 'st-off',
 };
 
+const STATES = { good: 'ok', doubtful: 'attention', wrong: 'refused' } as const;
+
+/** The worst that was found; what was not looked at says nothing. */
+function summaryOf(checks: readonly Check[]): keyof typeof STATES {
+  const has = (result: Check['result']) => checks.some((check) => check.result === result);
+  return has('wrong') ? 'wrong' : has('doubtful') ? 'doubtful' : 'good';
+}
+
+/** The base URL that was meant, where the test has found one. */
+const proposedBy = ({ why }: Check): string | null =>
+  why?.code === 'prefix-missing' && typeof why.facts.proposed === 'string' ? why.facts.proposed : null;
+
 /** Tries the connection as it is set, says what is wrong by name, and asks whose account it is where that is open. */
-export function ConnectionTest() {
+export function ConnectionTest(props: {
+  /** Another base URL is to be taken, which the test has found. */
+  onPropose: (baseUrl: string) => void;
+}) {
   const { connection, sync: store } = useAppState();
   const { standing } = useStore(store);
-  const text = useText();
   const words = useSyncText();
   const { settings } = words;
   const attempt = useAttempt();
   const sync = useSync();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const moment = useMoment();
   const [checks, setChecks] = useState<readonly Check[] | null>(null);
   const [busy, setBusy] = useState(false);
   const test = async () => {
@@ -38,17 +51,15 @@ export function ConnectionTest() {
     await attempt(async () => setChecks((await connection.call('sync.test', {})).checks));
     setBusy(false);
   };
-  const isGood = checks?.every(
-    ({ result }) => result === 'good' || result === 'skipped' || result === 'doubtful',
-  );
+  const found = checks && summaryOf(checks);
   const { pause = null, account = null } = standing ?? {};
   return (
     <>
       <section className={styles.test} aria-label={settings.checks} aria-live="polite">
         <div className={styles.bar}>
-          {checks && (
-            <StateWord state={isGood ? 'ok' : 'refused'} large>
-              {isGood ? settings.good : settings.wrong}
+          {found && (
+            <StateWord state={STATES[found]} large>
+              {settings[found]}
             </StateWord>
           )}
           {account && (
@@ -71,6 +82,11 @@ export function ConnectionTest() {
                 <Icon name={GLYPHS[check.result]} />
                 <span>{settings.check(check.what)}</span>
                 <span dir="auto">{settings.checkWords(check)}</span>
+                {proposedBy(check) !== null && (
+                  <Button size="small" onPress={() => props.onPropose(proposedBy(check) ?? '')}>
+                    {settings.useProposed}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
@@ -98,7 +114,7 @@ export function ConnectionTest() {
           }
         >
           <p>
-            {words.activity.pausedTitle(time.minute(pause.at))} {words.paused(pause.code, pause.facts)}
+            {words.activity.pausedTitle(moment(pause.at))} {words.paused(pause.code, pause.facts)}
           </p>
           {pause.code === 'account-unsure' && <p>{settings.confirm}</p>}
         </Banner>

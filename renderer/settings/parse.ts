@@ -1,3 +1,5 @@
+import { isLoopbackUrl } from '../../shared/http-url.ts';
+
 const LAST_PORT = 65_535;
 
 /** A port as typed, 0 for any free one; null where it is none. */
@@ -11,8 +13,20 @@ export function parsePort(typed: string): number | null {
 /** A name as typed, without blanks around it; null where nothing is left. */
 export const parseName = (typed: string): string | null => typed.trim() || null;
 
-/** An address of a service or proxy as typed, without blanks around it; empty for none. Null where it is none. */
-export function parseAddress(typed: string): string | null {
+/**
+ * The base URL of a service as typed, without blanks around it; empty for none. Null where it is none, or where the token
+ * would travel unencrypted to another computer.
+ */
+export function parseService(typed: string): string | null {
+  const text = parseAddress(typed);
+  return text === '' || text === null || /^https:/i.test(text) || isLoopbackUrl(text) ? text : null;
+}
+
+/** The address of a proxy as typed; `none` for no proxy, empty for that of the environment. Null where it is none. */
+export const parseProxy = (typed: string): string | null =>
+  typed.trim() === 'none' ? 'none' : parseAddress(typed);
+
+function parseAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;

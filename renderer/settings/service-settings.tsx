@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { choicesOf } from './choices.ts';
 import { ConnectionTest } from './connection-test.tsx';
-import { parseAddress, parseFile } from './parse.ts';
+import { parseFile, parseProxy, parseService } from './parse.ts';
 import { ServiceToken } from './service-token.tsx';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -31,14 +31,14 @@ export function ServiceSettings({ settings, onChange }: PageProps) {
           <SettingField
             label={words.baseUrl}
             value={settings.syncUrl}
-            parse={parseAddress}
+            parse={parseService}
             problem={words.baseUrlWrong}
             wide
             onSave={(syncUrl) => change({ syncUrl })}
           />
         </SettingRow>
         <ServiceToken onChanged={() => setTested(tested + 1)} />
-        <ConnectionTest key={tested} />
+        <ConnectionTest key={tested} onPropose={(syncUrl) => change({ syncUrl })} />
       </SettingGroup>
       <SettingGroup title={words.rounds}>
         <SettingSwitch
@@ -69,7 +69,7 @@ export function ServiceSettings({ settings, onChange }: PageProps) {
           <SettingField
             label={words.proxy}
             value={settings.syncProxy}
-            parse={parseAddress}
+            parse={parseProxy}
             problem={words.proxyWrong}
             wide
             onSave={(syncProxy) => change({ syncProxy })}

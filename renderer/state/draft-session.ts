@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Bridge } from '../../shared/bridge.ts';
 import { checkQuestion, type Finding } from '../../shared/check.ts';
-import { type CustomEmoji, createEmojiBook, type EmojiBook, type EmojiNames } from '../../shared/emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { DiskTrouble } from './disk-trouble.ts';
 import { pageTimers } from './draft-autosave.ts';
@@ -13,18 +13,16 @@ import { hostUndoBook } from './draft-trail.ts';
 import type { DraftView } from './draft-view.ts';
 import type { HostFeed } from './host-feed.ts';
 import { useStore } from './store.ts';
+import { type KnownEmoji, useKnownEmoji } from './use-emoji-names.ts';
 
 /** The draft being edited: what it is, what is wrong with it, and what can be done to it. */
-export interface DraftSession extends DraftView {
+export interface DraftSession extends DraftView, KnownEmoji {
   /** Changes with the draft shown, not with the id that a new one gets. */
   readonly key: string;
   /** Where somebody was in it before. */
   readonly place: PlaceKeeper;
   /** Everything that the service's rules and the advice of the editor have to say, in the order of the fields. */
   readonly findings: readonly Finding[];
-  readonly book: EmojiBook;
-  /** The bundled names, once something needed them. Until then no name counts as unknown. */
-  readonly names: EmojiNames | null;
   readonly customEmoji: readonly CustomEmoji[];
   dispatch(action: DraftAction): void;
   undo(): void;
@@ -90,8 +88,7 @@ export function useDraftSession(options: {
   useEffect(() => desk.show(sheet), [desk, sheet]);
   useEffect(() => keepOnLeaving(desk), [desk]);
 
-  const names = useEmojiNames(view !== null && usesNames(view));
-  const book = useMemo(() => createEmojiBook(names ?? new Map(), customEmoji), [names, customEmoji]);
+  const { names, book } = useKnownEmoji(view !== null && usesNames(view), customEmoji);
   const draft = view?.draft;
   const findings = useMemo(() => {
     if (!draft) return [];
@@ -134,24 +131,6 @@ function actionsOf(sheet: DraftSheet, desk: DraftDesk) {
 /** Names are of use where one was typed, and where an emoji can be suggested for a text that has none. */
 const usesNames = (view: DraftView): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
-
-function useEmojiNames(needed: boolean): EmojiNames | null {
-  const [names, setNames] = useState<EmojiNames | null>(null);
-  const wanted = needed && !names;
-  useEffect(() => {
-    if (!wanted) return;
-    let isStill = true;
-    import('../../shared/emoji-names.ts').then(
-      ({ bundledEmojiNames }) => isStill && setNames(bundledEmojiNames()),
-      // Without the names every name counts as known: the same as before they are loaded.
-      () => {},
-    );
-    return () => {
-      isStill = false;
-    };
-  }, [wanted]);
-  return names;
-}
 
 /** What tells that a page is left. */
 interface LeavablePage {

@@ -1,22 +1,19 @@
-import { useMemo } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { waitingOf } from '../state/sync-store.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
+import { useMoment } from '../ui/use-moment.ts';
 import { useSync } from '../ui/use-sync.ts';
 
 /** Says why the whole account does nothing, or waits, and what ends that. Nothing where it works. */
 export function AccountBanner() {
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
-  const text = useText();
   const words = useSyncText();
   const sync = useSync();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const moment = useMoment();
   if (!standing) return null;
   const settings = () => router.go({ view: 'settings', page: 'service' });
   if (standing.setUp !== 'ready') {
@@ -65,7 +62,7 @@ export function AccountBanner() {
         }
       >
         <p>
-          {words.activity.pausedTitle(time.minute(pause.at))} {words.paused(pause.code, pause.facts)}
+          {words.activity.pausedTitle(moment(pause.at))} {words.paused(pause.code, pause.facts)}
         </p>
         <p>{words.activity.nothingLost(waitingOf(standing))}</p>
       </Banner>
@@ -78,14 +75,14 @@ export function AccountBanner() {
       icon="st-waiting"
       actions={
         // What the service itself asked for is kept to.
-        wait.code === 'unreachable' && (
+        wait.code !== 'rate-limited' && (
           <Button size="small" onPress={() => void sync.resume()}>
             {words.activity.resume}
           </Button>
         )
       }
     >
-      <p>{words.waits(wait.code, { ...wait.facts, until: wait.until }, time.minute)}</p>
+      <p>{words.waits(wait.code, { ...wait.facts, until: wait.until }, moment)}</p>
       <p>
         {words.activity.nothingLost(waitingOf(standing))} {words.activity.offline}
       </p>

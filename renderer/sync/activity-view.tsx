@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';
+import { useMoment } from '../ui/use-moment.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useStable } from '../ui/use-stable.ts';
 import { useSync } from '../ui/use-sync.ts';
@@ -39,6 +40,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
   const words = useSyncText();
   const sync = useSync();
   const time = useMemo(() => createTimeWords(text.time), [text]);
+  const moment = useMoment();
   const now = useNow(clock);
   const [limit, setLimit] = useState(STEP);
   const settled = useMemo(
@@ -57,7 +59,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
     <ActivityRow
       key={row.id}
       row={row}
-      why={sentenceOf(row, words, time, standing)}
+      why={sentenceOf(row, words, moment, standing)}
       ago={row.since === null ? null : time.ago(row.since, now)}
       onOpen={open}
       onAct={act}
@@ -68,7 +70,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
   return (
     <Page
       title={words.activity.title}
-      head={isReady && <span className={styles.sub}>{words.activity.sub(standing, time.minute)}</span>}
+      head={isReady && <span className={styles.sub}>{words.activity.sub(standing, moment)}</span>}
       actions={
         <>
           <Button onPress={props.onAdopt} disabledReason={isReady ? null : text.actions.reasons.noService}>
@@ -85,7 +87,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
             icon="sync"
             busy={standing?.running?.what === 'round'}
             disabledReason={isReady ? null : text.actions.reasons.noService}
-            onPress={() => void sync.round(time.minute)}
+            onPress={() => void sync.round(moment)}
           >
             {words.activity.syncNow}
           </Button>
@@ -98,7 +100,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
           <AccountBanner />
           {standing?.lastRound && (
             <p className={styles.sub} role="status">
-              {words.activity.lastRound(standing.lastRound, time.minute(standing.lastRound.at))}
+              {words.activity.lastRound(standing.lastRound, moment(standing.lastRound.at))}
             </p>
           )}
         </div>

@@ -49,13 +49,57 @@ export const firstChoices = (places: readonly ComparePlace[]): Choices =>
     ]),
   );
 
+/** A comparison as far as it has come. */
+export interface Chosen {
+  readonly places: readonly ComparePlace[];
+  readonly choices: Choices;
+  /** Words of one's own by place, also where a side was taken after all. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+export const begin = (places: readonly ComparePlace[]): Chosen => ({
+  places,
+  choices: firstChoices(places),
+  typed: {},
+});
+
+export const choose = ({ places, choices, typed }: Chosen, name: PlaceName, choice: Choice): Chosen => ({
+  places,
+  choices: { ...choices, [name]: choice },
+  typed: typeof choice === 'object' && choice ? { ...typed, [name]: choice.own } : typed,
+});
+
+/**
+ * What was chosen before, for places of another moment: it holds where both sides say what they said. Where they don't, one
+ * chooses anew, and the words that were typed wait to be taken again.
+ */
+export function carryOver(before: Chosen, places: readonly ComparePlace[]): Chosen {
+  const choices: Record<string, Choice> = { ...firstChoices(places) };
+  const typed: Record<string, string> = {};
+  for (const place of places) {
+    const same = before.places.find((one) => isSamePlace(one, place));
+    const was = same ?? before.places.find(({ name }) => name === place.name);
+    const words = was && before.typed[was.name];
+    if (words !== undefined) typed[place.name] = words;
+    const choice = same && before.choices[same.name];
+    if (choice) choices[place.name] = choice;
+  }
+  return { places, choices, typed };
+}
+
+/** An option may have moved. */
+const isSamePlace = (one: ComparePlace, other: ComparePlace): boolean =>
+  one.local === other.local &&
+  one.remote === other.remote &&
+  (one.name === other.name || (one.name.startsWith('option') && other.name.startsWith('option')));
+
 /** One side everywhere. */
 export const allOf = (places: readonly ComparePlace[], side: Side): Choices =>
   Object.fromEntries(places.map(({ name }) => [name, side]));
 
-/** Words to begin from where both are to be combined. */
-export const combined = ({ base, local, remote }: ComparePlace): string =>
-  combineWords(base, local ?? '', remote ?? '');
+/** Words to begin from where neither side is taken: both combined, or of an option, which has no room for two, one of them. */
+export const combined = ({ name, base, local, remote }: ComparePlace): string =>
+  name.startsWith('option') ? (local ?? remote ?? '') : combineWords(base, local ?? '', remote ?? '');
 
 export const undecided = (places: readonly ComparePlace[], choices: Choices): number =>
   places.filter(({ name }) => (choices[name] ?? null) === null).length;

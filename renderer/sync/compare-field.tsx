@@ -5,13 +5,15 @@ import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pieces } from '../ui/pieces.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { type Choice, type ComparePlace, combined } from './compare-choices.ts';
+import type { Choice, ComparePlace } from './compare-choices.ts';
 import styles from './compare-field.module.css';
 
 export interface PlaceProps {
   place: ComparePlace;
   label: string;
   choice: Choice;
+  /** Words to begin from where both are combined. */
+  own: string;
   isCurrent: boolean;
   showsBefore: boolean;
   onChoose: (choice: Choice) => void;
@@ -67,7 +69,7 @@ export function CompareField(props: PlaceProps) {
           name={name}
           aria-label={`${label}, ${words.combined}`}
           checked={own !== null}
-          onChange={() => onChoose({ own: combined(place) })}
+          onChange={() => onChoose({ own: props.own })}
         />
         <div>
           {own === null ? (

@@ -1,9 +1,10 @@
-import { type Choice, type ComparePlace, combined, type PlaceName } from './compare-choices.ts';
+import type { ComparePlace, PlaceName, Side } from './compare-choices.ts';
 
 /** What a key does in a comparison; null: nothing. */
 export type CompareAct =
   | { do: 'go'; to: PlaceName }
-  | { do: 'choose'; name: PlaceName; choice: Choice }
+  | { do: 'choose'; name: PlaceName; side: Side }
+  | { do: 'combine'; place: ComparePlace }
   | { do: 'before'; name: PlaceName }
   | null;
 
@@ -22,13 +23,11 @@ export function actOfKey(
     case 'k':
       return next(places[Math.max(at - 1, 0)]);
     case '1':
-      return place ? { do: 'choose', name: place.name, choice: 'local' } : null;
+      return place ? { do: 'choose', name: place.name, side: 'local' } : null;
     case '2':
-      return place ? { do: 'choose', name: place.name, choice: 'remote' } : null;
+      return place ? { do: 'choose', name: place.name, side: 'remote' } : null;
     case '3':
-      return place && place.name !== 'order'
-        ? { do: 'choose', name: place.name, choice: { own: combined(place) } }
-        : null;
+      return place && place.name !== 'order' ? { do: 'combine', place } : null;
     case 'b':
       return place ? { do: 'before', name: place.name } : null;
     default:

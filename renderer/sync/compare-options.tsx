@@ -4,9 +4,10 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/field.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { type Choice, type Choices, type ComparePlace, combined, type PlaceName } from './compare-choices.ts';
+import type { Choice, ComparePlace } from './compare-choices.ts';
 import styles from './compare-field.module.css';
 import { Change, SideWords } from './compare-field.tsx';
+import type { Comparison } from './use-comparison.ts';
 
 /** The options, row by row: each that differs is taken from one side, or written anew. */
 export function CompareOptions(props: {
@@ -14,12 +15,11 @@ export function CompareOptions(props: {
   options: readonly OptionView[];
   /** Those that differ, and the order where both changed it. */
   places: readonly ComparePlace[];
-  choices: Choices;
-  current: PlaceName | null;
-  shownBefore: ReadonlySet<PlaceName>;
-  onChoose: (name: PlaceName, choice: Choice) => void;
-  onCurrent: (name: PlaceName) => void;
+  comparison: Comparison;
+  /** Words of one's own are to be typed there. */
+  onEdit: (place: ComparePlace) => void;
 }) {
+  const { choices, current, shownBefore, choose, go } = props.comparison;
   const words = useSyncText().compare;
   const rows = props.places.filter(({ name }) => name !== 'order');
   const order = props.places.find(({ name }) => name === 'order');
@@ -37,21 +37,22 @@ export function CompareOptions(props: {
               key={place.name}
               place={place}
               position={Number(place.name.slice(7)) + 1}
-              choice={props.choices[place.name] ?? null}
-              isCurrent={place.name === props.current}
-              showsBefore={props.shownBefore.has(place.name)}
-              onChoose={(choice) => props.onChoose(place.name, choice)}
-              onCurrent={() => props.onCurrent(place.name)}
+              choice={choices[place.name] ?? null}
+              isCurrent={place.name === current}
+              showsBefore={shownBefore.has(place.name)}
+              onChoose={(choice) => choose(place.name, choice)}
+              onEdit={() => props.onEdit(place)}
+              onCurrent={() => go(place.name)}
             />
           ))}
         </div>
       )}
       {order && (
         <Order
-          choice={props.choices.order ?? null}
-          isCurrent={props.current === 'order'}
-          onChoose={(choice) => props.onChoose('order', choice)}
-          onCurrent={() => props.onCurrent('order')}
+          choice={choices.order ?? null}
+          isCurrent={current === 'order'}
+          onChoose={(choice) => choose('order', choice)}
+          onCurrent={() => go('order')}
         />
       )}
     </section>
@@ -65,6 +66,7 @@ function OptionRow(props: {
   isCurrent: boolean;
   showsBefore: boolean;
   onChoose: (choice: Choice) => void;
+  onEdit: () => void;
   onCurrent: () => void;
 }) {
   const { place, position, choice, onChoose } = props;
@@ -107,7 +109,7 @@ function OptionRow(props: {
               size="small"
               variant="ghost"
               aria-label={words.editOptionThat(position)}
-              onPress={() => onChoose({ own: place.local ?? place.remote ?? combined(place) })}
+              onPress={props.onEdit}
             >
               {words.editOption}
             </Button>

@@ -61,14 +61,7 @@ export function DecideView(props: { id: number; onOpen: (id: number) => void }) 
         <AccountBanner />
       </div>
       {question && compares && (
-        <Compare
-          // Other sides are another comparison.
-          key={`${id} ${JSON.stringify([question.local, question.remote?.content])}`}
-          question={question}
-          compared={compares}
-          onDone={back}
-          onStale={store.refresh}
-        />
+        <Compare key={id} question={question} compared={compares} onDone={back} onStale={store.refresh} />
       )}
       {question && !compares && isToDecide(row) && (
         <Desk

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SyncAction, SyncQuestion } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
@@ -7,9 +7,9 @@ import { Problem, TextField } from '../ui/field.tsx';
 import { StateWord } from '../ui/state-word.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
+import { useMoment } from '../ui/use-moment.ts';
 import { useSync } from '../ui/use-sync.ts';
 import styles from './desk.module.css';
 import { SentDetails } from './sent-details.tsx';
@@ -49,7 +49,7 @@ export function Desk(props: DeskDoors & { question: SyncQuestion }) {
   const { desk } = words;
   const sync = useSync();
   const name = useId();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const moment = useMoment();
   const choices = CHOICES.filter(
     (choice) => row.actions.includes(choice) && (choice !== 'resolve' || props.onCompare !== null),
   );
@@ -87,8 +87,8 @@ export function Desk(props: DeskDoors & { question: SyncQuestion }) {
         </h2>
         <p className={styles.lede}>
           {isUnknown
-            ? desk.unknown(row.since === null ? '' : time.minute(row.since))
-            : sentenceOf(row, words, time, standing)}
+            ? desk.unknown(row.since === null ? '' : moment(row.since))
+            : sentenceOf(row, words, moment, standing)}
         </p>
         {refusal && (
           <blockquote className={styles.quote} dir="auto">

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { SyncStanding } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { formatRoute } from '../state/route.ts';
@@ -10,10 +9,11 @@ import { Icon } from '../ui/icon.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { PlainLink } from '../ui/plain-link.tsx';
+import { relativeTime } from '../ui/relative-time.ts';
 import { type StateName, StateWord, stateGlyph } from '../ui/state-word.tsx';
 import { type SyncText, useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
+import { useMoment } from '../ui/use-moment.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useSync } from '../ui/use-sync.ts';
 import styles from './live-service.module.css';
@@ -48,13 +48,13 @@ export function LiveService({ narrow }: { narrow: boolean }) {
   const words = useSyncText();
   const sync = useSync();
   const now = useNow(clock);
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const moment = useMoment();
   if (!standing) return null;
   const { tile } = words;
   const { state, word } = stateOf(standing, words);
   const isReady = standing.setUp === 'ready';
   const settings = () => router.go({ view: 'settings', page: 'service' });
-  const round = () => void sync.round(time.minute);
+  const round = () => void sync.round(moment);
   if (narrow) {
     return (
       <ActionMenu
@@ -111,14 +111,14 @@ export function LiveService({ narrow }: { narrow: boolean }) {
             <p className={classNames(styles.line, styles.wraps)}>{words.paused(pause.code, pause.facts)}</p>
           ) : wait ? (
             <p className={classNames(styles.line, styles.wraps)}>
-              {words.waits(wait.code, { ...wait.facts, until: wait.until }, time.minute)}
+              {words.waits(wait.code, { ...wait.facts, until: wait.until }, moment)}
             </p>
           ) : (
             <p className={styles.line}>
               {running
                 ? tile.running(running.done, running.total)
                 : lastRound
-                  ? tile.synced(time.ago(lastRound.at, now))
+                  ? tile.synced(relativeTime(lastRound.at, now, text.time.locale))
                   : tile.never}
             </p>
           )}

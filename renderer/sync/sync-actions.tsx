@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
 import { useAnnounce } from '../ui/announce.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
 import { type Act, type OfferedAction, useActions } from '../ui/use-actions.ts';
+import { useMoment } from '../ui/use-moment.ts';
 import { useSync, useSyncRow } from '../ui/use-sync.ts';
 import { isToDecide } from './use-row-action.ts';
 
@@ -18,7 +18,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   const text = useText();
   const { reasons } = text.actions;
   const sync = useSync();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const moment = useMoment();
   const id = session?.id ?? null;
   const row = useSyncRow(id);
   const isReady = standing?.setUp === 'ready';
@@ -30,7 +30,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   useNews();
   useActions(
     {
-      'sync.now': offer(() => void sync.round(time.minute), noService),
+      'sync.now': offer(() => void sync.round(moment), noService),
       'sync.refresh-all': offer(() => void sync.refresh(null), noService),
       'sync.adopt': offer(props.onAdopt, noService),
       'question.queue': offer(

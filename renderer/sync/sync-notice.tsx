@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { stateGlyph } from '../ui/state-word.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
+import { useMoment } from '../ui/use-moment.ts';
 import { useSyncRow } from '../ui/use-sync.ts';
 import { NamedDialog } from './named-dialog.tsx';
 import { sentenceOf } from './sentence.ts';
@@ -19,7 +19,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
   const { standing } = useStore(store);
   const text = useText();
   const words = useSyncText();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const moment = useMoment();
   const row = useSyncRow(session.id);
   const [showsNamed, setShowsNamed] = useState(false);
   const named = session.entry?.sync?.named ?? [];
@@ -43,7 +43,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
           }
         >
           <p>{text.frame.syncStates[row.state]}</p>
-          <p dir="auto">{sentenceOf(row, words, time, standing)}</p>
+          <p dir="auto">{sentenceOf(row, words, moment, standing)}</p>
         </Banner>
       )}
       {named.length > 0 && (

@@ -12,6 +12,8 @@ export interface TimeWords {
   clock(at: number): string;
   /** The time of the day: `14:36`. */
   minute(at: number): string;
+  /** The same, with the day where it is not that of `now`: `14:36 (19 Nov)`. */
+  moment(at: number, now: number): string;
 }
 
 const MINUTE = 60_000;
@@ -36,6 +38,8 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
   });
   const clock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
   const minute = format({ hour: '2-digit', minute: '2-digit' });
+  const dayOf = (at: number, now: number) =>
+    (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
   return {
     ago(at, now) {
       const ago = now - at;
@@ -44,12 +48,16 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
       if (ago < DAY) return words.hours(Math.floor(ago / HOUR));
       // Six days, so that the weekday of today never stands for a week ago.
       if (ago < 6 * DAY) return weekday.format(at);
-      return (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
+      return dayOf(at, now);
     },
     full: (at) => full.format(at),
     day: (day) => dayName.format(Date.parse(day)),
     clock: (at) => clock.format(at),
     minute: (at) => minute.format(at),
+    moment(at, now) {
+      if (dayAndYear.format(at) === dayAndYear.format(now)) return minute.format(at);
+      return `${minute.format(at)} (${dayOf(at, now)})`;
+    },
   };
 }
 

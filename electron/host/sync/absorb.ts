@@ -131,7 +131,7 @@ const again = (before: Hold | null, hold: Hold): Hold =>
 
 /** A fetch ends the holds that were about what the service has; of the others the author has to say so. */
 const lasting = (hold: Hold | null, local: Draft): Hold | null => {
-  if (hold?.code === 'altered') return hold;
+  if (hold?.code === 'altered' || (hold?.code === 'forbidden' && hold.tried)) return hold;
   // A fetch that was refused is over with one that is not; content that was refused still is.
   return hold?.code === 'refused' && hold.tried && !isEdited(hold, local) ? hold : null;
 };

@@ -31,9 +31,14 @@ export interface AskingPorts {
 /** Milliseconds: a fetch is asked again at no cost, so it is given up sooner. */
 const DEADLINES = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 
+/** So many creates in a row may be in doubt before the others wait: a service that fails on all must not swallow the queue. */
+const MOST_UNKNOWN = 2;
+
 export function createAsking({ network, connection, halts, clock, random, isClosed }: AskingPorts): Asking {
-  /** Times in a row that the service could not be reached, or said that it is too much. */
+  /** Times in a row that the service could not be reached, failed on creates, or said that it is too much. */
   let tries = 0;
+  /** Creates in a row of which nobody knows what became. */
+  let unknown = 0;
 
   async function isStill({ connection: used }: Session): Promise<boolean> {
     const now = await connection();
@@ -41,7 +46,14 @@ export function createAsking({ network, connection, halts, clock, random, isClos
   }
 
   async function consider(outcome: Outcome, baseUrl: string): Promise<void> {
+    unknown = outcome.kind === 'unknown' ? unknown + 1 : 0;
     switch (outcome.kind) {
+      case 'unknown': {
+        if (unknown < MOST_UNKNOWN) return;
+        tries += 1;
+        const { cause, status } = outcome.facts;
+        return halts.waitFor('failing', backoff(tries, random), { cause, status: status ?? null, baseUrl });
+      }
       case 'unreachable': {
         const { cause, detail } = outcome;
         tries += 1;

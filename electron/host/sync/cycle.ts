@@ -83,7 +83,8 @@ export function createCycle(ports: CyclePorts): Cycle {
       case 'missing':
         return by(id, 'gone', outcome.facts, null);
       case 'forbidden':
-        return by(id, 'forbidden', outcome.facts, tried);
+        // An edit that is not allowed is not tried again by itself; a fetch may be allowed the next time.
+        return by(id, 'forbidden', outcome.facts, by === hold ? tried : null);
       case 'refused':
         return by(id, 'refused', outcome.facts, tried);
       default:

@@ -46,7 +46,7 @@ export function createHalts({
     resume: () => (memory.get().pause ? memory.note({ pause: null }) : Promise.resolve()),
     async hurry(all) {
       const { wait } = memory.get();
-      if (wait && (all || wait.code === 'unreachable')) await memory.note({ wait: null });
+      if (wait && (all || wait.code !== 'rate-limited')) await memory.note({ wait: null });
     },
   };
 }

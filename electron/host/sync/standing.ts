@@ -68,6 +68,7 @@ const PAUSED: Readonly<Record<Pause['code'], SyncAction[]>> = {
 
 const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
   unreachable: ['resume', 'unqueue'],
+  failing: ['resume', 'unqueue'],
   // What the service itself asked for is kept to.
   'rate-limited': ['unqueue'],
 };

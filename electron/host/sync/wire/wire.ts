@@ -58,8 +58,8 @@ const unsent = (detail: string): SyncFailure => ({
 });
 
 function answerOf({ status, headers, text }: RawAnswer, token: string): SyncAnswer {
-  // What an error says is shown and kept, and some servers repeat in it what they were sent.
-  const cleaned = (said: string) => (status < 300 ? said : said.replaceAll(token, '…'));
+  // What is said is shown or kept, and some servers repeat in it what they were sent.
+  const cleaned = (said: string) => said.replaceAll(token, '…');
   const told = Object.entries(headers).map(([name, value]) => [
     name,
     cleaned([value ?? ''].flat().join(', ')),

@@ -6,24 +6,19 @@ import type {
   SyncReason,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
+import { type Facts, said } from '../facts.ts';
 import type { SyncText } from '../sync-text.ts';
+import { checkWords } from './connection-check.ts';
 import { counted, formOf, listed } from './counted.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
 type Clock = (at: number) => string;
 
-const said = (facts: Facts, name: string): string | null => {
-  const value = facts[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-};
 const quoted = (facts: Facts): string => {
   const words = said(facts, 'words');
   return words === null ? 'ohne Grund' : `„${words}“`;
 };
 const until = (facts: Facts, clock: Clock): string =>
   typeof facts.until === 'number' ? ` Nächster Versuch um ${clock(facts.until)}.` : '';
-const number = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'string' ? String(value) : '?';
 const questions = (count: number): string => counted(count, 'Frage', 'Fragen');
 
 const fields: Record<SyncField, string> = {
@@ -73,6 +68,8 @@ const pauses: Record<PauseCode, (facts: Facts) => string> = {
 
 const waits: Record<WaitCode, (facts: Facts, clock: Clock) => string> = {
   'rate-limited': (facts, clock) => `Der Dienst bittet um eine Pause.${until(facts, clock)}`,
+  failing: (facts, clock) =>
+    `Auf mehrere neue Fragen hintereinander kam vom Dienst keine Antwort; die anderen warten.${until(facts, clock)}`,
   unreachable: (facts, clock) =>
     `Du bist offline, oder der Dienst ist es: ${unreached(facts)}.${until(facts, clock)}`,
 };
@@ -102,6 +99,8 @@ const reasons: Record<SyncReason, (facts: Facts, clock: Clock, since: number | n
   disk: () => 'Wartet, bis dieser Computer wieder speichern kann.',
   'rate-limited': (facts, clock) => `Der Dienst bittet um eine Pause.${until(facts, clock)}`,
   unreachable: (facts, clock) => `Wartet auf die Verbindung. ${nothingSent}${until(facts, clock)}`,
+  failing: (facts, clock) =>
+    `Der Dienst hat Schwierigkeiten mit neuen Fragen. ${nothingSent}${until(facts, clock)}`,
   busy: (facts, clock) => `Der Dienst konnte es gerade nicht.${until(facts, clock)}`,
   'not-set-up': () => `Wartet, bis du in den Einstellungen den Dienst verbindest. ${nothingSent}`,
   'other-account': (facts) =>
@@ -117,18 +116,6 @@ const checkNames: Record<Check['what'], string> = {
   path: 'Basis-URL',
   token: 'Token angenommen',
   clock: 'Uhr',
-};
-
-const checkWrong: Record<Check['what'], string> = {
-  address: 'Das ist keine Adresse eines Dienstes. Sie beginnt mit https:// und endet mit /api/v1.',
-  name: 'Diesen Namen kennt niemand. Prüf, wie er geschrieben ist, und ob du online bist.',
-  connection: 'Unter dieser Adresse antwortet niemand, oder ein Proxy oder eine Firewall steht im Weg.',
-  tls: 'Das Zertifikat ließ sich nicht prüfen. Hat dein Netz ein eigenes, dann gib unten seine CA-Datei an.',
-  answer: 'Was antwortet, ist nicht der Dienst. Vielleicht ist es die Anmeldeseite eines Netzes.',
-  path: 'Diesen Pfad kennt der Dienst nicht. Die Basis-URL endet mit /api/v1.',
-  token: 'Der Dienst hat das Token abgelehnt. Ersetz es; deine Fragen bleiben hier.',
-  clock:
-    'Die Uhren dieses Computers und des Dienstes gehen verschieden. Zertifikate und Wartezeiten können falsch werden.',
 };
 
 const change: Record<FieldView['change'], string> = {
@@ -162,7 +149,7 @@ export const sync: SyncText = {
     look: 'Warum…',
     sync: (count) => (count === 0 ? 'Abgleichen' : `${count} abgleichen`),
     never: 'Noch nicht abgeglichen',
-    synced: (ago) => (ago === 'jetzt' ? 'Gerade abgeglichen' : `Abgeglichen vor ${ago}`),
+    synced: (when) => `Abgeglichen ${when}`,
     nextAt: (time) => `Nächster Versuch um ${time}`,
     noAddress: 'Schreib offline. Zum Veröffentlichen verbinden.',
     noToken: 'Es fehlt ein Token.',
@@ -462,17 +449,11 @@ export const sync: SyncText = {
     testAgain: 'Noch einmal testen',
     good: 'Verbunden',
     wrong: 'Etwas stimmt nicht',
+    doubtful: 'Nicht sicher',
+    useProposed: 'Diese Adresse nehmen',
     checks: 'Was geprüft wurde',
     check: (what) => checkNames[what],
-    checkWords: (check) => {
-      const facts = check.why?.facts ?? {};
-      if (check.result === 'skipped') return 'Nicht geprüft';
-      if (check.result === 'good') return said(facts, 'author') ?? said(facts, 'name');
-      const detail = said(facts, 'detail') ?? said(facts, 'words');
-      const status = facts.status === undefined ? null : `Status ${number(facts.status)}`;
-      const more = [status, detail].filter(Boolean).join(', ');
-      return `${checkWrong[check.what]}${more ? ` (${more})` : ''}`;
-    },
+    checkWords,
     account: 'Konto',
     accountWas: (name, where) => `${name} bei ${where}`,
     confirm: 'Ist das dasselbe Konto wie vorher?',
@@ -489,7 +470,8 @@ export const sync: SyncText = {
     refreshChoices: { off: 'Nur auf Wunsch', hourly: 'Jede Stunde', daily: 'Jeden Tag' },
     network: 'Netz',
     proxy: 'Proxy',
-    proxyHelp: 'Etwa http://proxy.example:8080. Leer: wie es die Umgebung des Systems sagt.',
+    proxyHelp:
+      'Etwa http://proxy.example:8080, oder none für keinen. Leer: wie es die Umgebung des Systems sagt.',
     proxyWrong: 'Ein Proxy beginnt mit http:// oder https://.',
     caFile: 'CA-Datei',
     caFileHelp: 'Eine PEM-Datei mit einem Zertifikat deines eigenen Netzes, mit ihrem Pfad.',

@@ -9,24 +9,19 @@ import type {
   SyncStanding,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
+import { type Facts, said } from '../facts.ts';
+import { checkWords } from './connection-check.ts';
 import { counted, listed } from './counted.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
 /** Writes a moment as the time of the day. */
 type Clock = (at: number) => string;
 
-const said = (facts: Facts, name: string): string | null => {
-  const value = facts[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-};
 const quoted = (facts: Facts): string => {
   const words = said(facts, 'words');
   return words === null ? 'without a reason' : `“${words}”`;
 };
 const until = (facts: Facts, clock: Clock): string =>
   typeof facts.until === 'number' ? ` Next try at ${clock(facts.until)}.` : '';
-const number = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'string' ? String(value) : '?';
 
 const fields: Record<SyncField, string> = {
   title: 'Title',
@@ -70,6 +65,8 @@ const waits = {
   'rate-limited': (facts: Facts, clock: Clock) => `The service asked us to slow down.${until(facts, clock)}`,
   unreachable: (facts: Facts, clock: Clock) =>
     `You are offline, or the service is: ${unreached(facts)}.${until(facts, clock)}`,
+  failing: (facts: Facts, clock: Clock) =>
+    `The service did not answer several new questions in a row, so the others wait.${until(facts, clock)}`,
 } satisfies Record<WaitCode, (facts: Facts, clock: Clock) => string>;
 
 const waitsFor = 'Nothing was sent.';
@@ -98,6 +95,7 @@ const reasons = {
   disk: () => 'Waits until this computer can save again.',
   'rate-limited': (facts, clock) => `The service asked us to slow down.${until(facts, clock)}`,
   unreachable: (facts, clock) => `Waits for the connection. ${waitsFor}${until(facts, clock)}`,
+  failing: (facts, clock) => `The service has trouble with new questions. ${waitsFor}${until(facts, clock)}`,
   busy: (facts, clock) => `The service could not do it just now.${until(facts, clock)}`,
   'not-set-up': () => `Waits until you connect to the service in the settings. ${waitsFor}`,
   'other-account': (facts) =>
@@ -113,18 +111,6 @@ const checkNames = {
   path: 'Base URL',
   token: 'Token accepted',
   clock: 'Clock',
-} satisfies Record<Check['what'], string>;
-
-/** What is wrong there, where the code says no more. */
-const checkWrong = {
-  address: 'This is no address of a service. It begins with https:// and ends with /api/v1.',
-  name: 'Nobody knows this name. Check how it is written, and whether you are online.',
-  connection: 'Nobody answers at this address, or a proxy or firewall is in the way.',
-  tls: 'The certificate could not be checked. If your network has one of its own, choose its CA file below.',
-  answer: 'What answers is not the service. It may be a login page of the network.',
-  path: 'The service does not know this path. The base URL ends with /api/v1.',
-  token: 'The service rejected the token. Replace it; your questions stay here.',
-  clock: 'The clock of this computer and that of the service are apart. Certificates and waits may go wrong.',
 } satisfies Record<Check['what'], string>;
 
 /** Words of sync. */
@@ -148,7 +134,8 @@ export const sync = {
     look: 'See why…',
     sync: (count: number) => (count === 0 ? 'Sync' : `Sync ${count}`),
     never: 'Not synced yet',
-    synced: (ago: string) => (ago === 'now' ? 'Synced just now' : `Synced ${ago} ago`),
+    /** `now`, `3 minutes ago`, `yesterday`. */
+    synced: (when: string) => `Synced ${when}`,
     nextAt: (time: string) => `Next try at ${time}`,
     noAddress: 'Write offline. Connect to publish.',
     noToken: 'A token is missing.',
@@ -448,17 +435,11 @@ export const sync = {
     testAgain: 'Test again',
     good: 'Connected',
     wrong: 'Something is wrong',
+    doubtful: 'Not certain',
+    useProposed: 'Use this address',
     checks: 'What was tested',
     check: (what: Check['what']): string => checkNames[what],
-    checkWords: (check: Check): string | null => {
-      const facts = check.why?.facts ?? {};
-      if (check.result === 'skipped') return 'Not checked';
-      if (check.result === 'good') return said(facts, 'author') ?? said(facts, 'name');
-      const detail = said(facts, 'detail') ?? said(facts, 'words');
-      const status = facts.status === undefined ? null : `status ${number(facts.status)}`;
-      const more = [status, detail].filter(Boolean).join(', ');
-      return `${checkWrong[check.what]}${more ? ` (${more})` : ''}`;
-    },
+    checkWords,
     account: 'Account',
     accountWas: (name: string, where: string) => `${name} at ${where}`,
     confirm: 'Is this the same account as before?',
@@ -475,7 +456,7 @@ export const sync = {
     refreshChoices: { off: 'Only when asked', hourly: 'Every hour', daily: 'Every day' },
     network: 'Network',
     proxy: 'Proxy',
-    proxyHelp: 'Such as http://proxy.example:8080. Empty: as the system’s environment says.',
+    proxyHelp: 'Such as http://proxy.example:8080, or none. Empty: as the system’s environment says.',
     proxyWrong: 'A proxy begins with http:// or https://.',
     caFile: 'CA file',
     caFileHelp: 'A PEM file with a certificate of your own network, by its path.',

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { combineWords } from '../../../../renderer/sync/combine-words.ts';
 import {
   allOf,
+  begin,
   type Compared,
+  carryOver,
+  choose,
+  combined,
   firstChoices,
   placesOf,
   resultOf,
@@ -130,7 +134,53 @@ describe('what is taken of two sides', () => {
   });
 });
 
+describe('a comparison of which a side changes meanwhile', () => {
+  const before = choose(
+    choose(begin(placesOf(compared)), 'description', { own: 'our words' }),
+    'option 1',
+    'remote',
+  );
+  const changed = (of: Partial<Compared>) => placesOf({ ...compared, ...of });
+
+  it('keeps what was chosen where both sides say what they said', () => {
+    const footer = field('footer', 'remote', ['was', 'was', 'theirs, anew']);
+    const after = carryOver(before, changed({ fields: [...compared.fields.slice(0, 3), footer] }));
+    expect(after.choices).toMatchObject({
+      description: { own: 'our words' },
+      'option 1': 'remote',
+      footer: 'remote',
+    });
+    expect(undecided(after.places, after.choices)).toBe(0);
+  });
+
+  it('finds an option again that has moved', () => {
+    const options = [row('remote', [null, null, '🥛 - Oat milk']), ...compared.options];
+    const after = carryOver(before, changed({ options }));
+    expect(after.choices).toMatchObject({ 'option 0': 'remote', 'option 2': 'remote' });
+  });
+
+  it('asks anew about what changed, and gives the words that were typed back', () => {
+    const description = field('description', 'conflict', ['was', 'mine', 'theirs, anew']);
+    const fields = compared.fields.map((one) => (one.field === 'description' ? description : one));
+    const after = carryOver(before, changed({ fields }));
+    expect(after.choices.description).toBeNull();
+    expect(after.typed.description).toBe('our words');
+  });
+
+  it('keeps typed words where a side is taken after all', () => {
+    expect(choose(before, 'description', 'local').typed.description).toBe('our words');
+  });
+});
+
 describe('both combined', () => {
+  it('are for an option, which has no room for two, the words of one side', () => {
+    expect(placesOf(compared).slice(0, 3).map(combined)).toEqual([
+      '☕ - Espresso',
+      '🥛 - Milk',
+      '🧃 - Juice',
+    ]);
+  });
+
   it.each([
     ['two hours', 'two hours before the tram', 'three hours', 'three hours before the tram'],
     ['a b c', 'a x c', 'a y c', 'a x c a y c'],
@@ -140,15 +190,17 @@ describe('both combined', () => {
   });
 });
 
+const places = placesOf(compared);
+const placeOf = (name: string) => places.find((place) => place.name === name);
+
 describe('a key in a comparison', () => {
-  const places = placesOf(compared);
   it.each([
     ['j', 'option 1', { do: 'go', to: 'option 2' }],
     ['K', 'option 1', { do: 'go', to: 'option 1' }],
     ['j', 'footer', { do: 'go', to: 'footer' }],
-    ['2', 'description', { do: 'choose', name: 'description', choice: 'remote' }],
-    ['1', 'description', { do: 'choose', name: 'description', choice: 'local' }],
-    ['3', 'description', { do: 'choose', name: 'description', choice: { own: 'mine theirs' } }],
+    ['2', 'description', { do: 'choose', name: 'description', side: 'remote' }],
+    ['1', 'description', { do: 'choose', name: 'description', side: 'local' }],
+    ['3', 'description', { do: 'combine', place: placeOf('description') }],
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
   ] as const)('%s does what the map says', (key, current, act) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readImage } from '../../shared/image.ts';
-import { Button } from '../ui/button.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { readImage } from '../../../shared/image.ts';
+import { Button } from '../button.tsx';
+import { useText } from '../text/text.tsx';
 import styles from './message-image.module.css';
 
 /** The picture of the message: fetched only from hosts that were allowed, words where the service picks one. */

@@ -1,8 +1,9 @@
-import { isSent as wasSent } from '../../shared/library.ts';
-import { langOf } from '../../shared/script-lang.ts';
-import { isBlank, type Row } from '../state/draft-rows.ts';
-import type { DraftSession } from '../state/draft-session.ts';
-import { useText } from '../ui/text/text.tsx';
+import { langOf } from '../../../shared/script-lang.ts';
+import type { Content } from '../../state/draft-content.ts';
+import { isBlank, type Row } from '../../state/draft-rows.ts';
+import { usePictureHosts } from '../../state/picture-hosts.ts';
+import type { KnownEmoji } from '../../state/use-emoji-names.ts';
+import { useText } from '../text/text.tsx';
 import { ChatEmoji } from './chat-emoji.tsx';
 import styles from './chat-message.module.css';
 import { MessageImage } from './message-image.tsx';
@@ -19,14 +20,14 @@ export type MessageLayout = 'lines' | 'buttons';
 
 /** The message that the question becomes. All text of an author is text, never markup. */
 export function ChatMessage(props: {
-  session: DraftSession;
+  content: Content;
+  emoji: KnownEmoji;
   layout: MessageLayout;
-  /** Hosts whose pictures may be fetched. */
-  hosts: ReadonlySet<string>;
-  onShowHost: (host: string) => void;
+  /** By row; without them nobody has voted yet. */
+  votes?: readonly number[] | undefined;
 }) {
-  const { session, layout } = props;
-  const { content } = session;
+  const { content, emoji, layout, votes } = props;
+  const { hosts, allow } = usePictureHosts();
   const text = useText().preview;
   const title = shown(content.title);
   const description = shown(content.description);
@@ -62,25 +63,20 @@ export function ChatMessage(props: {
               <ul className={styles[layout]}>
                 {options.map((row) => (
                   <li key={row.key} dir="auto" lang={langOf(row.text, written)}>
-                    <ChatEmoji session={session} typed={row.emoji} />
+                    <ChatEmoji emoji={emoji} typed={row.emoji} />
                     <span className={styles.optionText}>{row.text}</span>
                   </li>
                 ))}
               </ul>
             )}
-            <MessageImage
-              key={session.key}
-              image={content.image}
-              hosts={props.hosts}
-              onShowHost={props.onShowHost}
-            />
+            <MessageImage image={content.image} hosts={hosts} onShowHost={allow} />
             {footer !== '' && (
               <p className={styles.footer} dir="auto" lang={langOf(footer, written)}>
                 {footer}
               </p>
             )}
           </div>
-          {layout === 'lines' && <Reactions session={session} options={options} />}
+          {layout === 'lines' && <Reactions emoji={emoji} options={options} votes={votes} />}
         </div>
       </div>
     </div>
@@ -88,11 +84,13 @@ export function ChatMessage(props: {
 }
 
 /** What people press: one reaction for each emoji, with the votes once it was sent. */
-function Reactions({ session, options }: { session: DraftSession; options: readonly Row[] }) {
+function Reactions(props: {
+  emoji: KnownEmoji;
+  options: readonly Row[];
+  votes: readonly number[] | undefined;
+}) {
+  const { emoji, options, votes } = props;
   const text = useText().preview;
-  const question = session.entry?.question;
-  const isSent = session.entry !== null && wasSent(session.entry) && session.status === 'saved';
-  const votes = isSent ? question?.options.map((option) => option.votes) : undefined;
   const shown = options.flatMap((row, index) =>
     row.emoji === '' ? [] : [{ row, votes: votes?.[index] ?? 1 }],
   );
@@ -103,7 +101,7 @@ function Reactions({ session, options }: { session: DraftSession; options: reado
     <ul className={styles.reactions} aria-label={text.reactions}>
       {different.map(({ row, votes: count }) => (
         <li key={row.key}>
-          <ChatEmoji session={session} typed={row.emoji} />
+          <ChatEmoji emoji={emoji} typed={row.emoji} />
           {count}
         </li>
       ))}

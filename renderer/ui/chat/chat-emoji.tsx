@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { readWholeEmoji } from '../../shared/emoji-form.ts';
-import type { DraftSession } from '../state/draft-session.ts';
-import { mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
-import { useText } from '../ui/text/text.tsx';
+import { readWholeEmoji } from '../../../shared/emoji-form.ts';
+import { mayFetch, usePictureHosts } from '../../state/picture-hosts.ts';
+import type { KnownEmoji } from '../../state/use-emoji-names.ts';
+import { useText } from '../text/text.tsx';
 import styles from './chat-emoji.module.css';
 
 /**
  * The emoji of an option in the message: what the service is taken to send. Pictures are fetched from
  * hosts that were allowed, and else stand there as their words; a name that nobody knows, or none at all, leaves a gap.
  */
-export function ChatEmoji({ session, typed }: { session: DraftSession; typed: string }) {
+export function ChatEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
   const text = useText().preview;
   const { hosts } = usePictureHosts();
   const [failed, setFailed] = useState<string | null>(null);
   const form = readWholeEmoji(typed);
-  const resolution = session.book.resolve(typed);
+  const resolution = emoji.book.resolve(typed);
   if (resolution.kind === 'literal') {
     const title = resolution.emoji === typed ? undefined : text.typedAs(typed);
     return (
@@ -47,8 +47,7 @@ export function ChatEmoji({ session, typed }: { session: DraftSession; typed: st
       />
     );
   // The table of names is on its way.
-  if (resolution.kind === 'unknown-name' && session.names === null)
-    return <span className={styles.literal} />;
+  if (resolution.kind === 'unknown-name' && emoji.names === null) return <span className={styles.literal} />;
   const title = resolution.kind === 'unknown-name' ? text.unknownName(resolution.name) : text.noEmojiYet;
   return <span className={styles.missing} role="img" aria-label={title} title={title} />;
 }

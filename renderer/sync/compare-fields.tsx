@@ -1,0 +1,65 @@
+import { useSyncText } from '../ui/text/sync-text.ts';
+import styles from './compare.module.css';
+import type { Compared, ComparePlace } from './compare-choices.ts';
+import { CompareField } from './compare-field.tsx';
+import { CompareOptions } from './compare-options.tsx';
+import type { Comparison } from './use-comparison.ts';
+
+/** The fields in which the sides differ, one below the other, and in a word those in which they don't. */
+export function CompareFields(props: {
+  compared: Compared;
+  comparison: Comparison;
+  /** Words of one's own are to be typed there. */
+  onCombine: (place: ComparePlace) => void;
+}) {
+  const { compared, comparison } = props;
+  const words = useSyncText();
+  const { places, choices, current, shownBefore } = comparison;
+  const same = compared.fields.filter(({ change }) => change === 'none' || change === 'both');
+  const placeOf = (field: string) => places.find(({ name }) => name === field);
+  const optionPlaces = places.filter(({ name }) => name === 'order' || name.startsWith('option'));
+  return (
+    <div className={styles.fields}>
+      <div className={styles.columns} aria-hidden="true">
+        <span>{words.compare.yours}</span>
+        <span>{words.compare.theirs}</span>
+      </div>
+      {compared.fields.map(({ field }) => {
+        const place = placeOf(field);
+        if (place)
+          return (
+            <CompareField
+              key={field}
+              place={place}
+              label={words.fields[field]}
+              choice={choices[field] ?? null}
+              own={comparison.ownOf(place)}
+              isCurrent={current === field}
+              showsBefore={shownBefore.has(place.name)}
+              onChoose={(choice) => comparison.choose(place.name, choice)}
+              onCurrent={() => comparison.go(place.name)}
+              onBefore={() => comparison.toggleBefore(place.name)}
+            />
+          );
+        return (
+          field === 'options' &&
+          optionPlaces.length > 0 && (
+            <CompareOptions
+              key={field}
+              label={words.fields.options}
+              options={compared.options}
+              places={optionPlaces}
+              comparison={comparison}
+              onEdit={props.onCombine}
+            />
+          )
+        );
+      })}
+      {same.length > 0 && (
+        <p className={styles.same}>
+          {words.compare.sameFields(same.map(({ field }) => words.fields[field]))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ACTIONS } from '../ui/actions.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { useSyncText } from '../ui/text/sync-text.ts';
+import styles from './compare.module.css';
+import type { Side } from './compare-choices.ts';
+
+const [USE_KEYS] = ACTIONS['question.queue'].keys;
+
+/** How far one has come, the keys, and what can be done with the result. */
+export function CompareFoot(props: {
+  /** Whether single letters are keys. */
+  hasLetters: boolean;
+  decided: number;
+  total: number;
+  /** Why the result can't be taken; null where it can. */
+  reason: string | null;
+  onAll: (side: Side) => void;
+  onKeep: () => void;
+  onUse: () => void;
+}) {
+  const { decided, total, reason } = props;
+  const words = useSyncText().compare;
+  return (
+    <div className={styles.foot}>
+      <output className={styles.decided}>
+        {decided === total && <Icon name="st-ok" size={14} />}
+        {words.decided(decided, total)}
+      </output>
+      {props.hasLetters && (
+        <div className={styles.keys} aria-hidden="true">
+          <span>
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd> {words.keys.field}
+          </span>
+          <span>
+            <Kbd>1</Kbd> {words.keys.yours}
+          </span>
+          <span>
+            <Kbd>2</Kbd> {words.keys.theirs}
+          </span>
+          <span>
+            <Kbd>3</Kbd> {words.keys.combine}
+          </span>
+          <span>
+            <Kbd>B</Kbd> {words.keys.before}
+          </span>
+        </div>
+      )}
+      <Button variant="ghost" onPress={() => props.onAll('local')}>
+        {words.allMine}
+      </Button>
+      <Button variant="ghost" onPress={() => props.onAll('remote')}>
+        {words.allTheirs}
+      </Button>
+      <Button disabledReason={reason} onPress={props.onKeep}>
+        {words.keepHere}
+      </Button>
+      <Button variant="primary" keys={USE_KEYS} disabledReason={reason} onPress={props.onUse}>
+        {words.use}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What is known beside a code, as a host tells it: of any shape. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** A text among facts without blanks around it; null where there is none. */
+export const said = (facts: Facts, name: string): string | null => {
+  const value = facts[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+};
+
+/** A number among facts; null where there is none. */
+export const numberIn = (facts: Facts, name: string): number | null => {
+  const value = facts[name];
+  return typeof value === 'number' ? value : null;
+};
