@@ -22,8 +22,8 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'a create is not put down before it is sent',
     'cycle.ts',
-    'hold: null, sending } };',
-    'hold: null } };',
+    "sending: { kind: 'create', content, at: clock.now() },",
+    '',
   ),
   planted('what the disk refused is sent all the same', 'cycle.ts', "if (!isKept) return 'stopped';", ''),
   planted(
@@ -60,7 +60,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'an edit is not looked at afterwards',
     'cycle.ts',
-    'const checked = await fetch(session, book.latest(id));',
+    'const checked = await fetch(session, id);',
     'const checked = outcome;',
   ),
   planted(
@@ -166,7 +166,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'an edit that was lost counts as arrived',
     'absorb.ts',
-    "if (sending?.kind === 'edit' && isLikelyEcho(sending.content, remote, base)) {",
+    "if (sending?.kind === 'edit' && !isAsBefore && isLikelyEcho(sending.content, remote, base)) {",
     "if (sending?.kind === 'edit') {",
   ),
   planted(
@@ -185,7 +185,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'an edit made during the create is not sent',
     'absorb.ts',
-    'queued: isDone(question, sent, content) ? null : (entry.sync?.queued ?? { at: ports.at }),',
+    'queued: queuedAfter(entry, isSaid, content, ports.at),',
     'queued: null,',
   ),
   planted(
