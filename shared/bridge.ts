@@ -7,6 +7,7 @@ import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
 import { versionListSchema, versionSchema } from './history.ts';
 import { importLookSchema, importSourceSchema } from './import-look.ts';
 import {
+  countSchema,
   countsSchema,
   draftSchema,
   entrySchema,
@@ -90,9 +91,9 @@ const changeSchema = z.object({
   /** Made up once for each new question. */
   key: z.string().min(1).max(100),
   /** `version` of the entry that this was made from, 0 for a new one. Another version gives AppError('changed-elsewhere'). */
-  version: z.int().min(0),
+  version: countSchema,
   /** `saved` of the entry that the edit began from, 0 for a new one. */
-  basedOn: z.int().min(0),
+  basedOn: countSchema,
   input: draftSchema,
 });
 export type Change = z.infer<typeof changeSchema>;

@@ -14,7 +14,8 @@ export const MAX_COUNT = 1e12;
 /** As far from 1970 as there are moments, in milliseconds (ECMA-262, «Time Values and Time Range»). */
 export const MAX_MOMENT = 8.64e15;
 
-const countSchema = z.int().min(0).max(MAX_COUNT);
+/** How often something happened: small enough for files, and for every reader of them. */
+export const countSchema = z.int().min(0).max(MAX_COUNT);
 const momentSchema = z.int().min(-MAX_MOMENT).max(MAX_MOMENT);
 
 /** A draft of which nothing is written yet. */

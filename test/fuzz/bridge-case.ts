@@ -64,7 +64,10 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
     const reply = replySchema.safeParse(await host.ask({ do: 'call', method, input }));
     const wrong = (what: string) => ({ faults: [`${method}: ${what}`] });
     if (!reply.success) return wrong('a reply of no known form');
-    if (!reply.data.ok) return reply.data.problem.code === 'internal' ? wrong('internal') : { faults: [] };
+    if (!reply.data.ok) {
+      const { code, message } = reply.data.problem;
+      return code === 'internal' ? wrong(`internal: ${message}`) : { faults: [] };
+    }
     if (!isMethod(method)) return wrong('carried out, and no method is called so');
     const output = methods[method].output.safeParse(reply.data.value);
     if (output.success) return { value: reply.data.value, faults: [] };
