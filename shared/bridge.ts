@@ -360,8 +360,8 @@ export type Input<M extends Method> = z.input<(typeof methods)[M]['input']>;
 export type Parsed<M extends Method> = z.output<(typeof methods)[M]['input']>;
 export type Output<M extends Method> = z.output<(typeof methods)[M]['output']>;
 /**
- * Methods that take the longer, the more there is in a file or in the library. Who gives such a call up can't know whether
- * it is done all the same.
+ * Methods that take the longer, the more there is in a file or in the library, or as long as another server does. Who gives
+ * such a call up can't know whether it is done all the same.
  */
 export const LASTING: ReadonlySet<Method> = new Set<Method>([
   'library.export',
@@ -376,6 +376,11 @@ export const LASTING: ReadonlySet<Method> = new Set<Method>([
   'backup.make',
   'backup.restore',
   'requests.export',
+  'sync.round',
+  'sync.refresh',
+  'sync.adopt',
+  'sync.confirmAccount',
+  'sync.test',
 ]);
 export type Handlers = { [M in Method]: (input: Parsed<M>) => Promise<Output<M>> };
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { browserSharing, createSharedEvents, type EventsListener } from './shared-events.ts';
 import type { ConnectionState, Transport, TransportListener } from './transport.ts';
 
@@ -20,6 +21,9 @@ const CALL_LIMIT = 15_000;
 /** What is sent takes the host longer, the more there is of it. */
 const BYTES_PER_MILLISECOND = 200;
 
+/** Calls that last at a time: a browser has six connections to a host, and what is typed must find one free. */
+const MOST_LASTING = 3;
+
 /** The answers of a host that does not know this page's secret. */
 const STRANGER = new Set([401, 403]);
 
@@ -36,6 +40,7 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   let listener: TransportListener | null = null;
   let state: ConnectionState = 'connecting';
   let attempts = 0;
+  const lasting = fewAtOnce(MOST_LASTING);
   /** Takes the host for gone: ends the connection there is, and tries again. */
   let lose = () => {};
 
@@ -45,7 +50,10 @@ export function createHttpTransport(ports: HttpPorts): Transport {
     listener?.onState(next);
   };
 
-  const call: Transport['call'] = async (method, input, lasts = false) => {
+  const call: Transport['call'] = (method, input, lasts = false) =>
+    lasts ? lasting(() => send(method, input, true)) : send(method, input, false);
+
+  const send = async (method: string, input: unknown, lasts: boolean): Promise<unknown> => {
     const body = JSON.stringify(input);
     const stop = new AbortController();
     const leave = watch(body.length, lasts, () => stop.abort());

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SyncRow, SyncState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
@@ -19,6 +19,7 @@ import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
 import { sentenceOf } from './sentence.ts';
 import { useRowAction } from './use-row-action.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 /** The groups of the view, in their order, and the states in each. */
 const GROUPS = {
@@ -52,7 +53,13 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
     [connection, limit],
   );
   const { value: synced } = useFollowed(settled);
-  const act = useStable(useRowAction(props));
+  const view = useRef<HTMLElement>(null);
+  const keepFocus = useRowFocus(view);
+  const rowAction = useRowAction(props);
+  const act = useStable<typeof rowAction>((row, action) => {
+    keepFocus(row.id);
+    rowAction(row, action);
+  });
   const open = useStable(props.onOpen);
   const all = [...rows.values()];
   const rowOf = (row: SyncRow) => (
@@ -95,7 +102,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
-      <section className={styles.body} aria-label={words.activity.title} tabIndex={0}>
+      <section ref={view} className={styles.body} aria-label={words.activity.title} tabIndex={0}>
         <div className={styles.banners}>
           <AccountBanner />
           {standing?.lastRound && (

@@ -92,6 +92,28 @@ describe('HTTP transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
+  it('leaves connections free beside calls that may last, and does one after the other of these', async () => {
+    const { transport, host, sources } = start();
+    sources[0]?.open();
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    host.answer = (_, url) => {
+      asked.push(url.split('/').at(-1) ?? '');
+      return new Promise((resolve) => answers.push(() => resolve(Response.json({ ok: true }))));
+    };
+    const calls = ['1', '2', '3', '4', '5'].map((name) => transport.call(name, {}, true));
+    calls.push(transport.call('draft.save', {}));
+    await vi.waitFor(() => expect(asked).toEqual(['1', '2', '3', 'draft.save']));
+    answers.shift()?.();
+    await vi.waitFor(() => expect(asked).toEqual(['1', '2', '3', 'draft.save', '4']));
+    while (answers.length > 0 || asked.length < 6) {
+      for (const answer of answers.splice(0)) answer();
+      await Promise.resolve();
+    }
+    await Promise.all(calls);
+    expect(asked).toHaveLength(6);
+  });
+
   it('gives up a call that may last once the host does not say who it is either', async () => {
     const { transport, host, limits, sources, states } = start();
     sources[0]?.open();
