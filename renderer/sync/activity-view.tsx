@@ -56,7 +56,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
   const view = useRef<HTMLElement>(null);
   const keepFocus = useRowFocus(view);
   const rowAction = useRowAction(props);
-  const act = useStable<typeof rowAction>((row, action) => {
+  const act = useStable((...[row, action]: Parameters<typeof rowAction>) => {
     keepFocus(row.id);
     rowAction(row, action);
   });

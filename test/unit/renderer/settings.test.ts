@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseName, parsePort } from '../../../renderer/settings/parse.ts';
+import { parseName, parsePort, parseProxy, parseService } from '../../../renderer/settings/parse.ts';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
 import { createSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -20,6 +20,34 @@ describe('port as typed', () => {
     ['٤٧', null],
   ])('%j is %s', (typed, port) => {
     expect(parsePort(typed)).toBe(port);
+  });
+});
+
+describe('address of a service as typed', () => {
+  it.each([
+    ['', ''],
+    [' https://qotd.example/api/v1 ', 'https://qotd.example/api/v1'],
+    ['http://127.0.0.1:4747/api/v1', 'http://127.0.0.1:4747/api/v1'],
+    ['http://localhost:4747/api/v1', 'http://localhost:4747/api/v1'],
+    ['http://qotd.example/api/v1', null],
+    ['http://127.0.0.1.example/api/v1', null],
+    ['https://me:secret@qotd.example/api/v1', null],
+    ['ftp://qotd.example', null],
+    ['qotd.example', null],
+  ])('%j is %j', (typed, address) => {
+    expect(parseService(typed)).toBe(address);
+  });
+});
+
+describe('proxy as typed', () => {
+  it.each([
+    ['', ''],
+    [' none ', 'none'],
+    ['http://proxy.example:8080', 'http://proxy.example:8080'],
+    ['http://me:secret@proxy.example', null],
+    ['socks5://proxy.example', null],
+  ])('%j is %j', (typed, address) => {
+    expect(parseProxy(typed)).toBe(address);
   });
 });
 

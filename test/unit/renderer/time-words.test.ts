@@ -32,6 +32,14 @@ describe('time words', () => {
     }
   });
 
+  it.each([
+    ['today', HOUR, '11:00'],
+    ['yesterday', DAY, '12:00 (19 Nov)'],
+    ['last year', 400 * DAY, '12:00 (16 Oct 2025)'],
+  ])('say when something was %s, with the day where that is another one', (_, ago, said) => {
+    expect(words.moment(NOW - ago, NOW)).toBe(said);
+  });
+
   it('give date and time in full', () => {
     expect(words.full(NOW)).toMatch(/^Friday,? 20 November 2026 at 12:00$/);
   });

@@ -206,7 +206,55 @@ describe('401', () => {
   });
 });
 
+describe('a service that fails on every create', () => {
+  it('puts two in doubt, and the others wait until it is better', async () => {
+    const over = await syncOver();
+    const ids = [];
+    for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
+    over.service.always(() => answer(502, '<html>Bad gateway</html>'));
+    await over.sync.round();
+    const states = async () => Promise.all(ids.map(async (id) => (await over.row(id)).state));
+    expect(await states()).toEqual(['unknown', 'unknown', 'waiting', 'waiting']);
+    expect(await over.row(ids[2] ?? 0)).toMatchObject({ why: { code: 'failing', facts: { status: 502 } } });
+    over.service.always(null);
+    await over.pass(MINUTE);
+    expect(await states()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
+  });
+
+  it('does not keep others waiting where only one of them fails', async () => {
+    const { over, other } = await withCreate();
+    over.service.plan(() => answer(502, ''));
+    await over.sync.round();
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+  });
+});
+
 describe('403', () => {
+  it('to an edit is not tried again by a fetch, only when its author queues it anew', async () => {
+    const { over, id } = await withEdit();
+    over.service.always((request, well) => (request.method === 'PUT' ? answer(403, 'Not yours.') : well()));
+    await over.sync.round();
+    const before = over.service.told().filter((one) => one.startsWith('PUT')).length;
+    await over.sync.refresh({ ids: [id] });
+    await over.sync.round();
+    expect(over.service.told().filter((one) => one.startsWith('PUT'))).toHaveLength(before);
+    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden' } });
+    over.service.always(null);
+    await over.sync.queue({ ids: [id] });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('to a fetch is over with one that is let through', async () => {
+    const { over, id } = await withEdit();
+    over.service.plan(() => answer(403, 'Not now.'));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden' } });
+    await over.sync.refresh({ ids: [id] });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('holds this question only', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(403, { detail: 'Not yours.' }));

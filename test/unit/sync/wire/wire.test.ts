@@ -66,13 +66,13 @@ describe('wire', () => {
     expect(other.connections()).toBe(0);
   });
 
-  it('gives no token on that a refusal repeats', async () => {
+  it.each([200, 422])('gives no token on that an answer repeats, with status %i', async (status) => {
     await using server = await countingServer(({ headers }, response) =>
-      response.writeHead(422, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
+      response.writeHead(status, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
     );
     using wire = wireTo(server.origin);
     const answer = await wire.send(requestTo(server.origin, { body: '{}' }));
-    expect(answer).toMatchObject({ status: 422, body: 'Bad: Bearer …' });
+    expect(answer).toMatchObject({ status, body: 'Bad: Bearer …' });
     expect(JSON.stringify(answer)).not.toContain(TOKEN);
   });
 
