@@ -1,3 +1,4 @@
+import { Icon } from '../ui/icon.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './compare.module.css';
 import type { Compared, ComparePlace } from './compare-choices.ts';
@@ -20,9 +21,13 @@ export function CompareFields(props: {
   const optionPlaces = places.filter(({ name }) => name === 'order' || name.startsWith('option'));
   return (
     <div className={styles.fields}>
-      <div className={styles.columns} aria-hidden="true">
-        <span>{words.compare.yours}</span>
-        <span>{words.compare.theirs}</span>
+      <div className={styles.columns}>
+        <span aria-hidden="true">{words.compare.yours}</span>
+        <span aria-hidden="true">{words.compare.theirs}</span>
+        <output className={styles.decided}>
+          {comparison.open === 0 && <Icon name="st-ok" size={14} />}
+          {words.compare.decided(places.length - comparison.open, places.length)}
+        </output>
       </div>
       {compared.fields.map(({ field }) => {
         const place = placeOf(field);

@@ -1,6 +1,5 @@
 import { ACTIONS } from '../ui/actions.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './compare.module.css';
@@ -8,26 +7,20 @@ import type { Side } from './compare-choices.ts';
 
 const [USE_KEYS] = ACTIONS['question.queue'].keys;
 
-/** How far one has come, the keys, and what can be done with the result. */
+/** The keys, and what can be done with the result. */
 export function CompareFoot(props: {
   /** Whether single letters are keys. */
   hasLetters: boolean;
-  decided: number;
-  total: number;
   /** Why the result can't be taken; null where it can. */
   reason: string | null;
   onAll: (side: Side) => void;
   onKeep: () => void;
   onUse: () => void;
 }) {
-  const { decided, total, reason } = props;
+  const { reason } = props;
   const words = useSyncText().compare;
   return (
     <div className={styles.foot}>
-      <output className={styles.decided}>
-        {decided === total && <Icon name="st-ok" size={14} />}
-        {words.decided(decided, total)}
-      </output>
       {props.hasLetters && (
         <div className={styles.keys} aria-hidden="true">
           <span>

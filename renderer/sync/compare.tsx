@@ -85,8 +85,6 @@ export function Compare(props: {
       </div>
       <CompareFoot
         hasLetters={hasLetters}
-        decided={places.length - open}
-        total={places.length}
         reason={reason}
         onAll={comparison.chooseAll}
         onKeep={() => void resolve(result, false)}

@@ -245,8 +245,8 @@ async function openSimilar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'All' }).first().click();
   await open(page);
   await page.keyboard.press('Alt+2');
-  const [nearest] = await page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem').all();
-  await nearest?.getByRole('button', { name: /^Why/ }).click();
+  const nearest = page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem').first();
+  await nearest.getByRole('button', { name: /^Why/ }).click();
   await page.getByText('In common', { exact: true }).waitFor();
 }
 
@@ -271,11 +271,18 @@ async function takeSync(page: Page): Promise<void> {
   await call(page, 'sync.setToken', { token: 'token-of-the-service' });
   await call(page, 'sync.queue', { ids });
   await call(page, 'sync.round', {});
-  await edit(there, 2, { title: 'Which smell means home to you?' });
-  await edit(page, 3, { title: 'Which smell takes you home?' });
+  await edit(there, 4, {
+    title: 'Best smell in any kitchen?',
+    options: '🧄 - Garlic in hot butter\n🍞 - Bread\n🍪 - Biscuits\n🍅 - Tomatoes from the garden',
+    footer: 'A new question every day at nine',
+  });
+  await edit(page, 5, {
+    title: 'Best smell in your kitchen?',
+    options: '🧄 - Garlic in butter\n🍞 - Bread, just out\n🍪 - Biscuits\n☕ - Coffee',
+  });
   await edit(page, 4, { description: 'For the rest of your life, and without a way back.' });
   await call(there, 'api.setFaults', { faults: [{ operation: 'POST', kind: 'drop-after' }] });
-  await call(page, 'sync.queue', { ids: [3, 4, 7] });
+  await call(page, 'sync.queue', { ids: [5, 4, 7] });
   await call(page, 'sync.round', {});
   await call(page, 'sync.queue', { ids: [8] });
   for (const theme of ['light', 'dark'] as const) {

@@ -40,7 +40,7 @@ export interface CyclePorts extends Pick<SyncPorts, 'book' | 'clock' | 'onNamed'
   asking: Asking;
   keeping: Keeping;
   retries: Retries;
-  /** Of an account that nobody knows the author of yet: this is he. */
+  /** Somebody who writes with this account: told where it is not known yet, or not by name. */
   onAuthor: (session: Session, author: EntrySync['seen']) => Promise<void>;
 }
 
@@ -147,6 +147,11 @@ export function createCycle(ports: CyclePorts): Cycle {
     return now !== undefined && isSameThing(now, entry);
   };
 
+  /** What was created from here is by whoever writes with this account; what was adopted may be anybody's. */
+  const tellAuthor = async (session: Session, { sync }: Entry): Promise<void> => {
+    if (sync?.own) await ports.onAuthor(session, sync.seen);
+  };
+
   /** Of a create whose question went with the library it was in: what was made by it comes into this one by itself. */
   async function leftAlone({ account }: Session, { content }: Sent, outcome: Outcome | null): Promise<Step> {
     if (outcome?.kind !== 'question') return outcome ? 'done' : 'stopped';
@@ -167,7 +172,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     );
     retries.forget(id);
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-    await ports.onAuthor(session, entry.sync?.seen ?? null);
+    await tellAuthor(session, entry);
     if (answered.named.length > 0) ports.onNamed(entry, answered.named);
     return stepOf(entry);
   }
@@ -210,6 +215,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
     if (!after) return otherwise(id, checked, null, holdUnseen);
+    await tellAuthor(session, entry);
     retries.forget(id);
     return stepOf(entry);
   }
@@ -226,6 +232,7 @@ export function createCycle(ports: CyclePorts): Cycle {
       if (!answered) return otherwise(id, outcome, null, holdUnseen);
       const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
       if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+      await tellAuthor(session, entry);
       retries.forget(id);
       return entry.sync?.hold ? 'held' : 'done';
     },

@@ -47,7 +47,10 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     retries,
     async onAuthor({ account }, seen) {
       const known = accounts.find(account);
-      if (!seen?.author || !known || known.author) return;
+      if (!seen?.author || !known) return;
+      // What comes of a create has no name in it; a fetch has.
+      const isNews = known.author === null || (known.author.name === null && seen.author.name !== null);
+      if (!isNews || (known.author && known.author.id !== seen.author.id)) return;
       const others = memory.get().accounts.filter((one) => one !== known);
       await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
     },

@@ -14,6 +14,21 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('has the name of its author as soon as a question of ours was fetched, and that of nobody else', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    const author = async () => (await over.sync.standing()).account?.author;
+    expect(await author()).toEqual({ id: '77', name: null });
+    over.service.author = '88';
+    const theirs = over.service.add({ title: 'By somebody else?' });
+    const { results } = await over.sync.adopt({ references: [String(theirs.id)], onto: null });
+    await over.sync.refresh({ ids: [results[0]?.id ?? 0] });
+    expect(await author()).toEqual({ id: '77', name: null });
+    over.service.author = '77';
+    await over.sync.refresh({ ids: [id] });
+    expect(await author()).toEqual({ id: '77', name: 'Ada' });
+  });
+
   it('stays the same with a new token, where a question of ours has the same author', async () => {
     const over = await syncOver();
     const id = await over.synced();

@@ -209,7 +209,7 @@ describe('401', () => {
 describe('a service that fails on every create', () => {
   it('puts two in doubt, and the others wait until it is better', async () => {
     const over = await syncOver();
-    const ids = [];
+    const ids: number[] = [];
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
     over.service.always(() => answer(502, '<html>Bad gateway</html>'));
     await over.sync.round();
