@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { LIMITS } from '../../shared/limits.ts';
 import { optionCount } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -5,10 +6,13 @@ import { Problem } from '../ui/field.tsx';
 import { findingWords } from '../ui/finding-words.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { useLoadedEarly } from '../ui/use-loaded-early.ts';
 import type { PlacedFindings } from './finding-place.ts';
 import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
-import { OptionsText } from './options-text.tsx';
+
+const loadText = () => import('./options-text.tsx');
+const OptionsText = lazy(async () => ({ default: (await loadText()).OptionsText }));
 
 /** How the options are written: one row each, or as one text. */
 export type OptionsForm = 'rows' | 'text';
@@ -25,6 +29,7 @@ export function OptionsSection(props: {
   onDone: () => void;
 }) {
   const { session, form } = props;
+  useLoadedEarly(loadText);
   const text = useText();
   const { max } = LIMITS.options;
   const all = props.findings('options');
@@ -48,7 +53,12 @@ export function OptionsSection(props: {
       {form === 'rows' ? (
         <OptionRows session={session} findings={props.findings} onDone={props.onDone} />
       ) : (
-        <OptionsText session={session} findings={session.findings.filter(({ path }) => path === 'options')} />
+        <Suspense>
+          <OptionsText
+            session={session}
+            findings={session.findings.filter(({ path }) => path === 'options')}
+          />
+        </Suspense>
       )}
       {general.length > 0 && (
         <div className={styles.general}>
