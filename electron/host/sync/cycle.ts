@@ -30,8 +30,11 @@ export type Step = 'done' | 'held' | 'later' | 'stopped';
 
 /** One question and the service. Nothing else may be at work on the question meanwhile. */
 export interface Cycle {
-  /** Sends what is queued: POST, or GET, merge, PUT, GET. */
-  push(session: Session, id: number): Promise<Step>;
+  /**
+   * Sends what is queued: POST, or GET, merge, PUT, GET. `onAnswered`: all requests are done, and what came of them is on its
+   * way to the disk; what is put down from now on gets there behind it, or with it.
+   */
+  push(session: Session, id: number, onAnswered: () => void): Promise<Step>;
   /** Fetches it, and merges what has changed there. Sends nothing. */
   pull(session: Session, id: number): Promise<Step>;
 }
@@ -92,7 +95,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     }
   }
 
-  async function create(session: Session, id: number): Promise<Step> {
+  async function create(session: Session, id: number, onAnswered: () => void): Promise<Step> {
     let sending: Sent | null = null;
     // What can't be put down as being sent is not sent.
     const isKept = await keeping.before(id, (entry) => {
@@ -111,17 +114,17 @@ export function createCycle(ports: CyclePorts): Cycle {
       };
     });
     if (!isKept) return 'stopped';
-    return sending === null ? 'done' : post(session, sending);
+    return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
-  async function post(session: Session, sending: Sent): Promise<Step> {
+  async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<Step> {
     const { id } = sending.entry;
     const { content: sent } = sending;
     const outcome = await asking.ask(session, 'POST', '/questions', bodyOf(sent));
     if (!isThere(sending.entry)) return leftAlone(session, sending, outcome);
     switch (outcome?.kind) {
       case 'question':
-        return created(session, sending, outcome.answered);
+        return created(session, sending, outcome.answered, onAnswered);
       case 'unknown':
         await keeping.keep(id, ({ sync }) =>
           sync?.sending
@@ -165,11 +168,12 @@ export function createCycle(ports: CyclePorts): Cycle {
     session: Session,
     { entry: { id }, content: sent }: Sent,
     answered: Answered,
+    onAnswered: () => void,
   ): Promise<Step> {
     const { account } = session;
-    const entry = await keeping.keep(id, (now) =>
-      absorbCreate(now, { account, sent, answered }, absorbing()),
-    );
+    const kept = keeping.keep(id, (now) => absorbCreate(now, { account, sent, answered }, absorbing()));
+    onAnswered();
+    const entry = await kept;
     retries.forget(id);
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
     await tellAuthor(session, entry);
@@ -221,10 +225,10 @@ export function createCycle(ports: CyclePorts): Cycle {
   }
 
   return {
-    async push(session, id) {
+    async push(session, id, onAnswered) {
       const entry = book.latest(id);
       if (!entry || !isDue(entry) || keeping.isOwed(id)) return 'done';
-      return entry.sync?.remoteId === null ? create(session, id) : edit(session, id);
+      return entry.sync?.remoteId === null ? create(session, id, onAnswered) : edit(session, id);
     },
     async pull(session, id) {
       const outcome = await fetch(session, id);

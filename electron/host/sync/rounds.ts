@@ -1,7 +1,8 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { RoundReport } from '../../../shared/sync-views.ts';
 import type { Accounts } from './accounts.ts';
-import type { Cycle } from './cycle.ts';
+import type { Session } from './asking.ts';
+import type { Cycle, Step } from './cycle.ts';
 import { isDue, isOf } from './due.ts';
 import type { Halts } from './halts.ts';
 import type { Keeping } from './keeping.ts';
@@ -61,10 +62,20 @@ export function createRounds(ports: RoundsPorts): Rounds {
     const turns = new Map<number, number>();
     const report: RoundReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
     let done = 0;
+    /** The one before, answered and on its way to the disk. */
+    let before: Promise<Step> = Promise.resolve('later');
+    /** Whether the round goes on behind the one before. */
+    const goesOn = async (): Promise<boolean> => {
+      const step = await before;
+      if (step === 'done') report.synced += 1;
+      if (step === 'held') report.held += 1;
+      before = Promise.resolve('later');
+      return step !== 'stopped';
+    };
     const next = () => eligible().filter(({ id }) => retries.remaining(id) === 0 && !keeping.isOwed(id));
     for (let batch = next(); batch.length > 0; batch = next()) {
       for (const { id } of batch) {
-        if (isClosed() || halts.pause() || halts.wait()) return finish(report);
+        if (isClosed() || halts.pause() || halts.wait()) break;
         const turn = (turns.get(id) ?? 0) + 1;
         turns.set(id, turn);
         if (turn > MOST_TURNS) {
@@ -72,15 +83,31 @@ export function createRounds(ports: RoundsPorts): Rounds {
           continue;
         }
         ports.onProgress({ done, total: done + batch.length });
-        sending.add(id);
-        const step = await line.run(id, () => cycle.push(session, id)).finally(() => sending.delete(id));
-        if (step === 'stopped') return finish(report);
         done += 1;
-        if (step === 'done') report.synced += 1;
-        if (step === 'held') report.held += 1;
+        // What is put down before it is sent shares a write with what the one before came to.
+        const { answered, ended } = begin(session, id);
+        const isOn = await goesOn();
+        before = ended;
+        if (!isOn) break;
+        await answered;
       }
+      if (!(await goesOn()) || isClosed() || halts.pause() || halts.wait()) break;
     }
+    await goesOn();
     return finish(report);
+  }
+
+  /** Sends one. `answered`: the next one may be sent, although what came of this one is not on the disk yet. */
+  function begin(session: Session, id: number): { answered: Promise<unknown>; ended: Promise<Step> } {
+    const answer = Promise.withResolvers<void>();
+    sending.add(id);
+    const ended = line
+      .run(id, () => cycle.push(session, id, answer.resolve))
+      .finally(() => sending.delete(id));
+    const answered = Promise.race([answer.promise, ended]);
+    // Who waits for `ended` hears of an error; nobody may be waiting for this one then.
+    answered.catch(() => undefined);
+    return { answered, ended };
   }
 
   async function finish(report: RoundReport): Promise<void> {

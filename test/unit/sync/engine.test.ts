@@ -69,6 +69,32 @@ describe('a round', () => {
     expect(most).toBe(1);
   });
 
+  it('writes what came of a create together with what is sent next, which waits for both', async () => {
+    const over = await syncOver();
+    await over.queued();
+    await over.queued({ title: 'Second?' });
+    const writes: (() => void)[] = [];
+    const { change } = over.book;
+    over.book.change = async (id, to) => {
+      const entry = await change(id, to);
+      await new Promise<void>((resolve) => writes.push(resolve));
+      return entry;
+    };
+    const write = async () => {
+      for (const done of writes.splice(0)) done();
+      await settled();
+    };
+    const round = over.sync.round();
+    await settled();
+    expect([writes.length, over.service.told()]).toEqual([1, []]);
+    await write();
+    expect([writes.length, over.service.told()]).toEqual([2, ['POST']]);
+    await write();
+    expect([writes.length, over.service.told()]).toEqual([1, ['POST', 'POST']]);
+    await write();
+    expect((await round).lastRound).toMatchObject({ synced: 2, held: 0, waiting: 0 });
+  });
+
   it('passes over what was removed, and sends it when it is back', async () => {
     const over = await syncOver();
     const id = await over.queued();
