@@ -21,8 +21,11 @@ const CALL_LIMIT = 15_000;
 /** What is sent takes the host longer, the more there is of it. */
 const BYTES_PER_MILLISECOND = 200;
 
-/** Calls that last at a time: a browser has six connections to a host, and what is typed must find one free. */
-const MOST_LASTING = 3;
+/**
+ * Calls that last at a time, of sync and of everything else: a browser has six connections to a host, one of them has the
+ * events, and what is typed must find one free.
+ */
+const MOST_LASTING = 2;
 
 /** The answers of a host that does not know this page's secret. */
 const STRANGER = new Set([401, 403]);
@@ -40,7 +43,7 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   let listener: TransportListener | null = null;
   let state: ConnectionState = 'connecting';
   let attempts = 0;
-  const lasting = fewAtOnce(MOST_LASTING);
+  const lasting = { sync: fewAtOnce(MOST_LASTING), others: fewAtOnce(MOST_LASTING) };
   /** Takes the host for gone: ends the connection there is, and tries again. */
   let lose = () => {};
 
@@ -50,8 +53,10 @@ export function createHttpTransport(ports: HttpPorts): Transport {
     listener?.onState(next);
   };
 
-  const call: Transport['call'] = (method, input, lasts = false) =>
-    lasts ? lasting(() => send(method, input, true)) : send(method, input, false);
+  const call: Transport['call'] = (method, input, lasts = false) => {
+    if (!lasts) return send(method, input, false);
+    return lasting[method.startsWith('sync.') ? 'sync' : 'others'](() => send(method, input, true));
+  };
 
   const send = async (method: string, input: unknown, lasts: boolean): Promise<unknown> => {
     const body = JSON.stringify(input);

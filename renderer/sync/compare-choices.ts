@@ -76,22 +76,38 @@ export const choose = ({ places, choices, typed }: Chosen, name: PlaceName, choi
 export function carryOver(before: Chosen, places: readonly ComparePlace[]): Chosen {
   const choices: Record<string, Choice> = { ...firstChoices(places) };
   const typed: Record<string, string> = {};
-  for (const place of places) {
-    const same = before.places.find((one) => isSamePlace(one, place));
-    const was = same ?? before.places.find(({ name }) => name === place.name);
-    const words = was && before.typed[was.name];
+  const left = new Set(before.places);
+  const take = (place: ComparePlace, was: ComparePlace): void => {
+    left.delete(was);
+    const words = before.typed[was.name];
     if (words !== undefined) typed[place.name] = words;
-    const choice = same && before.choices[same.name];
+  };
+  const changed = places.filter((place) => {
+    const same = [...left].find((one) => isSamePlace(one, place));
+    if (!same) return true;
+    take(place, same);
+    const choice = before.choices[same.name];
     if (choice) choices[place.name] = choice;
+    return false;
+  });
+  for (const place of changed) {
+    const was = [...left].find((one) => isSuccessor(one, place));
+    if (was) take(place, was);
   }
   return { places, choices, typed };
 }
+
+const isOption = ({ name }: ComparePlace): boolean => name.startsWith('option');
 
 /** An option may have moved. */
 const isSamePlace = (one: ComparePlace, other: ComparePlace): boolean =>
   one.local === other.local &&
   one.remote === other.remote &&
-  (one.name === other.name || (one.name.startsWith('option') && other.name.startsWith('option')));
+  (one.name === other.name || (isOption(one) && isOption(other)));
+
+/** Whether a place is that of before, of which a side says something else now. An option is known by what it was. */
+const isSuccessor = (one: ComparePlace, other: ComparePlace): boolean =>
+  isOption(other) ? isOption(one) && one.base !== null && one.base === other.base : one.name === other.name;
 
 /** One side everywhere. */
 export const allOf = (places: readonly ComparePlace[], side: Side): Choices =>

@@ -46,10 +46,15 @@ export function Compare(props: {
     );
   const combine = (place: ComparePlace) => {
     comparison.choose(place.name, { own: comparison.ownOf(place) });
-    focusPlace(place.name, 'textarea, input:not([type="radio"])');
+    focusPlace(place.name, ':is(textarea, input:not([type="radio"]))');
+  };
+  /** Whether the result can be taken; says why not. */
+  const isReady = (): boolean => {
+    if (reason !== null) toast({ message: reason });
+    return reason === null;
   };
   const use = () => {
-    if (reason !== null) return toast({ message: reason });
+    if (!isReady()) return;
     if (isSent) setAsks(true);
     else void resolve(result, true);
   };
@@ -77,30 +82,33 @@ export function Compare(props: {
     else comparison.choose(act.name, act.side);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole comparison; each of its controls works without them.
-    <div ref={around} className={styles.around} onKeyDown={onKeyDown}>
-      <div className={styles.compare}>
-        <CompareFields compared={props.compared} comparison={comparison} onCombine={combine} />
-        <CompareResult result={result} emoji={emoji} />
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole comparison; each of its controls works without them. */}
+      <div ref={around} className={styles.around} onKeyDown={onKeyDown}>
+        <div className={styles.compare}>
+          <CompareFields compared={props.compared} comparison={comparison} onCombine={combine} />
+          <CompareResult result={result} emoji={emoji} />
+        </div>
+        <CompareFoot
+          hasLetters={hasLetters}
+          reason={reason}
+          onAll={comparison.chooseAll}
+          onKeep={() => void resolve(result, false)}
+          onUse={use}
+        />
       </div>
-      <CompareFoot
-        hasLetters={hasLetters}
-        reason={reason}
-        onAll={comparison.chooseAll}
-        onKeep={() => void resolve(result, false)}
-        onUse={use}
-      />
       {asks && (
         <ConfirmDialog
           title={words.askTitle}
           action={words.askDo}
-          onConfirm={async () => void (await resolve(result, true))}
+          // A side may have changed while one was asked.
+          onConfirm={async () => void (isReady() && (await resolve(result, true)))}
           onClose={() => setAsks(false)}
         >
           {words.ask}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }
 

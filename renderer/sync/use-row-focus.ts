@@ -8,9 +8,11 @@ export function useRowFocus(view: RefObject<HTMLElement | null>): (id: number) =
   const acted = useRef<number | null>(null);
   useEffect(() => {
     const { current } = view;
-    if (acted.current === null || !current || document.activeElement !== document.body) return;
+    if (acted.current === null || !current) return;
     const row = current.querySelector<HTMLElement>(`[data-sync-row="${acted.current}"] button`);
-    (row ?? current).focus();
+    if (document.activeElement === document.body) (row ?? current).focus();
+    // Once the focus is elsewhere, somebody has put it there.
+    else if (!row?.closest('[data-sync-row]')?.contains(document.activeElement)) acted.current = null;
   });
   return (id) => {
     acted.current = id;

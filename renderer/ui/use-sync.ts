@@ -16,7 +16,7 @@ export function useSyncRow(id: number | null): SyncRow | null {
 
 /** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
 export function useSync() {
-  const { connection } = useAppState();
+  const { connection, sync } = useAppState();
   const words = useSyncText();
   const { done } = words;
   const toast = useToast();
@@ -29,6 +29,12 @@ export function useSync() {
         ? words.waits(wait.code, { ...wait.facts, until: wait.until }, clock)
         : null;
     toast({ message: trouble ?? (lastRound ? done.synced(lastRound) : words.tile.connected), seconds: 6 });
+  };
+  /** One at a time: the host would only join them, and each holds a connection until it has ended. */
+  const isRunning = (what: 'round' | 'refresh'): boolean => {
+    const runs = sync.get().standing?.running?.what === what;
+    if (runs) toast({ message: words.activity.stillRunning, seconds: 6 });
+    return runs;
   };
   return {
     queue: (ids: readonly number[]) =>
@@ -50,13 +56,16 @@ export function useSync() {
     /** Null: all that are known. */
     refresh: (ids: readonly number[] | null) =>
       attempt(async () => {
+        if (ids === null && isRunning('refresh')) return;
         const { refreshed, changed, left } = await connection.call('sync.refresh', {
           ids: ids === null ? null : [...ids],
         });
         toast({ message: done.refreshed(refreshed, changed, left), seconds: 6 });
       }),
     round: (clock: (at: number) => string) =>
-      attempt(async () => tellRound(await connection.call('sync.round', {}), clock)),
+      attempt(async () => {
+        if (!isRunning('round')) tellRound(await connection.call('sync.round', {}), clock);
+      }),
     resume: () => attempt(async () => void (await connection.call('sync.resume', {}))),
     confirmAccount: (same: boolean) =>
       attempt(async () => void (await connection.call('sync.confirmAccount', { same }))),

@@ -98,6 +98,8 @@ describe('more sockets than there may be [choice bounded-sockets]', () => {
     app.get('/', async () => 'served');
     // As any number is kept to; 2,048 would be cut off for their silence before a busy machine had opened them.
     app.server.maxConnections = 8;
+    // A computer that stalls for some seconds would cut those off as well.
+    Object.assign(app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });
     const port = await listenOnLoopback(app, 0);
     const get = (close: boolean) => head('GET /', { port, close });
     const inside = await openManyRaw(port, 8);

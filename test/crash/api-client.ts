@@ -21,13 +21,18 @@ export function createApiClient(port: number, connections: number): ApiClient {
     turn += 1;
     const client = clients[turn % clients.length];
     if (!client) throw new Error('There are no connections.');
-    const { statusCode, body } = await client.request({
-      method,
-      path: `/api/v1${path}`,
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ title, options: '🐶 - Dogs\n🐱 - Cats', description: `About ${title}` }),
-    });
-    const text = await body.text();
+    const ask = async () => {
+      const { statusCode, body } = await client.request({
+        method,
+        path: `/api/v1${path}`,
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ title, options: '🐶 - Dogs\n🐱 - Cats', description: `About ${title}` }),
+      });
+      return { statusCode, text: await body.text() };
+    };
+    let { statusCode, text } = await ask();
+    // The computer stalled for seconds: the host has not read it to its end, and did nothing.
+    for (let tries = 1; statusCode === 408 && tries < 5; tries += 1) ({ statusCode, text } = await ask());
     if (statusCode !== 200) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
     const { id, question } = answerSchema.parse(JSON.parse(text));
     if (question !== title) throw new Error(`${method} ${path} answers «${question}».`);

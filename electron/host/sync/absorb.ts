@@ -87,6 +87,8 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
   const after: EntrySync = { ...settled, base: result.base, hold: lasting(sync.hold, local) };
   const hasAll = differing(result.merged, result.base.sent).length === 0;
+  // Nothing is to be edited any more that was not allowed.
+  if (hasAll && after.hold?.code === 'forbidden') after.hold = null;
   if (hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
     const queued = after.hold ? after.queued : null;
     return { ...next, sync: { ...after, queued } };
@@ -205,7 +207,6 @@ export function absorbCreate(
   ports: AbsorbPorts,
 ): Change | null {
   const { question } = entry;
-  if (!question) return null;
   const { sent, answered, account } = create;
   const { content } = answered;
   const seen = seenOf(answered, content ?? sent, null, ports.at);
@@ -215,7 +216,7 @@ export function absorbCreate(
     title,
     score,
   }));
-  const isSaid = differing(contentOf(question), sent).length === 0;
+  const isSaid = question !== null && differing(contentOf(question), sent).length === 0;
   const sync: EntrySync = {
     account,
     remoteId: answered.id,
@@ -228,6 +229,8 @@ export function absorbCreate(
     agreed: null,
     ...(named.length > 0 && { named: named.toSorted((a, b) => b.score - a.score).slice(0, 20) }),
   };
+  // An older library may be back in which it is a draft still: it is on the service all the same.
+  if (!question) return { sync };
   return { sync, question: withFacts(question, seen, answered.profile), by: 'service' };
 }
 

@@ -60,6 +60,8 @@ export function createAdopt({ book, clock, asking, keeping, bringUpToDate }: Ado
       absorbAdoption(now, { account, answered }, { at: clock.now(), emojiOf: book.emojiOf }),
     );
     if (!entry) throw new AppError('disk', 'The question could not be adopted.', { reason: 'sync' });
+    // Nothing is saved there that it could be.
+    if (entry.sync?.remoteId !== answered.id) return only('failed');
     return { outcome: entry.sync?.hold?.code === 'compare' ? 'compare' : 'adopted', id, why: null };
   }
 

@@ -45,6 +45,7 @@ const KNOWN = [
 
 const membersSchema = z.record(z.string(), z.unknown());
 const text = z.string();
+const votesSchema = z.array(z.looseObject({ votes: z.number() }));
 const optionSchema = z.looseObject({ emoji: z.unknown(), text: z.unknown(), votes: z.unknown() }).partial();
 
 /** The question that a body holds; null where it is none: no JSON, cut off, or without id. */
@@ -131,7 +132,7 @@ function readOptions(value: unknown): string | null {
 
 /** Votes by option; null unless every option has them. */
 function readVotes(value: unknown): number[] | null {
-  const options = z.array(z.looseObject({ votes: z.number() })).safeParse(value);
+  const options = votesSchema.safeParse(value);
   return options.success ? options.data.map(({ votes }) => votes) : null;
 }
 

@@ -45,8 +45,9 @@ export function createAsking({ network, connection, halts, clock, random, isClos
     return now.baseUrl === used.baseUrl && now.token === used.token;
   }
 
-  async function consider(outcome: Outcome, baseUrl: string): Promise<void> {
-    unknown = outcome.kind === 'unknown' ? unknown + 1 : 0;
+  async function consider(method: SyncRequest['method'], outcome: Outcome, baseUrl: string): Promise<void> {
+    // A fetch between two creates says nothing of what becomes of creates.
+    if (method === 'POST') unknown = outcome.kind === 'unknown' ? unknown + 1 : 0;
     switch (outcome.kind) {
       case 'unknown': {
         if (unknown < MOST_UNKNOWN) return;
@@ -71,7 +72,7 @@ export function createAsking({ network, connection, halts, clock, random, isClos
       case 'unauthorized':
         return halts.stopBy('unauthorized', outcome.facts);
       default:
-        tries = 0;
+        if (unknown < MOST_UNKNOWN) tries = 0;
     }
   }
 
@@ -92,7 +93,7 @@ export function createAsking({ network, connection, halts, clock, random, isClos
       deadline: DEADLINES[method],
     });
     const outcome = outcomeOf(method, result);
-    await consider(outcome, baseUrl);
+    await consider(method, outcome, baseUrl);
     return outcome;
   }
 

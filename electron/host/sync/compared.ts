@@ -37,7 +37,7 @@ function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
     return { ...one, base: base ? one.base : null, change: isOpen ? ('conflict' as const) : one.change };
   });
   const { options, orderConflict, merged } = result;
-  return { fields, options, orderConflict, merged };
+  return { fields, options: options(), orderConflict, merged };
 }
 
 function refusalOf({ sync }: Entry): SyncQuestion['refusal'] {

@@ -1,6 +1,5 @@
 import type { Draft, Entry } from '../../../shared/library.ts';
 import type { EntrySync, HoldCode } from '../../../shared/sync.ts';
-import { isSameThing } from '../library/store-trust.ts';
 import {
   type AbsorbPorts,
   absorb,
@@ -15,7 +14,7 @@ import type { Answered } from './answer.ts';
 import type { Asking, Session } from './asking.ts';
 import { bodyOf, contentOf } from './content.ts';
 import { isDue } from './due.ts';
-import type { Keeping } from './keeping.ts';
+import { isStill, type Keeping } from './keeping.ts';
 import type { Outcome } from './outcome.ts';
 import type { SyncPorts } from './ports.ts';
 import type { Retries } from './retries.ts';
@@ -39,12 +38,12 @@ export interface Cycle {
   pull(session: Session, id: number): Promise<Step>;
 }
 
-export interface CyclePorts extends Pick<SyncPorts, 'book' | 'clock' | 'onNamed'> {
+export interface CyclePorts extends Pick<SyncPorts, 'book' | 'clock' | 'log' | 'onNamed'> {
   asking: Asking;
   keeping: Keeping;
   retries: Retries;
-  /** Somebody who writes with this account: told where it is not known yet, or not by name. */
-  onAuthor: (session: Session, author: EntrySync['seen']) => Promise<void>;
+  /** Who wrote a question that was just created, or fetched: what is created is by whoever writes with this account. */
+  onAuthor: (session: Session, seen: EntrySync['seen'], by: 'create' | 'fetch') => Promise<void>;
 }
 
 /** What is on its way: the entry as it was then, and what is sent of it. */
@@ -54,7 +53,7 @@ interface Sent {
 }
 
 export function createCycle(ports: CyclePorts): Cycle {
-  const { book, clock, asking, keeping, retries } = ports;
+  const { book, clock, log, asking, keeping, retries } = ports;
   const absorbing = (): AbsorbPorts => ({ at: clock.now(), emojiOf: book.emojiOf });
 
   const hold = async (id: number, code: HoldCode, facts: Record<string, unknown>, tried: Draft | null) => {
@@ -145,53 +144,58 @@ export function createCycle(ports: CyclePorts): Cycle {
   }
 
   /** Whether the id still is that of this question: a library that was restored may have another one under it. */
-  const isThere = (entry: Entry): boolean => {
-    const now = book.latest(entry.id);
-    return now !== undefined && isSameThing(now, entry);
-  };
+  const isThere = (entry: Entry): boolean => isStill(book.latest(entry.id), entry);
 
-  /** What was created from here is by whoever writes with this account; what was adopted may be anybody's. */
-  const tellAuthor = async (session: Session, { sync }: Entry): Promise<void> => {
-    if (sync?.own) await ports.onAuthor(session, sync.seen);
+  /** What a create made, as a question of its own. */
+  const newcomer = ({ account }: Session, { content }: Sent, answered: Answered) => {
+    const whole = { ...answered, content: answered.content ?? content };
+    const { question, sync } = adoptedEntry(account, whole, absorbing());
+    return { question, sync: { ...sync, own: true } };
   };
 
   /** Of a create whose question went with the library it was in: what was made by it comes into this one by itself. */
-  async function leftAlone({ account }: Session, { content }: Sent, outcome: Outcome | null): Promise<Step> {
-    if (outcome?.kind !== 'question') return outcome ? 'done' : 'stopped';
-    const whole = { ...outcome.answered, content: outcome.answered.content ?? content };
-    const { question, sync } = adoptedEntry(account, whole, absorbing());
-    await book.add({ question, sync: { ...sync, own: true } });
-    return 'done';
+  async function leftAlone(session: Session, sent: Sent, outcome: Outcome | null): Promise<Step> {
+    if (outcome?.kind === 'unknown')
+      log.warn('nobody can say whether a question arrived that is not here any more');
+    if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
+    return (await keeping.add(newcomer(session, sent, outcome.answered))) ? 'done' : 'stopped';
   }
 
   async function created(
     session: Session,
-    { entry: { id }, content: sent }: Sent,
+    sending: Sent,
     answered: Answered,
     onAnswered: () => void,
   ): Promise<Step> {
     const { account } = session;
-    const kept = keeping.keep(id, (now) => absorbCreate(now, { account, sent, answered }, absorbing()));
+    const { entry: of, content: sent } = sending;
+    const { id } = of;
+    const kept = keeping.keep(
+      id,
+      (now) => absorbCreate(now, { account, sent, answered }, absorbing()),
+      () => newcomer(session, sending, answered),
+    );
     onAnswered();
     const entry = await kept;
     retries.forget(id);
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-    await tellAuthor(session, entry);
+    await ports.onAuthor(session, entry.sync?.seen ?? null, 'create');
     if (answered.named.length > 0) ports.onNamed(entry, answered.named);
     return stepOf(entry);
   }
 
-  /** Null as well where the question is another one by the time of the answer. */
-  async function fetch(session: Session, id: number): Promise<Outcome | null> {
+  /** `elsewhere`: the question is not on the service under this id, or is another one by the time of the answer. */
+  async function fetch(session: Session, id: number): Promise<Outcome | null | 'elsewhere'> {
     const entry = book.latest(id);
     const remoteId = entry?.sync?.remoteId ?? null;
-    if (!entry || remoteId === null) return null;
+    if (!entry || remoteId === null) return 'elsewhere';
     const outcome = await asking.ask(session, 'GET', `/questions/${remoteId}`);
-    return isThere(entry) && book.latest(id)?.sync?.remoteId === remoteId ? outcome : null;
+    return isThere(entry) && book.latest(id)?.sync?.remoteId === remoteId ? outcome : 'elsewhere';
   }
 
   async function edit(session: Session, id: number): Promise<Step> {
     const outcome = await fetch(session, id);
+    if (outcome === 'elsewhere') return 'done';
     const before = answeredBy(outcome);
     if (!before) return otherwise(id, outcome, triedOf(book.latest(id)), holdUnseen);
     let sent: Draft | null = null;
@@ -212,14 +216,14 @@ export function createCycle(ports: CyclePorts): Cycle {
     if (!isThere(of)) return 'done';
     if (outcome?.kind !== 'question') return otherwise(id, outcome, sent, hold);
     const checked = await fetch(session, id);
-    if (!isThere(of)) return 'done';
+    if (checked === 'elsewhere') return 'done';
     const after = answeredBy(checked);
     const echo = outcome.answered.content ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
     const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
     if (!after) return otherwise(id, checked, null, holdUnseen);
-    await tellAuthor(session, entry);
+    await ports.onAuthor(session, entry.sync?.seen ?? null, 'fetch');
     retries.forget(id);
     return stepOf(entry);
   }
@@ -232,11 +236,12 @@ export function createCycle(ports: CyclePorts): Cycle {
     },
     async pull(session, id) {
       const outcome = await fetch(session, id);
+      if (outcome === 'elsewhere') return 'done';
       const answered = answeredBy(outcome);
       if (!answered) return otherwise(id, outcome, null, holdUnseen);
       const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
       if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-      await tellAuthor(session, entry);
+      await ports.onAuthor(session, entry.sync?.seen ?? null, 'fetch');
       retries.forget(id);
       return entry.sync?.hold ? 'held' : 'done';
     },

@@ -45,12 +45,13 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     asking,
     keeping,
     retries,
-    async onAuthor({ account }, seen) {
+    async onAuthor({ account }, seen, by) {
       const known = accounts.find(account);
       if (!seen?.author || !known) return;
+      const isFirst = known.author === null && by === 'create';
       // What comes of a create has no name in it; a fetch has.
-      const isNews = known.author === null || (known.author.name === null && seen.author.name !== null);
-      if (!isNews || (known.author && known.author.id !== seen.author.id)) return;
+      const isName = known.author?.id === seen.author.id && !known.author.name && seen.author.name !== null;
+      if (!isFirst && !isName) return;
       const others = memory.get().accounts.filter((one) => one !== known);
       await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
     },

@@ -1,19 +1,24 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { isSameThing } from '../library/store-trust.ts';
 import type { Log } from '../ports.ts';
 import { contentOf, differing } from './content.ts';
 import type { Halts } from './halts.ts';
 import type { Change, SyncBook } from './ports.ts';
 
 type ChangeOf = (entry: Entry) => Change | null;
+type Added = Parameters<SyncBook['add']>[0];
 
 /** Brings what the service answered into the library, also where the disk does not take it at once. */
 export interface Keeping {
   /**
    * The entry after the change; null where it is not there any more. Where the disk refuses, the account is paused, and the change
-   * is made when `flush` finds the disk willing again: an answer must not get lost, least of all the id of a create.
+   * is made when `flush` finds the disk willing again: an answer must not get lost, least of all the id of a create. Should
+   * another question have the id by then, `instead` is added; without it, nothing is done.
    */
-  keep(id: number, change: ChangeOf): Promise<Entry | null>;
+  keep(id: number, change: ChangeOf, instead?: () => Added): Promise<Entry | null>;
+  /** Adds a question of the service. False where the disk refuses: then it is added later, as above. */
+  add(content: Added): Promise<boolean>;
   /** What must be on the disk before a request leaves: false where the disk refuses, and then the account is paused. */
   before(id: number, change: ChangeOf): Promise<boolean>;
   /** Whether an answer for this one is not on the disk yet. */
@@ -22,8 +27,20 @@ export interface Keeping {
   flush(): Promise<boolean>;
 }
 
+/** A change that the disk refused, and the question that it is for. */
+interface Owed {
+  of: Entry | undefined;
+  change: ChangeOf;
+  instead: (() => Added) | undefined;
+}
+
+/** Whether both are the same question, which is still there: what was deleted for good is nothing. */
+export const isStill = (now: Entry | undefined, before: Entry): boolean =>
+  now !== undefined && (now.question !== null || now.draft !== null) && isSameThing(now, before);
+
 export function createKeeping({ book, halts, log }: { book: SyncBook; halts: Halts; log: Log }): Keeping {
-  const owed = new Map<number, ChangeOf[]>();
+  const owed = new Map<number, Owed[]>();
+  const coming: Added[] = [];
   const attempt = async (id: number, change: ChangeOf): Promise<Entry | null> => {
     try {
       return await book.change(id, (entry) => unlessSame(entry, change(entry)));
@@ -37,14 +54,29 @@ export function createKeeping({ book, halts, log }: { book: SyncBook; halts: Hal
     const reason = error instanceof AppError ? error.details.reason : String(error);
     return halts.stopBy('disk', { reason });
   };
+  const pay = async (id: number, { of, change, instead }: Owed): Promise<void> => {
+    if (of && isStill(book.latest(id), of)) await attempt(id, change);
+    else if (instead) await book.add(instead());
+  };
   return {
-    async keep(id, change) {
+    async keep(id, change, instead) {
+      const of = book.latest(id);
       try {
         return await attempt(id, change);
       } catch (error) {
-        owed.set(id, [...(owed.get(id) ?? []), change]);
+        owed.set(id, [...(owed.get(id) ?? []), { of, change, instead }]);
         await refused(error);
         return null;
+      }
+    },
+    async add(content) {
+      try {
+        await book.add(content);
+        return true;
+      } catch (error) {
+        coming.push(content);
+        await refused(error);
+        return false;
       }
     },
     async before(id, change) {
@@ -58,16 +90,20 @@ export function createKeeping({ book, halts, log }: { book: SyncBook; halts: Hal
     },
     isOwed: (id) => owed.has(id),
     async flush() {
-      for (const [id, changes] of owed) {
-        for (const change of [...changes]) {
-          try {
-            await attempt(id, change);
-          } catch {
-            return false;
-          }
-          changes.shift();
+      try {
+        for (let next = coming[0]; next; next = coming[0]) {
+          await book.add(next);
+          coming.shift();
         }
-        owed.delete(id);
+        for (const [id, changes] of owed) {
+          for (const one of [...changes]) {
+            await pay(id, one);
+            changes.shift();
+          }
+          owed.delete(id);
+        }
+      } catch {
+        return false;
       }
       if (halts.pause()?.code === 'disk') await halts.resume();
       return true;

@@ -13,7 +13,8 @@ export interface Merge {
   base: Base;
   conflicts: SyncField[];
   fields: FieldView[];
-  options: OptionView[];
+  /** The option rows, to be shown. */
+  options: () => OptionView[];
   orderConflict: boolean;
 }
 
@@ -51,7 +52,7 @@ export function merge(base: Base, local: Draft, remote: Draft): Merge {
       remote: remote[field],
       merged,
     })),
-    options: rows?.options ?? plainRows(base, local, remote),
+    options: () => rows?.options ?? plainRows(base, local, remote),
     orderConflict: rows?.orderConflict ?? false,
   };
 }

@@ -74,6 +74,7 @@ export function createRounds(ports: RoundsPorts): Rounds {
     };
     const next = () => eligible().filter(({ id }) => retries.remaining(id) === 0 && !keeping.isOwed(id));
     for (let batch = next(); batch.length > 0; batch = next()) {
+      const total = done + batch.length;
       for (const { id } of batch) {
         if (isClosed() || halts.pause() || halts.wait()) break;
         const turn = (turns.get(id) ?? 0) + 1;
@@ -82,14 +83,13 @@ export function createRounds(ports: RoundsPorts): Rounds {
           retries.later(id, { cause: 'restless' });
           continue;
         }
-        ports.onProgress({ done, total: done + batch.length });
+        ports.onProgress({ done, total });
         done += 1;
         // What is put down before it is sent shares a write with what the one before came to.
         const { answered, ended } = begin(session, id);
         const isOn = await goesOn();
         before = ended;
-        if (!isOn) break;
-        await answered;
+        if (!isOn || (await answered) === 'stopped') break;
       }
       if (!(await goesOn()) || isClosed() || halts.pause() || halts.wait()) break;
     }
@@ -98,11 +98,11 @@ export function createRounds(ports: RoundsPorts): Rounds {
   }
 
   /** Sends one. `answered`: the next one may be sent, although what came of this one is not on the disk yet. */
-  function begin(session: Session, id: number): { answered: Promise<unknown>; ended: Promise<Step> } {
-    const answer = Promise.withResolvers<void>();
+  function begin(session: Session, id: number): { answered: Promise<Step | null>; ended: Promise<Step> } {
+    const answer = Promise.withResolvers<null>();
     sending.add(id);
     const ended = line
-      .run(id, () => cycle.push(session, id, answer.resolve))
+      .run(id, () => cycle.push(session, id, () => answer.resolve(null)))
       .finally(() => sending.delete(id));
     const answered = Promise.race([answer.promise, ended]);
     // Who waits for `ended` hears of an error; nobody may be waiting for this one then.

@@ -31,8 +31,9 @@ export function withFacts(
  * where that is matched with none. The author may have moved rows that the service has in another order.
  */
 function votesByRow(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
+  if (votes === null) return [];
   const theirs = splitLines(content.options);
-  if (votes?.length !== theirs.length) return [];
+  if (votes.length !== theirs.length) return [];
   const matches = matchRows(splitLines(contentOf(question).options), theirs);
   return matches.map((match, at) => votes[match ?? (matches.includes(at) ? -1 : at)]);
 }

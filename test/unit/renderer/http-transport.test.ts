@@ -101,17 +101,17 @@ describe('HTTP transport', () => {
       asked.push(url.split('/').at(-1) ?? '');
       return new Promise((resolve) => answers.push(() => resolve(Response.json({ ok: true }))));
     };
-    const calls = ['1', '2', '3', '4', '5'].map((name) => transport.call(name, {}, true));
+    const calls = ['1', '2', '3', 'sync.1', 'sync.2', 'sync.3'].map((name) => transport.call(name, {}, true));
     calls.push(transport.call('draft.save', {}));
-    await vi.waitFor(() => expect(asked).toEqual(['1', '2', '3', 'draft.save']));
+    await vi.waitFor(() => expect(asked).toEqual(['1', '2', 'sync.1', 'sync.2', 'draft.save']));
     answers.shift()?.();
-    await vi.waitFor(() => expect(asked).toEqual(['1', '2', '3', 'draft.save', '4']));
-    while (answers.length > 0 || asked.length < 6) {
+    await vi.waitFor(() => expect(asked).toEqual(['1', '2', 'sync.1', 'sync.2', 'draft.save', '3']));
+    while (answers.length > 0 || asked.length < 7) {
       for (const answer of answers.splice(0)) answer();
       await Promise.resolve();
     }
     await Promise.all(calls);
-    expect(asked).toHaveLength(6);
+    expect(asked).toHaveLength(7);
   });
 
   it('gives up a call that may last once the host does not say who it is either', async () => {

@@ -158,6 +158,23 @@ describe('a refresh of all that is known', () => {
   });
 });
 
+describe('a refresh', () => {
+  it('goes on past a question that was unlinked meanwhile', async () => {
+    const over = await syncOver();
+    const ids = [
+      await over.synced(),
+      await over.synced({ title: 'Second?' }),
+      await over.synced({ title: 'Third?' }),
+    ];
+    over.service.plan((_, well) => {
+      const { sync: __, ...entry } = over.book.entry(ids[1] ?? 0);
+      over.book.put(entry);
+      return well();
+    });
+    expect(await over.sync.refresh({ ids })).toMatchObject({ left: 0 });
+  });
+});
+
 describe('votes', () => {
   it('go to the rows they are of, also where the author has moved these', async () => {
     const over = await syncOver();

@@ -221,6 +221,18 @@ describe('a service that fails on every create', () => {
     expect(await states()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
   });
 
+  it('puts no more in doubt where fetches between them are answered', async () => {
+    const over = await syncOver();
+    const known = await over.synced();
+    for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
+    over.service.always((request, well) => (request.method === 'POST' ? answer(502, '') : well()));
+    const round = over.sync.round();
+    for (let times = 0; times < 5; times += 1) await over.sync.refresh({ ids: [known] });
+    await round;
+    const { counts } = await over.sync.standing();
+    expect(counts).toMatchObject({ unknown: 2, waiting: 2 });
+  });
+
   it('does not keep others waiting where only one of them fails', async () => {
     const { over, other } = await withCreate();
     over.service.plan(() => answer(502, ''));

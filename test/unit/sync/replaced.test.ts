@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reaction } from '../../support/sync/fake-service.ts';
 import { failure } from '../../support/sync/fake-service.ts';
+import { someDraft } from '../../support/sync/memory-book.ts';
 import { syncOver } from '../../support/sync/sync-over.ts';
 
 type Over = Awaited<ReturnType<typeof syncOver>>;
@@ -11,6 +12,12 @@ function restoreAnother({ book }: Over, id: number, remoteId: number | null = nu
   const createdAt = '2025-01-01T00:00:00.000Z';
   const question = entry.question && { ...entry.question, title: 'From the snapshot?', createdAt };
   book.put({ ...entry, question, ...(remoteId !== null && { sync: { ...linkedTo, remoteId } }) });
+}
+
+/** As after a snapshot was restored in which it was not saved yet. */
+function backToDraft({ book }: Over, id: number) {
+  const entry = book.entry(id);
+  book.put({ ...entry, question: null, draft: { input: someDraft, basedOn: 0 } });
 }
 
 const linkedTo = {
@@ -65,6 +72,55 @@ describe('a library that another takes the place of while a request is on its wa
     });
     await over.sync.round();
     expect(over.book.entry(id).sync).toBeUndefined();
+  });
+
+  it('links what is only a draft in the older library, and is the same question', async () => {
+    const over = await syncOver();
+    const id = await over.queued({ title: 'On its way?' });
+    over.service.plan(meanwhile(() => backToDraft(over, id)));
+    await over.sync.round();
+    expect(over.book.entry(id)).toMatchObject({ question: null, sync: { remoteId: 1, sending: null } });
+    expect(over.service.questions.size).toBe(1);
+  });
+
+  it('keeps what was created where its question was deleted for good', async () => {
+    const over = await syncOver();
+    const id = await over.queued({ title: 'On its way?' });
+    over.service.plan(
+      meanwhile(() => {
+        const { sync: _, ...entry } = over.book.entry(id);
+        over.book.put({ ...entry, question: null, draft: null });
+      }),
+    );
+    await over.sync.round();
+    expect(over.book.entry(id).sync).toBeUndefined();
+    expect([...over.book.synced()]).toMatchObject([
+      { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
+    ]);
+  });
+
+  it.each([
+    ['by the time of the answer', true],
+    ['while the disk refuses the answer', false],
+  ])('gives the id to no other question that comes %s on a full disk', async (_, isBefore) => {
+    const over = await syncOver();
+    const id = await over.queued({ title: 'On its way?' });
+    over.service.plan(
+      meanwhile(() => {
+        if (isBefore) restoreAnother(over, id);
+        over.book.refuses = true;
+      }),
+    );
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({ pause: { code: 'disk' } });
+    if (!isBefore) restoreAnother(over, id);
+    over.book.refuses = false;
+    await over.sync.resume();
+    expect(over.book.entry(id).sync).toBeUndefined();
+    expect([...over.book.synced()]).toMatchObject([
+      { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
+    ]);
+    expect(await over.sync.standing()).toMatchObject({ pause: null });
   });
 
   it.each([

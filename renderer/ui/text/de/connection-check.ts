@@ -28,7 +28,10 @@ const sentences: Readonly<Record<Check['what'], Readonly<Record<string, (facts: 
       `${host(facts)} hat nicht rechtzeitig geantwortet. Vielleicht steht eine Firewall im Weg.`,
     reset: (facts) =>
       `${host(facts)} hat die Verbindung abgebrochen. Vielleicht steht ein Proxy oder eine Firewall im Weg.`,
-    proxy: (facts) => `Der Proxy hat es nicht durchgelassen${status(facts)}. Prüf unten den Proxy.`,
+    proxy: (facts) =>
+      status(facts) === ''
+        ? 'Der Proxy war nicht zu erreichen. Prüf unten den Proxy.'
+        : `Der Proxy hat es nicht durchgelassen${status(facts)}. Prüf unten den Proxy.`,
   },
   tls: {
     'self-signed': (facts) =>
@@ -67,7 +70,8 @@ const sentences: Readonly<Record<Check['what'], Readonly<Record<string, (facts: 
     'not-sendable': () => 'Im Token stehen Zeichen, die kein Token hat. Kopier es noch einmal.',
     refused: (facts) =>
       `Der Dienst hat das Token abgelehnt. Ersetz es; deine Fragen bleiben hier.${words(facts)}`,
-    forbidden: (facts) => `Der Dienst kennt das Token und lässt es nicht lesen.${words(facts)}`,
+    forbidden: (facts) =>
+      `Der Dienst lässt dieses Token die Frage nicht lesen, nach der gefragt wurde.${words(facts)}`,
     'not-asked-for': () =>
       'Der Dienst antwortet auch ohne Token; er verrät also nicht, ob dieses das richtige ist.',
   },

@@ -69,7 +69,7 @@ const pauses: Record<PauseCode, (facts: Facts) => string> = {
 const waits: Record<WaitCode, (facts: Facts, clock: Clock) => string> = {
   'rate-limited': (facts, clock) => `Der Dienst bittet um eine Pause.${until(facts, clock)}`,
   failing: (facts, clock) =>
-    `Auf mehrere neue Fragen hintereinander kam vom Dienst keine Antwort; die anderen warten.${until(facts, clock)}`,
+    `Der Dienst ist an mehreren neuen Fragen hintereinander gescheitert; die anderen warten.${until(facts, clock)}`,
   unreachable: (facts, clock) =>
     `Du bist offline, oder der Dienst ist es: ${unreached(facts)}.${until(facts, clock)}`,
 };
@@ -149,7 +149,7 @@ export const sync: SyncText = {
     look: 'Warum…',
     sync: (count) => (count === 0 ? 'Abgleichen' : `${count} abgleichen`),
     never: 'Noch nicht abgeglichen',
-    synced: (when) => `Abgeglichen ${when}`,
+    synced: (when) => (when === 'jetzt' ? 'Gerade abgeglichen' : `Abgeglichen ${when}`),
     nextAt: (time) => `Nächster Versuch um ${time}`,
     noAddress: 'Schreib offline. Zum Veröffentlichen verbinden.',
     noToken: 'Es fehlt ein Token.',

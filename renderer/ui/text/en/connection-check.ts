@@ -26,7 +26,10 @@ const sentences: Readonly<Record<Check['what'], Readonly<Record<string, (facts: 
     unreachable: (facts) => `There is no way to ${host(facts)}. Check whether you are online.`,
     timeout: (facts) => `${host(facts)} did not answer in time. A firewall may be in the way.`,
     reset: (facts) => `${host(facts)} broke the connection off. A proxy or firewall may be in the way.`,
-    proxy: (facts) => `The proxy did not let it through${status(facts)}. Look at the proxy below.`,
+    proxy: (facts) =>
+      status(facts) === ''
+        ? 'The proxy could not be reached. Look at the proxy below.'
+        : `The proxy did not let it through${status(facts)}. Look at the proxy below.`,
   },
   tls: {
     'self-signed': (facts) =>
@@ -65,7 +68,8 @@ const sentences: Readonly<Record<Check['what'], Readonly<Record<string, (facts: 
     'not-sendable': () => 'The token has characters in it that no token has. Copy it once more.',
     refused: (facts) =>
       `The service rejected the token. Replace it; your questions stay here.${words(facts)}`,
-    forbidden: (facts) => `The service knows the token, and does not let it read.${words(facts)}`,
+    forbidden: (facts) =>
+      `The service does not let this token read the question that was asked for.${words(facts)}`,
     'not-asked-for': () =>
       'The service answers without a token as well, so it does not tell whether this one is right.',
   },

@@ -66,7 +66,7 @@ const waits = {
   unreachable: (facts: Facts, clock: Clock) =>
     `You are offline, or the service is: ${unreached(facts)}.${until(facts, clock)}`,
   failing: (facts: Facts, clock: Clock) =>
-    `The service did not answer several new questions in a row, so the others wait.${until(facts, clock)}`,
+    `The service failed on several new questions in a row, so the others wait.${until(facts, clock)}`,
 } satisfies Record<WaitCode, (facts: Facts, clock: Clock) => string>;
 
 const waitsFor = 'Nothing was sent.';
@@ -135,7 +135,7 @@ export const sync = {
     sync: (count: number) => (count === 0 ? 'Sync' : `Sync ${count}`),
     never: 'Not synced yet',
     /** `now`, `3 minutes ago`, `yesterday`. */
-    synced: (when: string) => `Synced ${when}`,
+    synced: (when: string) => (when === 'now' ? 'Synced just now' : `Synced ${when}`),
     nextAt: (time: string) => `Next try at ${time}`,
     noAddress: 'Write offline. Connect to publish.',
     noToken: 'A token is missing.',

@@ -167,6 +167,20 @@ describe('a comparison of which a side changes meanwhile', () => {
     expect(after.typed.description).toBe('our words');
   });
 
+  it('gives the words for an option to no other one', () => {
+    const typed = choose(before, 'option 1', { own: 'for the coffee' });
+    const added = row('remote', [null, null, '🥛 - Oat milk']);
+    const tea = row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
+    const [, coffee, ...rest] = compared.options;
+    if (!coffee) throw new Error('there is no coffee');
+    const moved = carryOver(typed, changed({ options: [tea, added, coffee, ...rest] }));
+    expect(moved.typed).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
+    const both = { ...coffee, remote: '☕ - Filter, black' };
+    const movedAndChanged = carryOver(typed, changed({ options: [tea, added, both, ...rest] }));
+    expect(movedAndChanged.typed).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
+    expect(movedAndChanged.choices['option 2']).toBeNull();
+  });
+
   it('keeps typed words where a side is taken after all', () => {
     expect(choose(before, 'description', 'local').typed.description).toBe('our words');
   });
