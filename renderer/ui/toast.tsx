@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from './announce.tsx';
+import { countdown } from './countdown.ts';
 import { useText } from './text/text.tsx';
 import styles from './toast.module.css';
 
@@ -10,7 +11,7 @@ export interface ToastAction {
 export interface Toast {
   message: string;
   action?: ToastAction;
-  /** How long it stays, in seconds. The time stands still while the mouse or the focus is in it. */
+  /** How long it stays, in seconds. The time stands still while the mouse or the focus is in it, and while the window does. */
   seconds?: number;
 }
 
@@ -49,11 +50,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const left = useRef((toast.seconds ?? 10) * 1000);
   useEffect(() => {
     if (held) return;
-    const since = performance.now();
-    const timer = setTimeout(onClose, left.current);
+    const stop = countdown(left.current, onClose);
     return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - since;
+      left.current = stop();
     };
   }, [held, onClose]);
   /** Where the focus came from: the button goes away with the message. */
