@@ -30,7 +30,7 @@ export const MUTANTS: readonly Mutant[] = [
     'a lost create is sent again',
     'outcome.ts',
     "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts };",
-    "{ kind: 'again', facts };",
+    "({ kind: 'again', facts });",
   ),
   planted(
     'a login page in answer to a create counts as no create',
