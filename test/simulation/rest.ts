@@ -48,7 +48,8 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
     for (const { author } of people) author.round();
     await pass(time, 20 * MINUTE, isOver);
     const shown = await look({ people, violate });
-    if (shown.some((one) => one?.rows.some(isToldToWait))) await pass(time, DAY, isOver);
+    // The service asked for it; with nothing in line, no row says so.
+    if (shown.some((one) => one?.standing.wait?.code === 'rate-limited')) await pass(time, DAY, isOver);
     if ((await look({ people, violate })).every((one) => one?.rows.every(isDone))) break;
   }
   if (isOver()) return;
@@ -70,9 +71,6 @@ const isDone = ({ state, why, actions }: SyncRow): boolean =>
   state === 'synced' ||
   state === 'changed' ||
   (why?.code === 'other-account' && actions.includes('keep-local'));
-
-/** The service asked for a wait, of a day at most. */
-const isToldToWait = ({ why }: SyncRow): boolean => why?.code === 'rate-limited';
 
 /** Everything that its author asked for is synced, or says why not and what can be done. */
 function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
