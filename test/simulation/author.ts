@@ -294,8 +294,8 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
     const isStale = Object.keys(tokens.working(client.settings)).length > 0;
-    const useful =
-      isStale && actions.includes('settings') ? 'settings' : USEFUL.find((one) => actions.includes(one));
+    // Why the account is paused stands above all rows, and leads to the settings.
+    const useful = isStale ? 'settings' : USEFUL.find((one) => actions.includes(one));
     const action = isOut ? 'queue' : useful;
     if (action) perform(action, row, true);
   }
