@@ -36,6 +36,7 @@ export type PauseCode = z.infer<typeof pauseCodeSchema>;
  * Why the whole account waits; it goes on by itself at `until` (milliseconds since 1970).
  * - `rate-limited`: 429. `until`.
  * - `unreachable`: no byte could be sent. `cause` (`dns`, `refused`, `tls`, `proxy`, `timeout`, `other`), `detail`, `until`.
+ * - `failing`: nobody knows what became of several creates in a row. `cause`, `status` (null without one), `until`.
  */
 export const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
 export type WaitCode = z.infer<typeof waitCodeSchema>;

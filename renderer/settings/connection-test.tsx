@@ -28,9 +28,17 @@ function summaryOf(checks: readonly Check[]): keyof typeof STATES {
   return has('wrong') ? 'wrong' : has('doubtful') ? 'doubtful' : 'good';
 }
 
-/** The base URL that was meant, where the test has found one. */
-const proposedBy = ({ why }: Check): string | null =>
-  why?.code === 'prefix-missing' && typeof why.facts.proposed === 'string' ? why.facts.proposed : null;
+/** Takes the base URL that was meant, where the test has found one. */
+function Proposed({ check: { why }, onPropose }: { check: Check; onPropose: (baseUrl: string) => void }) {
+  const words = useSyncText().settings;
+  const proposed = why?.code === 'prefix-missing' ? why.facts.proposed : null;
+  if (typeof proposed !== 'string') return null;
+  return (
+    <Button size="small" onPress={() => onPropose(proposed)}>
+      {words.useProposed}
+    </Button>
+  );
+}
 
 /** Tries the connection as it is set, says what is wrong by name, and asks whose account it is where that is open. */
 export function ConnectionTest(props: {
@@ -82,11 +90,7 @@ export function ConnectionTest(props: {
                 <Icon name={GLYPHS[check.result]} />
                 <span>{settings.check(check.what)}</span>
                 <span dir="auto">{settings.checkWords(check)}</span>
-                {proposedBy(check) !== null && (
-                  <Button size="small" onPress={() => props.onPropose(proposedBy(check) ?? '')}>
-                    {settings.useProposed}
-                  </Button>
-                )}
+                <Proposed check={check} onPropose={props.onPropose} />
               </li>
             ))}
           </ul>

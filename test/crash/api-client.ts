@@ -10,6 +10,9 @@ export interface ApiClient {
   destroy(): Promise<void>;
 }
 
+/** Milliseconds that the host waits for the headers of a request. */
+const STALL = 5_000;
+
 const answerSchema = z.object({ id: z.int(), question: z.string() });
 
 /** Talks to the port with several connections, each with one call at a time. */
@@ -30,9 +33,13 @@ export function createApiClient(port: number, connections: number): ApiClient {
       });
       return { statusCode, text: await body.text() };
     };
+    let began = performance.now();
     let { statusCode, text } = await ask();
-    // The computer stalled for seconds: the host has not read it to its end, and did nothing.
-    for (let tries = 1; statusCode === 408 && tries < 5; tries += 1) ({ statusCode, text } = await ask());
+    // The computer stalled for as long as a request may take: it was not read to its end. Any sooner it is a fault.
+    while (statusCode === 408 && performance.now() - began >= STALL) {
+      began = performance.now();
+      ({ statusCode, text } = await ask());
+    }
     if (statusCode !== 200) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
     const { id, question } = answerSchema.parse(JSON.parse(text));
     if (question !== title) throw new Error(`${method} ${path} answers «${question}».`);

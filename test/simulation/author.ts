@@ -294,8 +294,9 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
     const isStale = Object.keys(tokens.working(client.settings)).length > 0;
-    // Why the account is paused stands above all rows, and leads to the settings.
-    const useful = isStale ? 'settings' : USEFUL.find((one) => actions.includes(one));
+    // Of a row that waits for the account it must be said; why that is paused stands above all others, with a way there.
+    const isSaid = actions.includes('settings') || state !== 'paused';
+    const useful = isStale && isSaid ? 'settings' : USEFUL.find((one) => actions.includes(one));
     const action = isOut ? 'queue' : useful;
     if (action) perform(action, row, true);
   }

@@ -85,10 +85,14 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
   const merged = questionWith(question, result.merged, ports.emojiOf);
   const past = replacedVersion(known, result.merged, remote, base, ports);
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
-  const after: EntrySync = { ...settled, base: result.base, hold: lasting(sync.hold, local) };
   const hasAll = differing(result.merged, result.base.sent).length === 0;
-  // Nothing is to be edited any more that was not allowed.
-  if (hasAll && after.hold?.code === 'forbidden') after.hold = null;
+  // Where nothing is to be edited any more, it does not matter what was not allowed.
+  const isMoot = hasAll && sync.hold?.code === 'forbidden';
+  const after: EntrySync = {
+    ...settled,
+    base: result.base,
+    hold: isMoot ? null : lasting(sync.hold, local),
+  };
   if (hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
     const queued = after.hold ? after.queued : null;
     return { ...next, sync: { ...after, queued } };

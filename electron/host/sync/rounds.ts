@@ -93,7 +93,6 @@ export function createRounds(ports: RoundsPorts): Rounds {
       }
       if (!(await goesOn()) || isClosed() || halts.pause() || halts.wait()) break;
     }
-    await goesOn();
     return finish(report);
   }
 
