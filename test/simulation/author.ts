@@ -301,6 +301,17 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     if (action) perform(action, row, true);
   }
 
+  /** Why the account is paused stands above all rows, with what ends that. */
+  function heedPause(): void {
+    go('looks at the account', async ({ sync }) => {
+      const { pause } = await sync.standing();
+      const isStale = Object.keys(tokens.working(client.settings)).length > 0;
+      if (pause?.code === 'account-unsure') confirm();
+      else if (pause && isStale) client.reset(tokens.working(client.settings));
+      else if (pause) resume();
+    });
+  }
+
   const acts: readonly (readonly [number, (running: Running) => void])[] = [
     [10, (running) => (all(running).length < MOST_QUESTIONS ? write() : undefined)],
     [
@@ -378,7 +389,10 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       if (all(running).length < 2) write();
       else random.weighted(acts)(running);
     },
-    tidy: () => attend((rows) => rows.forEach(tidyRow)),
+    tidy() {
+      heedPause();
+      attend((rows) => rows.forEach(tidyRow));
+    },
     round,
   };
 }

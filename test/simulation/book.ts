@@ -9,8 +9,11 @@ export interface BookParts {
   emoji: EmojiBook;
   now: () => number;
   isAlive: () => boolean;
-  /** Told of each change before it is on the disk; `before` is null of a question that is added. */
-  onChange: (before: Entry | null, after: Entry) => void;
+  /**
+   * Told of each change before it is on the disk; `before` is null of a question that is added. What it gives is told whether
+   * that is kept, unless everything ends before.
+   */
+  onChange: (before: Entry | null, after: Entry) => (isKept: boolean) => void;
 }
 
 /** The library as sync sees it, for as long as the engine lives. */
@@ -18,9 +21,21 @@ export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts
   const { store } = mounted;
 
   async function commit(before: Entry | null, after: Entry, past: Change['past'] = []): Promise<Entry> {
-    onChange(before, after);
-    await mounted.commit(after, past);
+    const ended = onChange(before, after);
+    try {
+      await mounted.commit(after, past);
+    } catch (error) {
+      ended(false);
+      throw error;
+    }
+    ended(true);
     return after;
+  }
+
+  /** Nothing to change is as good as kept only where it is on the disk. */
+  async function kept(entry: Entry): Promise<Entry> {
+    if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
+    return entry;
   }
 
   /** As the library counts: what changes the question is a new version of the entry. */
@@ -39,7 +54,7 @@ export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts
       const before = store.latest(id);
       if (!before) return Promise.reject(new AppError('not-found', `No question has the id ${id}.`, { id }));
       const change = make(before);
-      return change ? commit(before, changed(before, change), change.past) : Promise.resolve(before);
+      return change ? commit(before, changed(before, change), change.past) : kept(before);
     },
     add({ question, sync }) {
       if (!isAlive()) return never();

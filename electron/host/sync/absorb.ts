@@ -73,6 +73,9 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
   const remote = answered.content;
   const base = baseNow(sync, local, remote);
   if (!base) return compare(known, answered, ports);
+  // A name or a search may have become this, or somebody may have put something else in its place: nobody can tell.
+  const isGuess =
+    base !== sync.base && sync.sending?.kind === 'edit' && !isSame(base.sent, remote, sync.base);
   const result = merge(base, local, remote);
   const facts = (of: StoredQuestion, seen: Seen) => withFacts(of, seen, answered.profile);
   const seen = sync.seen ?? seenOf(answered, remote, null, ports.at);
@@ -83,7 +86,8 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
     return { sync: { ...settled, base, hold }, question: facts(question, seen), by: 'service' };
   }
   const merged = questionWith(question, result.merged, ports.emojiOf);
-  const past = replacedVersion(known, result.merged, remote, base, ports);
+  const replaced = isGuess || isReplaced(result.merged, remote, base);
+  const past = replaced ? { past: [questionWith(question, remote, ports.emojiOf)] } : {};
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
   const hasAll = differing(result.merged, result.base.sent).length === 0;
   // Where nothing is to be edited any more, it does not matter what was not allowed.
@@ -113,10 +117,36 @@ function baseNow(sync: EntrySync, local: Draft, remote: Draft): Base | null {
   if (sending?.kind === 'edit' && !isAsBefore && isLikelyEcho(sending.content, remote, base)) {
     return { sent: sending.content, echo: remote };
   }
+  if (base && sending?.kind === 'edit' && hasArrived(sending.content, remote, base)) {
+    return withEchoes(base, sending.content, remote);
+  }
   if (base) return base;
   // Of what was created from here the content is an echo, whatever became of it since its answer had none.
   const isMet = sync.own ? isEcho(local, remote, null) : isSame(local, remote, null);
   return isMet ? { sent: local, echo: remote } : null;
+}
+
+/**
+ * Whether what is there can only be an edit that was on its way, with something that somebody has changed since: nothing that it
+ * was to change is as before, and something says just what it said.
+ */
+function hasArrived(sent: Draft, remote: Draft, base: Base): boolean {
+  const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
+  return (
+    changed.every((field) => remote[field] !== base.echo[field]) &&
+    changed.some((field) => isSameField(field, sent[field], remote[field], null))
+  );
+}
+
+/** Of the other fields it is not known what the edit made of them: they stay as they were, so that no change gets lost. */
+function withEchoes(base: Base, sent: Draft, remote: Draft): Base {
+  const next = { sent: { ...base.sent }, echo: { ...base.echo } };
+  for (const field of FIELDS) {
+    if (!isFieldEcho(field, sent[field], remote[field], base)) continue;
+    next.sent[field] = sent[field];
+    next.echo[field] = remote[field];
+  }
+  return next;
 }
 
 /** Also where the service sorts the rows: this is not another's change, or would be the same one. */
@@ -146,18 +176,9 @@ const lasting = (hold: Hold | null, local: Draft): Hold | null => {
 export const isEdited = ({ tried }: Hold, local: Draft): boolean =>
   tried !== null && differing(tried, local).length > 0;
 
-/** What the service had is replaced by what both sides make together: it goes to the history, unless that knows it. */
-function replacedVersion(
-  { question }: Known,
-  merged: Draft,
-  remote: Draft,
-  base: Base,
-  { emojiOf }: AbsorbPorts,
-): Pick<Change, 'past'> {
-  const isNew = differing(remote, base.echo).length > 0;
-  if (!isNew || isSame(merged, remote, base)) return {};
-  return { past: [questionWith(question, remote, emojiOf)] };
-}
+/** Whether what both sides make together replaces what the service had: that goes to the history, unless that knows it. */
+const isReplaced = (merged: Draft, remote: Draft, base: Base): boolean =>
+  differing(remote, base.echo).length > 0 && !isSame(merged, remote, base);
 
 /**
  * What an entry becomes by an edit that was answered: what came back is the base. `after`: what a fetch behind it gave, where
@@ -189,6 +210,9 @@ function lastEcho(
   const result = { ...echo };
   const named = { ...sent, options: withLiterals(sent.options, emojiOf) };
   for (const field of FIELDS) {
+    // It was answered with what became of it: where that is not there any more, somebody else was there since.
+    const isMade = !isSameField(field, sent[field], echo[field], null);
+    if (isMade && !isSameField(field, echo[field], after[field], null)) continue;
     const isOurs = [sent, named].some((one) => isSameField(field, one[field], after[field], base));
     // As it was before the edit: what was sent has come to nothing. Anything else is somebody's change.
     if (isOurs || after[field] === before[field]) result[field] = after[field];

@@ -5,6 +5,7 @@ import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
 import type { Keeping } from './keeping.ts';
+import type { Line } from './line.ts';
 import type { SyncPorts } from './ports.ts';
 import { placeOf } from './reference.ts';
 import type { BringUpToDate } from './up-to-date.ts';
@@ -12,7 +13,10 @@ import type { BringUpToDate } from './up-to-date.ts';
 export interface AdoptingPorts extends Pick<SyncPorts, 'book' | 'clock'> {
   asking: Asking;
   keeping: Keeping;
+  line: Line;
   bringUpToDate: BringUpToDate;
+  /** Whether a question is on its way to the service. */
+  isSending: (id: number) => boolean;
 }
 
 /** Takes over what a reference names, as a new question or onto one that is here. */
@@ -22,20 +26,35 @@ type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
 
 const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
 
-export function createAdopt({ book, clock, asking, keeping, bringUpToDate }: AdoptingPorts): Adopt {
+export function createAdopt(ports: AdoptingPorts): Adopt {
+  const { book, clock, asking, keeping, line, bringUpToDate, isSending } = ports;
   /** Ids of the service that are being added: a list may name a question twice. */
   const coming = new Map<number, Promise<Entry>>();
 
   const holder = (session: Session, remoteId: number): Entry | undefined => {
-    for (const entry of book.synced()) {
-      const isThat = entry.sync?.remoteId === remoteId && isOf(entry, session.account);
-      if (isThat && entry.question) return book.latest(entry.id);
+    for (const { id } of book.synced()) {
+      const entry = book.latest(id);
+      const isThat = entry?.sync?.remoteId === remoteId && isOf(entry, session.account);
+      if (isThat && entry.question) return entry;
     }
     return undefined;
   };
 
+  /**
+   * The holder once the creates that are on their way have ended: one of them may have made just what is adopted, which would be
+   * here twice. Rejects with AppError('disk') where the answer of one can't be kept.
+   */
+  async function holderSoon(session: Session, remoteId: number): Promise<Entry | undefined> {
+    const ids = Array.from(book.synced(), ({ id }) => id);
+    const isCreating = (id: number) => isSending(id) && book.latest(id)?.sync?.sending?.kind === 'create';
+    await Promise.all(ids.filter(isCreating).map((id) => line.run(id, async () => {})));
+    if (ids.some(keeping.isOwed) && !(await keeping.flush()))
+      throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
+    return holder(session, remoteId);
+  }
+
   async function take(session: Session, answered: Whole, onto: number | null): Promise<Found> {
-    const there = holder(session, answered.id);
+    const there = holder(session, answered.id) ?? (await holderSoon(session, answered.id));
     if (there && there.id !== onto) {
       await bringUpToDate(there.id, answered);
       return { ...only('already'), id: there.id };

@@ -56,7 +56,14 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
     },
   });
-  const adopt = createAdopt({ ...ports, asking, keeping, bringUpToDate });
+  const adopt = createAdopt({
+    ...ports,
+    asking,
+    keeping,
+    line,
+    bringUpToDate,
+    isSending: (id) => rounds.isSending(id),
+  });
   const refresh = createRefresh({
     ...ports,
     cycle,
@@ -109,7 +116,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     wait: halts.wait(),
     isActive: rounds.isSending,
     isOwed: keeping.isOwed,
-    retryOf: (id) => (retries.remaining(id) > 0 ? (retries.get(id)?.facts ?? null) : null),
+    retryOf: retries.why,
   });
 
   async function lookAtSetUp(): Promise<SyncStanding['setUp']> {
@@ -203,9 +210,13 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       return standing();
     },
     async confirmAccount({ same }) {
-      await accounts.confirm(same);
-      schedule.wake();
-      onChange();
+      try {
+        await accounts.confirm(same);
+      } finally {
+        // What the disk refuses holds for this run, so that there may be something to do.
+        schedule.wake();
+        onChange();
+      }
       return standing();
     },
     async votes({ id }) {

@@ -1,6 +1,7 @@
 import type { Pause, PauseCode, Wait, WaitCode } from '../../../shared/sync-views.ts';
 import type { Clock, Timers } from '../ports.ts';
 import type { Memory } from './memory.ts';
+import { untilNow } from './until.ts';
 
 /** Why the account does nothing: it is paused until somebody acts, or waits for some time. */
 export interface Halts {
@@ -31,9 +32,16 @@ export function createHalts({
   const left = kept ? Math.min(kept.milliseconds, Math.max(0, kept.until - clock.now())) : 0;
   let end = timers.now() + left;
   const remaining = () => (memory.get().wait ? Math.max(0, end - timers.now()) : 0);
+  const told = (wait: Wait): Wait => {
+    const until = untilNow(wait.until, remaining(), clock);
+    return until === wait.until ? wait : { ...wait, until, facts: { ...wait.facts, until } };
+  };
   return {
     pause: () => memory.get().pause,
-    wait: () => (remaining() > 0 ? memory.get().wait : null),
+    wait() {
+      const { wait } = memory.get();
+      return wait && remaining() > 0 ? told(wait) : null;
+    },
     remaining,
     stopBy: (code, facts) => memory.note({ pause: { code, at: clock.now(), facts } }),
     async waitFor(code, milliseconds, facts) {

@@ -14,16 +14,19 @@ export interface Keeping {
   /**
    * The entry after the change; null where it is not there any more. Where the disk refuses, the account is paused, and the change
    * is made when `flush` finds the disk willing again: an answer must not get lost, least of all the id of a create. Should
-   * another question have the id by then, `instead` is added; without it, nothing is done.
+   * another question have the id by then, `instead` is added; without it, nothing is done. What comes while something is owed
+   * waits behind it, so that an older answer never comes last.
    */
   keep(id: number, change: ChangeOf, instead?: () => Added): Promise<Entry | null>;
   /** Adds a question of the service. False where the disk refuses: then it is added later, as above. */
   add(content: Added): Promise<boolean>;
   /** What must be on the disk before a request leaves: false where the disk refuses, and then the account is paused. */
   before(id: number, change: ChangeOf): Promise<boolean>;
+  /** Pauses the account where this is the disk's refusal; throws anything else. */
+  refused(error: unknown): Promise<null>;
   /** Whether an answer for this one is not on the disk yet. */
   isOwed(id: number): boolean;
-  /** False where the disk still refuses. */
+  /** False where the disk still refuses. One that runs is joined. */
   flush(): Promise<boolean>;
 }
 
@@ -38,9 +41,16 @@ interface Owed {
 export const isStill = (now: Entry | undefined, before: Entry): boolean =>
   now !== undefined && (now.question !== null || now.draft !== null) && isSameThing(now, before);
 
-export function createKeeping({ book, halts, log }: { book: SyncBook; halts: Halts; log: Log }): Keeping {
+export interface KeepingPorts {
+  book: SyncBook;
+  halts: Pick<Halts, 'pause' | 'stopBy' | 'resume'>;
+  log: Log;
+}
+
+export function createKeeping({ book, halts, log }: KeepingPorts): Keeping {
   const owed = new Map<number, Owed[]>();
   const coming: Added[] = [];
+  let flushing: Promise<boolean> | null = null;
   const attempt = async (id: number, change: ChangeOf): Promise<Entry | null> => {
     try {
       return await book.change(id, (entry) => unlessSame(entry, change(entry)));
@@ -58,9 +68,41 @@ export function createKeeping({ book, halts, log }: { book: SyncBook; halts: Hal
     if (of && isStill(book.latest(id), of)) await attempt(id, change);
     else if (instead) await book.add(instead());
   };
+  async function flushNow(): Promise<boolean> {
+    try {
+      for (let next = coming[0]; next; next = coming[0]) {
+        await book.add(next);
+        coming.shift();
+      }
+      for (const [id, changes] of owed) {
+        for (let next = changes[0]; next; next = changes[0]) {
+          await pay(id, next);
+          changes.shift();
+        }
+        owed.delete(id);
+      }
+    } catch (error) {
+      // Whatever the account was paused for meanwhile, there is something that the disk must take first.
+      if (!halts.pause()) await refused(error);
+      return false;
+    }
+    if (halts.pause()?.code === 'disk') await halts.resume();
+    return true;
+  }
+  const flush = (): Promise<boolean> => {
+    flushing ??= flushNow().finally(() => {
+      flushing = null;
+    });
+    return flushing;
+  };
   return {
     async keep(id, change, instead) {
       const of = book.latest(id);
+      const before = owed.get(id);
+      if (before) {
+        before.push({ of, change, instead });
+        return (await flush()) ? (book.latest(id) ?? null) : null;
+      }
       try {
         return await attempt(id, change);
       } catch (error) {
@@ -88,26 +130,13 @@ export function createKeeping({ book, halts, log }: { book: SyncBook; halts: Hal
         return false;
       }
     },
-    isOwed: (id) => owed.has(id),
-    async flush() {
-      try {
-        for (let next = coming[0]; next; next = coming[0]) {
-          await book.add(next);
-          coming.shift();
-        }
-        for (const [id, changes] of owed) {
-          for (const one of [...changes]) {
-            await pay(id, one);
-            changes.shift();
-          }
-          owed.delete(id);
-        }
-      } catch {
-        return false;
-      }
-      if (halts.pause()?.code === 'disk') await halts.resume();
-      return true;
+    async refused(error) {
+      if (!(error instanceof AppError && error.code === 'disk')) throw error;
+      await refused(error);
+      return null;
     },
+    isOwed: (id) => owed.has(id),
+    flush,
   };
 }
 

@@ -1,20 +1,26 @@
 import type { Clock, Random, Timers } from '../ports.ts';
 import { backoff } from './backoff.ts';
+import { untilNow } from './until.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
 
 /** A question on which the service failed, and when it is asked again. */
-export interface Retry {
+interface Retry {
   tries: number;
   /** Of the timers. */
   due: number;
-  facts: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  until: number;
+  facts: Facts;
 }
 
 /** Questions that wait by themselves: none of them keeps others from being sent. */
 export interface Retries {
-  get(id: number): Retry | undefined;
+  /** Why it waits, after how many `tries`, and `until` when, in milliseconds since 1970; null where it does not wait. */
+  why(id: number): Facts | null;
   /** Milliseconds until it is asked again; 0 where it does not wait. */
   remaining(id: number): number;
-  later(id: number, facts: Readonly<Record<string, unknown>>): void;
+  later(id: number, facts: Facts): void;
   forget(id: number): void;
   /** All are asked again at once. */
   clear(): void;
@@ -30,14 +36,20 @@ export function createRetries({
   random: Random;
 }): Retries {
   const waiting = new Map<number, Retry>();
+  const remaining = (id: number): number => Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now());
   return {
-    get: (id) => waiting.get(id),
-    remaining: (id) => Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now()),
+    why(id) {
+      const retry = waiting.get(id);
+      if (!retry || remaining(id) === 0) return null;
+      const { facts, tries, until } = retry;
+      return { ...facts, tries, until: untilNow(until, remaining(id), clock) };
+    },
+    remaining,
     later(id, facts) {
       const tries = (waiting.get(id)?.tries ?? 0) + 1;
       const wait = backoff(tries, random);
       const until = Math.round(clock.now() + wait);
-      waiting.set(id, { tries, due: timers.now() + wait, facts: { ...facts, tries, until } });
+      waiting.set(id, { tries, due: timers.now() + wait, until, facts });
     },
     forget: (id) => waiting.delete(id),
     clear() {

@@ -57,7 +57,7 @@ export function createRounds(ports: RoundsPorts): Rounds {
 
   async function round(): Promise<void> {
     if (!(await keeping.flush())) return;
-    const session = await accounts.open();
+    const session = await accounts.open().catch(keeping.refused);
     if (!session) return;
     const turns = new Map<number, number>();
     const report: RoundReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };

@@ -11,11 +11,19 @@ export interface UpToDatePorts extends Pick<SyncPorts, 'book' | 'clock'> {
   line: Line;
 }
 
-/** Whoever is at work on the question sees to it, and by then this would be old: nothing is done then. */
+/**
+ * Behind whoever is at work on the question, and only where that changed nothing: otherwise this is old. It resolves without
+ * waiting for them, since they may be waiting for the caller.
+ */
 export function createBringUpToDate({ book, clock, keeping, line }: UpToDatePorts): BringUpToDate {
   return async (id, answered) => {
-    if (line.isBusy(id)) return;
+    const isBusy = line.isBusy(id);
+    const before = book.latest(id)?.sync;
     const ports = { at: clock.now(), emojiOf: book.emojiOf };
-    await line.run(id, () => keeping.keep(id, (now) => absorb(now, answered, false, ports)));
+    const done = line.run(id, async () => {
+      if (keeping.isOwed(id) || book.latest(id)?.sync !== before) return;
+      await keeping.keep(id, (now) => absorb(now, answered, false, ports));
+    });
+    if (!isBusy) await done;
   };
 }

@@ -11,8 +11,8 @@ export interface PublishingRules {
   fetched(departure: Departure): void;
   /** Whether this is the account that was last written to, or none was yet. */
   isSame(base: string, token: string): boolean;
-  /** Whether an account was written to, and with this connection. */
-  isOwner(account: string, base: string, token: string): boolean;
+  /** Whether an account was written to, and by whoever sends this. */
+  isOwner(account: string, departure: Departure): boolean;
 }
 
 export interface PublishingRulesParts {
@@ -68,7 +68,7 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
         if (sync && url.endsWith(`/questions/${sync.remoteId}`))
           vouched.add(`${sync.account} ${ownerOf(url, token)}`);
     },
-    isOwner: (account, base, token) => owners.get(account) === ownerOf(`${base}/`, token),
+    isOwner: (account, { url, token }) => owners.get(account) === ownerOf(url, token),
     isSame: (base, token) => last === null || last === ownerOf(`${base}/`, token),
   };
 }

@@ -1,14 +1,15 @@
 import { draftOfQuestion } from '../../../shared/draft.ts';
-import type { StoredQuestion } from '../../../shared/library.ts';
+import type { Draft, StoredQuestion } from '../../../shared/library.ts';
 import type { Departure } from '../network.ts';
-import { type Content, FIELDS, fieldText, linesOf } from '../server/content.ts';
+import { type Content, FIELDS, type Field, fieldText, linesOf } from '../server/content.ts';
 import type { Deed } from '../server/live-server.ts';
 import { draftOfContent } from '../text.ts';
-import { createSaid, type Said, unsaid } from './stories.ts';
+import { createSaid, draftOfBody, type Said, unsaid } from './stories.ts';
 import type { Violate } from './violation.ts';
 
 /** What an edit replaces on the service, and its sender had seen, is kept in the history of the question. */
 export interface ReplacedRules {
+  departed(departure: Departure): void;
   acted(departure: Departure, deed: Deed): void;
   /** `isWell`: with a question that can be read. */
   returned(departure: Departure, isWell: boolean): void;
@@ -19,12 +20,12 @@ export interface ReplacedRules {
 
 export interface ReplacedRulesParts {
   violate: Violate;
-  /** The histories of the entries that are this question of the service. */
-  historiesOf: (remoteId: number) => readonly (readonly StoredQuestion[])[];
+  /** The histories of the entries that are this question of the service, of the account that sends it something. */
+  historiesOf: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
   /** What this client itself had put there. */
   acceptedOf: (remoteId: number) => Said;
   /** What the entries that are this question ever said here, and what their author saw while he chose. */
-  localOf: (remoteId: number) => readonly Said[];
+  localOf: (remoteId: number, departure: Departure) => readonly Said[];
 }
 
 export function createReplacedRules({
@@ -36,11 +37,15 @@ export function createReplacedRules({
   const seen = new Map<string, number>();
   /** What answers on their way show, by request. */
   const shown = new Map<number, { url: string; version: number }>();
+  /** By URL: fields of edits of which nobody knows what became, and that could become anything. */
+  const doubtful = new Map<string, readonly Field[]>();
+  /** The same for an edit on its way, from before it left. */
+  const inDoubt = new Map<number, readonly Field[]>();
 
-  function checkKept(id: number, before: Content, after: Content): void {
+  function checkKept(departure: Departure, id: number, before: Content, after: Content): void {
     const gone = FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
     const draft = draftOfContent(before);
-    const kept = historiesOf(id).map((versions) => {
+    const kept = historiesOf(id, departure).map((versions) => {
       const said = createSaid();
       for (const version of versions) said.add(draftOfQuestion(version));
       return said;
@@ -52,8 +57,9 @@ export function createReplacedRules({
       if (lost.length > 0)
         violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
     }
-    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...localOf(id)]).filter((field) =>
-      gone.includes(field),
+    const doubts = inDoubt.get(departure.number) ?? [];
+    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...localOf(id, departure)]).filter(
+      (field) => gone.includes(field) && !doubts.includes(field),
     );
     if (unasked.length > 0)
       violate(
@@ -63,14 +69,22 @@ export function createReplacedRules({
   }
 
   return {
-    acted({ method, url, number }, { held, before }) {
+    departed({ method, url, number, body }) {
+      if (method !== 'PUT') return;
+      const before = doubtful.get(url) ?? [];
+      inDoubt.set(number, before);
+      doubtful.set(url, [...before, ...openFields(draftOfBody(body))]);
+    },
+    acted(departure, { held, before }) {
+      const { method, url, number } = departure;
       if (!held) return;
       if (method === 'PUT' && before && seen.get(url) === held.version - 1)
-        checkKept(held.id, before, held.content);
+        checkKept(departure, held.id, before, held.content);
       if (method !== 'PUT')
         shown.set(number, { url: method === 'POST' ? `${url}/${held.id}` : url, version: held.version });
     },
-    returned({ number }, isWell) {
+    returned({ number, method, url }, isWell) {
+      if (method === 'PUT' && isWell) doubtful.delete(url);
       const what = shown.get(number);
       shown.delete(number);
       if (what && isWell) seen.set(what.url, what.version);
@@ -82,3 +96,9 @@ export function createReplacedRules({
     seen: (url) => seen.get(url),
   };
 }
+
+/** Fields with a search or a name: what comes back for them is the service's choice. */
+const openFields = ({ image, options }: Draft): Field[] => [
+  ...(/\$\$/.test(image) ? (['image'] as const) : []),
+  ...(/:[^\s:]+:|\$[^[]/.test(options) ? (['options'] as const) : []),
+];

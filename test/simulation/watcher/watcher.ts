@@ -23,8 +23,8 @@ export interface Watcher {
   returned(departure: Departure, arrived: Arrived): void;
   /** Whether a request of the engine that lives is on its way. */
   readonly isBusy: boolean;
-  /** The engine is about to change an entry. */
-  changed(before: Entry | null, after: Entry): void;
+  /** The engine is about to change an entry. What it gives is called when it is on the disk, or the disk has refused it. */
+  changed(before: Entry | null, after: Entry): (isKept: boolean) => void;
   /** The author saved something. */
   saved(entry: Entry): void;
   /** Somebody else changed fields of a question of the service, or what was sent long ago arrived. */
@@ -59,16 +59,17 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const stories = new Map<number, Story>();
   const acceptedThere = new Map<number, Said>();
   const foreign = new Set<string>();
+  /** Changes on their way to the disk. */
+  const open = new Map<Entry, () => void>();
   let base = '';
-  let token = '';
 
   const storyOf = (id: number): Story => have(stories, id, createStory);
   const acceptedOf = (remoteId: number): Said => have(acceptedThere, remoteId, createSaid);
   const nothingServed = createSaid();
   const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
-  const withRemote = (remoteId: number): Entry[] =>
+  const withRemote = (remoteId: number, departure: Departure): Entry[] =>
     [...disk.entries.values()].filter(
-      ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, base, token),
+      ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, departure),
     );
 
   const requests = createRequestRules({ violate, now, wall });
@@ -80,9 +81,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   });
   const replaced = createReplacedRules({
     violate,
-    historiesOf: (remoteId) => withRemote(remoteId).map(({ id }) => disk.history(id)),
+    historiesOf: (...which) => withRemote(...which).map(({ id }) => disk.history(id)),
     acceptedOf,
-    localOf: (remoteId) => withRemote(remoteId).map(({ id }) => storyOf(id).local),
+    localOf: (...which) => withRemote(...which).map(({ id }) => storyOf(id).local),
   });
   const changes = createChangeRules({
     violate,
@@ -124,6 +125,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     departed(departure, fate) {
       requests.departed(departure, fate);
       publishing.departed(departure);
+      replaced.departed(departure);
       standings.moved();
     },
     acted(departure, deed, again) {
@@ -150,11 +152,24 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     changed(before, after) {
       if (after.question) storyOf(after.id).local.add(draftOfQuestion(after.question));
       if (before) changes.changed(before, after);
-      storyOf(after.id).moved(Boolean(after.sync?.queued));
-      if (!before?.sync?.queued || after.sync?.queued || after.sync?.hold) return;
       const story = storyOf(after.id);
-      if (story.asked === 'yes') checkDone(after);
-      if (story.asked === 'yes') story.asked = 'no';
+      story.moved(Boolean(after.sync?.queued));
+      const isOut = before?.sync?.queued && !after.sync?.queued && !after.sync?.hold;
+      const isDone = isOut && story.asked === 'yes';
+      if (isDone) {
+        checkDone(after);
+        story.asked = 'no';
+      }
+      const undo = () => {
+        story.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
+        if (isDone && story.asked === 'no') story.asked = 'yes';
+        standings.moved();
+      };
+      open.set(after, undo);
+      return (isKept) => {
+        open.delete(after);
+        if (!isKept) undo();
+      };
     },
     saved(entry) {
       const story = storyOf(entry.id);
@@ -173,7 +188,6 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     },
     connect(address, given) {
       base = address;
-      token = given;
       requests.connect(address, given);
     },
     isSame: publishing.isSame,
@@ -189,6 +203,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       if (!isWriting && isAbout) for (const row of there) checkSynced(row, entryOf(row.id));
     },
     crashed() {
+      for (const [{ id }, undo] of open) if (disk.entries.get(id)?.sync?.queued) undo();
+      open.clear();
       requests.crashed();
       replaced.crashed();
       standings.moved();

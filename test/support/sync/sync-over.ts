@@ -1,6 +1,7 @@
 import { createSync } from '../../../electron/host/sync/engine.ts';
 import type { SyncFacts } from '../../../electron/host/sync/facts.ts';
 import type { Sync } from '../../../electron/host/sync/sync.ts';
+import { AppError } from '../../../shared/errors.ts';
 import type { SyncRow } from '../../../shared/sync-views.ts';
 import { handTimers } from '../hand-timers.ts';
 import { silentLog } from '../silent-log.ts';
@@ -17,6 +18,7 @@ export async function syncOver() {
   const start = Date.parse('2026-11-09T10:00:00.000Z');
   let facts: SyncFacts | null = null;
   let keys = 0;
+  let clockSet = 0;
   const named: { id: number; titles: string[] }[] = [];
   const open = (): Promise<Sync> =>
     createSync({
@@ -25,10 +27,11 @@ export async function syncOver() {
       facts: {
         load: async () => facts,
         async save(next) {
+          if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
           facts = next;
         },
       },
-      clock: { now: () => start + timers.now() },
+      clock: { now: () => start + timers.now() + clockSet },
       timers,
       random: {
         uuid: () => {
@@ -62,6 +65,11 @@ export async function syncOver() {
       facts = null;
       over.sync = await open();
     },
+    /** Somebody sets the clock on the wall. */
+    setClock(milliseconds: number) {
+      clockSet += milliseconds;
+    },
+    now: () => start + timers.now() + clockSet,
     /** Lets time pass, and what comes of it. */
     async pass(milliseconds: number) {
       timers.pass(milliseconds);

@@ -93,6 +93,22 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('that the author says is the same goes on by itself although the disk does not take that', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.options.automatic = true;
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.round();
+    over.book.refuses = true;
+    await expect(over.sync.confirmAccount({ same: true })).rejects.toMatchObject({ code: 'disk' });
+    over.book.refuses = false;
+    expect((await over.sync.standing()).next).not.toBeNull();
+    await over.pass(1_000);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('with a queue and nothing to compare is asked about', async () => {
     const over = await syncOver();
     over.service.plan(() => failure('after'));

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { createKeeping } from '../../../electron/host/sync/keeping.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { answer, failure, type Reaction } from '../../support/sync/fake-service.ts';
+import { memoryBook } from '../../support/sync/memory-book.ts';
+import { settled, syncOver } from '../../support/sync/sync-over.ts';
+
+/** Lets the service do it, and holds the answer back until it is let go. */
+function heldBack(): { reaction: Reaction; letGo: () => void } {
+  const gate = Promise.withResolvers<void>();
+  return {
+    async reaction(_, well) {
+      const done = well();
+      await gate.promise;
+      return done;
+    },
+    letGo: gate.resolve,
+  };
+}
+
+describe('adopting', () => {
+  it('waits for a create that is on its way, which may have made just that', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    const create = heldBack();
+    over.service.plan(create.reaction);
+    const round = over.sync.round();
+    await settled();
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    create.letGo();
+    await round;
+    expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect([...over.book.synced()]).toHaveLength(1);
+  });
+
+  it('adds nothing twice where the answer of a create is not on the disk', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    over.book.refuses = false;
+    await over.sync.resume();
+    expect(await over.sync.adopt({ references: ['1'], onto: null })).toMatchObject({
+      results: [{ outcome: 'already', id }],
+    });
+    expect([...over.book.synced()]).toHaveLength(1);
+  });
+
+  it('keeps what it found of a question that waits to be fetched, where the fetch comes to nothing', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    over.service.edit(1, { question: 'Tea or cocoa?' });
+    const found = heldBack();
+    over.service.plan(found.reaction, () => failure('before'));
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    const refreshing = over.sync.refresh({ ids: [id] });
+    await settled();
+    found.letGo();
+    await Promise.all([adopting, refreshing]);
+    await settled();
+    expect(over.contentOf(id)).toMatchObject({ title: 'Tea or cocoa?' });
+  });
+});
+
+describe('what a disk owes', () => {
+  it('is kept in the order in which it was answered', async () => {
+    const book = memoryBook();
+    const halts = { pause: () => null, stopBy: async () => {}, resume: async () => {} };
+    const keeping = createKeeping({ book, halts, log: silentLog });
+    const id = book.save({});
+    const titled = (title: string) =>
+      keeping.keep(id, ({ question }) =>
+        question ? { sync: null, question: { ...question, title } } : null,
+      );
+    book.refuses = true;
+    expect(await titled('Answered first?')).toBeNull();
+    book.refuses = false;
+    expect(await titled('Answered last?')).toMatchObject({ question: { title: 'Answered last?' } });
+    expect(keeping.isOwed(id)).toBe(false);
+    await keeping.flush();
+    expect(book.entry(id)).toMatchObject({ question: { title: 'Answered last?' } });
+  });
+
+  it('is paid once, whoever asks for it', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    over.book.refuses = false;
+    await Promise.all([over.sync.resume(), over.sync.round(), over.sync.round()]);
+    expect(over.service.told()).toEqual(['POST']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
+  });
+});
+
+describe('a clock that is set', () => {
+  it('moves the moment that is told, and not the wait', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
+    await over.sync.round();
+    over.setClock(24 * 3_600_000);
+    const until = over.now() + 600_000;
+    expect(await over.sync.standing()).toMatchObject({ wait: { until, facts: { until } } });
+    expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
+  });
+
+  it('moves it for a question that waits alone as well', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.service.plan(() => answer(503));
+    await over.sync.round();
+    const before = (await over.row(id)).why?.facts.until;
+    over.setClock(-3_600_000);
+    expect((await over.row(id)).why?.facts.until).toBe(Number(before) - 3_600_000);
+  });
+});
+
+describe('an edit of which nobody knows whether it arrived', () => {
+  /** One that arrived, with the answer lost. */
+  const arrived: Reaction = (_, well) => {
+    well();
+    return failure('after');
+  };
+
+  it('is no conflict with what somebody changed after it, nor with what the author wrote since', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    over.service.edit(1, { footer: 'By somebody else' });
+    await over.queued({ title: 'Tea or cocoa?', options: ':smile: - Yes\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.service.questions.get(1)).toMatchObject({
+      question: 'Tea or cocoa?',
+      footer: 'By somebody else',
+    });
+  });
+
+  it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
+    over.service.plan(
+      (_, well) => well(),
+      () => failure('after'),
+    );
+    await over.sync.round();
+    over.service.edit(1, { question: 'Tea or coffee?' });
+    await over.sync.round();
+    expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'Mine' });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('keeps in the history what its search may have become, or somebody may have put there', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    over.service.edit(1, { image: 'https://pictures.example/a.png' });
+    await over.sync.round();
+    expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
+  });
+});
+
+describe('what an edit was answered with', () => {
+  it('tells what became of a search: what is there instead a moment later is by somebody else', async () => {
+    const over = await syncOver();
+    const id = await over.synced({ image: 'https://pictures.example/a.png' });
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan(
+      (_, well) => well(),
+      (_, well) => {
+        well();
+        over.service.edit(1, { image: 'https://pictures.example/fox.png' });
+        const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
+        over.service.edit(1, { image: 'https://pictures.example/a.png' });
+        return answer(200, { ...body, author: '77' });
+      },
+    );
+    await over.sync.round();
+    expect(over.contentOf(id)).toMatchObject({ image: 'https://pictures.example/a.png' });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+});
