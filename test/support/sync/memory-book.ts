@@ -15,6 +15,8 @@ export interface MemoryBook extends SyncBook {
   drop(id: number): void;
   /** While it is true, every change is refused. */
   refuses: boolean;
+  /** Every change waits for it. */
+  slow: Promise<void> | null;
 }
 
 export const someDraft: Draft = {
@@ -66,9 +68,11 @@ export function memoryBook(emoji: EmojiBook = createEmojiBook(names, [])): Memor
   const book: MemoryBook = {
     past,
     refuses: false,
+    slow: null,
     latest: (id) => entries.get(id),
     synced: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
     async change(id, to) {
+      if (book.slow) await book.slow;
       const entry = entries.get(id);
       if (!entry) throw new AppError('not-found', 'none', { id });
       if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });

@@ -19,35 +19,45 @@ function heldBack(): { reaction: Reaction; letGo: () => void } {
 }
 
 describe('adopting', () => {
-  it('waits for a create that is on its way, which may have made just that', async () => {
+  it('waits for a create whose answer is on its way to the disk: it may have made just that', async () => {
     const over = await syncOver();
     const id = await over.queued();
-    const create = heldBack();
-    over.service.plan(create.reaction);
+    const disk = Promise.withResolvers<void>();
+    over.service.plan((_, well) => {
+      over.book.slow = disk.promise;
+      return well();
+    });
     const round = over.sync.round();
     await settled();
     const adopting = over.sync.adopt({ references: ['1'], onto: null });
     await settled();
-    create.letGo();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    over.book.slow = null;
+    disk.resolve();
     await round;
     expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
     expect([...over.book.synced()]).toHaveLength(1);
   });
 
-  it('adds nothing twice where the answer of a create is not on the disk', async () => {
+  it('adds nothing while the answer of a create can not be kept', async () => {
     const over = await syncOver();
     const id = await over.queued();
+    const disk = Promise.withResolvers<void>();
     over.service.plan((_, well) => {
-      over.book.refuses = true;
+      over.book.slow = disk.promise;
       return well();
     });
-    await over.sync.round();
+    const round = over.sync.round();
+    await settled();
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    const refused = expect(adopting).rejects.toMatchObject({ code: 'disk' });
+    await settled();
+    over.book.refuses = true;
+    disk.resolve();
+    await Promise.all([round, refused]);
     over.book.refuses = false;
     await over.sync.resume();
-    expect(await over.sync.adopt({ references: ['1'], onto: null })).toMatchObject({
-      results: [{ outcome: 'already', id }],
-    });
-    expect([...over.book.synced()]).toHaveLength(1);
+    expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
   it('keeps what it found of a question that waits to be fetched, where the fetch comes to nothing', async () => {
