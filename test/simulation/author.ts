@@ -200,12 +200,13 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       const remote = question.remote?.content ?? content;
       story.local.add(remote);
       story.isAgreed = true;
+      const isQueued = () => Boolean(client.running?.library.find(id)?.sync?.queued);
       await asking([id], publish ? 'yes' : 'no', async () => {
         await sync.resolve({ id, content, local: question.local, remote, publish });
-        // What both sides say already is sent nowhere.
-        const isQueued = Boolean(client.running?.library.find(id)?.sync?.queued);
-        return isQueued === publish ? [id] : [];
+        return isQueued() === publish ? [id] : [];
       });
+      // What both sides say already is sent nowhere.
+      if (publish && !isQueued()) story.decide()('no');
     });
   }
 

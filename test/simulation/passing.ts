@@ -4,6 +4,7 @@ import type { VirtualTime } from './time.ts';
 /** Lets so many milliseconds pass, with all that is due in them. Ends early where `isOver` says so. */
 export async function pass(time: VirtualTime, milliseconds: number, isOver = () => false): Promise<void> {
   const end = time.now() + milliseconds;
+  await settle();
   while (time.next() <= end && !isOver()) {
     time.step();
     await settle();

@@ -1,6 +1,7 @@
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import { type Answered, seenOf } from './answer.ts';
+import { baseNow } from './base.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
 import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
 import { merge } from './merge.ts';
@@ -71,11 +72,9 @@ function votesOf(before: EntrySync['votes'], seen: Seen, at: number): Pick<Entry
 function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts): Change {
   const { question, sync, local } = known;
   const remote = answered.content;
-  const base = baseNow(sync, local, remote);
-  if (!base) return compare(known, answered, ports);
-  // A name or a search may have become this, or somebody may have put something else in its place: nobody can tell.
-  const isGuess =
-    base !== sync.base && sync.sending?.kind === 'edit' && !isSame(base.sent, remote, sync.base);
+  const met = baseNow(sync, local, remote);
+  if (!met) return compare(known, answered, ports);
+  const { base, isGuess } = met;
   const result = merge(base, local, remote);
   const facts = (of: StoredQuestion, seen: Seen) => withFacts(of, seen, answered.profile);
   const seen = sync.seen ?? seenOf(answered, remote, null, ports.at);
@@ -107,52 +106,6 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
   }
   if (!push || !after.queued || after.hold) return { ...next, sync: after };
   return { ...next, sync: { ...after, sending: { kind: 'edit', content: result.merged, at: ports.at } } };
-}
-
-/** Where an edit was on its way and what is there can be its echo, that is the base now. */
-function baseNow(sync: EntrySync, local: Draft, remote: Draft): Base | null {
-  const { sending, base } = sync;
-  // What is there as before has not been edited, whatever a name or a search may become; another edit does no harm.
-  const isAsBefore = base !== null && differing(remote, base.echo).length === 0;
-  if (sending?.kind === 'edit' && !isAsBefore && isLikelyEcho(sending.content, remote, base)) {
-    return { sent: sending.content, echo: remote };
-  }
-  if (base && sending?.kind === 'edit' && hasArrived(sending.content, remote, base)) {
-    return withEchoes(base, sending.content, remote);
-  }
-  if (base) return base;
-  // Of what was created from here the content is an echo, whatever became of it since its answer had none.
-  const isMet = sync.own ? isEcho(local, remote, null) : isSame(local, remote, null);
-  return isMet ? { sent: local, echo: remote } : null;
-}
-
-/**
- * Whether what is there can only be an edit that was on its way, with something that somebody has changed since: nothing that it
- * was to change is as before, and something says just what it said.
- */
-function hasArrived(sent: Draft, remote: Draft, base: Base): boolean {
-  const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
-  return (
-    changed.every((field) => remote[field] !== base.echo[field]) &&
-    changed.some((field) => isSameField(field, sent[field], remote[field], null))
-  );
-}
-
-/** Of the other fields it is not known what the edit made of them: they stay as they were, so that no change gets lost. */
-function withEchoes(base: Base, sent: Draft, remote: Draft): Base {
-  const next = { sent: { ...base.sent }, echo: { ...base.echo } };
-  for (const field of FIELDS) {
-    if (!isFieldEcho(field, sent[field], remote[field], base)) continue;
-    next.sent[field] = sent[field];
-    next.echo[field] = remote[field];
-  }
-  return next;
-}
-
-/** Also where the service sorts the rows: this is not another's change, or would be the same one. */
-function isLikelyEcho(sent: Draft, got: Draft, base: Base | null): boolean {
-  const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
-  return isEcho(sent, got, base) || isEcho(sorted(sent), sorted(got), null);
 }
 
 /** Both sides meet for the first time and say different things: the author compares. */

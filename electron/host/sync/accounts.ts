@@ -104,10 +104,10 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       if (met && createdAt && met !== createdAt)
         return unsure(used, token, { reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
-        const session = sessionOf(await use(moved), used);
         const whole = wholeOf(outcome.answered);
+        // First, so that it is owed where the disk is full.
         if (whole) await bringUpToDate(own.id, whole);
-        return session;
+        return sessionOf(await use(moved), used);
       }
       const is = other?.name ?? other?.id ?? null;
       return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is });

@@ -19,7 +19,11 @@ export interface AdoptingPorts extends Pick<SyncPorts, 'book' | 'clock'> {
   isSending: (id: number) => boolean;
 }
 
-/** Takes over what a reference names, as a new question or onto one that is here. */
+/**
+ * Takes over what a reference names, as a new question or onto one that is here; nothing else may be at work on that meanwhile.
+ * One that is here already is fetched when nothing else is at work on it: between the fetch and the edit of another it would
+ * see what the edit then replaces.
+ */
 export type Adopt = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
 
 type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
@@ -105,5 +109,21 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     }
   }
 
-  return async (session, reference, onto) => ({ reference, ...(await found(session, reference, onto)) });
+  /** The question that a reference names, as far as that is known without a fetch. */
+  function named(session: Session | null, reference: string): number | null {
+    const place = placeOf(reference);
+    for (const entry of book.synced()) {
+      const { sync } = entry;
+      const isThat = String(sync?.remoteId) === place || `_${sync?.seen?.messageID}` === place;
+      if (isThat && session && isOf(entry, session.account)) return entry.id;
+    }
+    return null;
+  }
+
+  return async (session, reference, onto) => {
+    const work = async () => ({ reference, ...(await found(session, reference, onto)) });
+    // Whoever adopts onto a question holds its line, and must not wait for another's.
+    const id = onto === null ? named(session, reference) : null;
+    return id === null ? work() : line.run(id, work);
+  };
 }

@@ -39,8 +39,8 @@ export function createReplacedRules({
   const shown = new Map<number, { url: string; version: number }>();
   /** By URL: fields of edits of which nobody knows what became, and that could become anything. */
   const doubtful = new Map<string, readonly Field[]>();
-  /** The same for an edit on its way, from before it left. */
-  const inDoubt = new Map<number, readonly Field[]>();
+  /** Edits on their way: the same from before one left, and the version that its sender had seen. */
+  const left = new Map<number, { doubts: readonly Field[]; version: number | undefined }>();
 
   function checkKept(departure: Departure, id: number, before: Content, after: Content): void {
     const gone = FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
@@ -57,7 +57,7 @@ export function createReplacedRules({
       if (lost.length > 0)
         violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
     }
-    const doubts = inDoubt.get(departure.number) ?? [];
+    const doubts = left.get(departure.number)?.doubts ?? [];
     const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...localOf(id, departure)]).filter(
       (field) => gone.includes(field) && !doubts.includes(field),
     );
@@ -72,13 +72,14 @@ export function createReplacedRules({
     departed({ method, url, number, body }) {
       if (method !== 'PUT') return;
       const before = doubtful.get(url) ?? [];
-      inDoubt.set(number, before);
+      left.set(number, { doubts: before, version: seen.get(url) });
       doubtful.set(url, [...before, ...openFields(draftOfBody(body))]);
     },
     acted(departure, { held, before }) {
       const { method, url, number } = departure;
       if (!held) return;
-      if (method === 'PUT' && before && seen.get(url) === held.version - 1)
+      // What comes late may replace what nobody had seen when it left.
+      if (method === 'PUT' && before && left.get(number)?.version === held.version - 1)
         checkKept(departure, held.id, before, held.content);
       if (method !== 'PUT')
         shown.set(number, { url: method === 'POST' ? `${url}/${held.id}` : url, version: held.version });

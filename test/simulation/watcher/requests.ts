@@ -35,6 +35,8 @@ const FRESH = 120_000;
 const CHANGING = 65_000;
 
 interface Pause {
+  /** Where it was asked for. */
+  base: string;
   /** By spans. */
   until: number;
   /** By the clock on the wall. */
@@ -74,14 +76,15 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
   }
 
   function checkPause({ method, url }: Departure): void {
-    if (pause && now() < pause.until && wall() < pause.wallUntil)
+    if (pause && url.startsWith(pause.base) && now() < pause.until && wall() < pause.wallUntil)
       violate('retry-after', `${method} ${url} came ${Math.ceil(pause.until - now())} ms too early`);
   }
 
-  function keepPause(retryAfter: RetryAfter | null): void {
+  function keepPause({ url }: Departure, retryAfter: RetryAfter | null): void {
     if (retryAfter?.means == null) return;
+    const base = url.replace(/questions.*$/, '');
     // Clocks tell whole milliseconds, and seconds are rounded by whoever writes dates.
-    pause = { until: now() + retryAfter.means - 1, wallUntil: wall() + retryAfter.means - 1 };
+    pause = { base, until: now() + retryAfter.means - 1, wallUntil: wall() + retryAfter.means - 1 };
   }
 
   return {
@@ -116,7 +119,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       if (!inFlight.delete(departure.number)) return false;
       const fate = fates.get(departure.number);
       fates.delete(departure.number);
-      if (fate?.kind === 'status' && fate.status === 429) keepPause(fate.retryAfter);
+      if (fate?.kind === 'status' && fate.status === 429) keepPause(departure, fate.retryAfter);
       const isWell = arrived.kind === 'answer' && fate?.kind !== 'strange' && arrived.status === 200;
       if (!isWell) return false;
       const { method, url } = departure;

@@ -60,6 +60,22 @@ describe('adopting', () => {
     expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
+  it('fetches nothing between the fetch and the edit of the same question', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    const fetch = heldBack();
+    over.service.requests.length = 0;
+    over.service.plan(fetch.reaction);
+    const round = over.sync.round();
+    await settled();
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    fetch.letGo();
+    await Promise.all([round, adopting]);
+    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
+  });
+
   it('keeps what it found of a question that waits to be fetched, where the fetch comes to nothing', async () => {
     const over = await syncOver();
     const id = await over.synced();
@@ -156,6 +172,18 @@ describe('an edit of which nobody knows whether it arrived', () => {
       question: 'Tea or cocoa?',
       footer: 'By somebody else',
     });
+  });
+
+  it('is no conflict where only the emoji of its options came back otherwise, and all else was changed since', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    over.service.edit(1, { footer: 'By somebody else' });
+    await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
   it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {

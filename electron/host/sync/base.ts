@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Draft } from '../../../shared/library.ts';
+import { readRows } from '../../../shared/option-row.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
+import type { SyncField } from '../../../shared/sync-views.ts';
+import { differing, FIELDS } from './content.ts';
+import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField } from './echo.ts';
+
+/** A base, and whether somebody may have put there what a name or a search is taken to have become: nobody can tell. */
+export interface Met {
+  base: Base;
+  isGuess: boolean;
+}
+
+/** What both sides were made from. Where an edit was on its way, what is there can be its echo, and is the base then. */
+export function baseNow({ sending, base, own }: EntrySync, local: Draft, remote: Draft): Met | null {
+  // What is there as before has not been edited, whatever a name or a search may become; another edit does no harm.
+  const isAsBefore = base !== null && differing(remote, base.echo).length === 0;
+  if (sending?.kind === 'edit' && !isAsBefore) {
+    const sent = sending.content;
+    if (isLikelyEcho(sent, remote, base))
+      return { base: { sent, echo: remote }, isGuess: !isSame(sent, remote, base) };
+    if (base) return afterEdit(base, sent, remote);
+  }
+  if (base) return { base, isGuess: false };
+  // Of what was created from here the content is an echo, whatever became of it since its answer had none.
+  const isMet = own ? isEcho(local, remote, null) : isSame(local, remote, null);
+  return isMet ? { base: { sent: local, echo: remote }, isGuess: false } : null;
+}
+
+/**
+ * The base where something was changed since, or next to, an edit that was on its way: a field that says just what was sent is its
+ * echo, or as good as that. One that a name or a search may have become is, where nothing speaks against it. Of others it is
+ * not known what the edit made of them: they stay, so that no change gets lost.
+ */
+function afterEdit(base: Base, sent: Draft, remote: Draft): Met {
+  const isSaid = (field: SyncField) => isSameField(field, sent[field], remote[field], null);
+  const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
+  const isThere = changed.some(
+    (field) => isSaid(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
+  );
+  const hasArrived = isThere && changed.every((field) => remote[field] !== base.echo[field]);
+  const next = { sent: { ...base.sent }, echo: { ...base.echo } };
+  let isGuess = false;
+  for (const field of changed) {
+    const isGuessed = hasArrived && isFieldEcho(field, sent[field], remote[field], base);
+    if (!isSaid(field) && !isGuessed) continue;
+    next.sent[field] = sent[field];
+    next.echo[field] = remote[field];
+    isGuess ||= !isSaid(field);
+  }
+  return { base: next, isGuess };
+}
+
+/** Whether the options have the texts that were sent and not those from before, whatever became of their emoji. */
+function hasNewTexts(sent: Draft, remote: Draft, base: Base): boolean {
+  const texts = ({ options }: Draft) => readRows(options).map(({ text }) => text.trim());
+  return isDeepStrictEqual(texts(sent), texts(remote)) && !isDeepStrictEqual(texts(base.echo), texts(remote));
+}
+
+/** Also where the service sorts the rows: this is not another's change, or would be the same one. */
+function isLikelyEcho(sent: Draft, got: Draft, base: Base | null): boolean {
+  const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
+  return isEcho(sent, got, base) || isEcho(sorted(sent), sorted(got), null);
+}
