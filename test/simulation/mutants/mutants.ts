@@ -165,9 +165,9 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   planted(
     'an edit that was lost counts as arrived',
-    'absorb.ts',
-    "if (sending?.kind === 'edit' && !isAsBefore && isLikelyEcho(sending.content, remote, base)) {",
-    "if (sending?.kind === 'edit') {",
+    'base.ts',
+    "if (sending?.kind === 'edit' && !isAsBefore) {",
+    "if (sending?.kind === 'edit') {\n    return { base: { sent: sending.content, echo: remote }, isGuess: false };",
   ),
   planted(
     'any text is the echo of any other',
