@@ -1,9 +1,9 @@
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import { type Answered, seenOf } from './answer.ts';
-import { baseNow } from './base.ts';
+import { baseNow, canHaveMade } from './base.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
-import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
+import { type Base, byText, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
 import { merge } from './merge.ts';
 import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
@@ -72,7 +72,7 @@ function votesOf(before: EntrySync['votes'], seen: Seen, at: number): Pick<Entry
 function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts): Change {
   const { question, sync, local } = known;
   const remote = answered.content;
-  const met = baseNow(sync, local, remote);
+  const met = baseNow(sync, local, remote, ports.emojiOf);
   if (!met) return compare(known, answered, ports);
   const { base, isGuess } = met;
   const result = merge(base, local, remote);
@@ -238,7 +238,8 @@ export function absorbAdoption(
   const { account, answered } = adopted;
   const before = entry.sync;
   const sent = before?.sending?.kind === 'create' ? before.sending.content : null;
-  const echoed = sent && isEcho(sent, answered.content, null) ? { sent, echo: answered.content } : null;
+  const echoed =
+    sent && canHaveMade(sent, answered.content, ports.emojiOf) ? { sent, echo: answered.content } : null;
   const sync: EntrySync = {
     account,
     remoteId: answered.id,

@@ -4,7 +4,7 @@ import { readRows } from '../../../shared/option-row.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { differing, FIELDS } from './content.ts';
-import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField } from './echo.ts';
+import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
 
 /** A base, and whether somebody may have put there what a name or a search is taken to have become: nobody can tell. */
 export interface Met {
@@ -12,15 +12,22 @@ export interface Met {
   isGuess: boolean;
 }
 
+type EmojiOf = (typed: string) => string;
+
 /** What both sides were made from. Where an edit was on its way, what is there can be its echo, and is the base then. */
-export function baseNow({ sending, base, own }: EntrySync, local: Draft, remote: Draft): Met | null {
+export function baseNow(
+  { sending, base, own }: EntrySync,
+  local: Draft,
+  remote: Draft,
+  emojiOf: EmojiOf,
+): Met | null {
   // What is there as before has not been edited, whatever a name or a search may become; another edit does no harm.
   const isAsBefore = base !== null && differing(remote, base.echo).length === 0;
   if (sending?.kind === 'edit' && !isAsBefore) {
     const sent = sending.content;
-    if (isLikelyEcho(sent, remote, base))
+    if (isLikelyEcho(sent, remote, base, emojiOf))
       return { base: { sent, echo: remote }, isGuess: !isSame(sent, remote, base) };
-    if (base) return afterEdit(base, sent, remote);
+    if (base) return afterEdit(base, sent, remote, emojiOf);
   }
   if (base) return { base, isGuess: false };
   // Of what was created from here the content is an echo, whatever became of it since its answer had none.
@@ -33,17 +40,18 @@ export function baseNow({ sending, base, own }: EntrySync, local: Draft, remote:
  * echo, or as good as that. One that a name or a search may have become is, where nothing speaks against it. Of others it is
  * not known what the edit made of them: they stay, so that no change gets lost.
  */
-function afterEdit(base: Base, sent: Draft, remote: Draft): Met {
+function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Met {
   const isSaid = (field: SyncField) => isSameField(field, sent[field], remote[field], null);
   const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
   const isThere = changed.some(
     (field) => isSaid(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
   );
   const hasArrived = isThere && changed.every((field) => remote[field] !== base.echo[field]);
+  const named = withNames(sent, emojiOf);
   const next = { sent: { ...base.sent }, echo: { ...base.echo } };
   let isGuess = false;
   for (const field of changed) {
-    const isGuessed = hasArrived && isFieldEcho(field, sent[field], remote[field], base);
+    const isGuessed = hasArrived && isFieldEcho(field, named[field], remote[field], base);
     if (!isSaid(field) && !isGuessed) continue;
     next.sent[field] = sent[field];
     next.echo[field] = remote[field];
@@ -59,7 +67,20 @@ function hasNewTexts(sent: Draft, remote: Draft, base: Base): boolean {
 }
 
 /** Also where the service sorts the rows: this is not another's change, or would be the same one. */
-function isLikelyEcho(sent: Draft, got: Draft, base: Base | null): boolean {
+function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: EmojiOf): boolean {
   const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
-  return isEcho(sent, got, base) || isEcho(sorted(sent), sorted(got), null);
+  const named = withNames(sent, emojiOf);
+  return isSame(sent, got, base) || isEcho(named, got, base) || isEcho(sorted(named), sorted(got), null);
 }
+
+/**
+ * Whether a create that may have arrived can be what is there. Names of emoji that are known here are taken for what they
+ * are here: anything in their place may be somebody's change, and the author is asked.
+ */
+export const canHaveMade = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
+  isEcho(withNames(sent, emojiOf), got, null);
+
+const withNames = (draft: Draft, emojiOf: EmojiOf): Draft => ({
+  ...draft,
+  options: withLiterals(draft.options, emojiOf),
+});

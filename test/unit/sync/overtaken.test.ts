@@ -18,6 +18,12 @@ function heldBack(): { reaction: Reaction; letGo: () => void } {
   };
 }
 
+/** The service does it, and the answer is lost. */
+const arrived: Reaction = (_, well) => {
+  well();
+  return failure('after');
+};
+
 describe('adopting', () => {
   it('waits for a create whose answer is on its way to the disk: it may have made just that', async () => {
     const over = await syncOver();
@@ -58,6 +64,21 @@ describe('adopting', () => {
     over.book.refuses = false;
     await over.sync.resume();
     expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+  });
+
+  it('lets the author compare where a known emoji of a lost create is another one there', async () => {
+    const over = await syncOver();
+    const id = await over.queued({ options: ':smile: - Yes\n👎 - No' });
+    over.service.plan(arrived);
+    await over.sync.round();
+    over.service.edit(1, {
+      options: [
+        { emoji: '🎉', text: 'Yes', votes: 0 },
+        { emoji: '👎', text: 'No', votes: 0 },
+      ],
+    });
+    const { results } = await over.sync.adopt({ references: ['1'], onto: id });
+    expect(results).toMatchObject([{ outcome: 'compare' }]);
   });
 
   it('fetches nothing between the fetch and the edit of the same question', async () => {
@@ -152,12 +173,6 @@ describe('a clock that is set', () => {
 });
 
 describe('an edit of which nobody knows whether it arrived', () => {
-  /** One that arrived, with the answer lost. */
-  const arrived: Reaction = (_, well) => {
-    well();
-    return failure('after');
-  };
-
   it('is no conflict with what somebody changed after it, nor with what the author wrote since', async () => {
     const over = await syncOver();
     const id = await over.synced();
