@@ -200,7 +200,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       const remote = question.remote?.content ?? content;
       story.local.add(remote);
       story.isAgreed = true;
-      const isQueued = () => Boolean(client.running?.library.find(id)?.sync?.queued);
+      const isQueued = () => Boolean(client.disk.entries.get(id)?.sync?.queued);
       await asking([id], publish ? 'yes' : 'no', async () => {
         await sync.resolve({ id, content, local: question.local, remote, publish });
         return isQueued() === publish ? [id] : [];

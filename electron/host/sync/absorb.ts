@@ -1,5 +1,6 @@
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
+import type { SyncField } from '../../../shared/sync-views.ts';
 import { type Answered, seenOf } from './answer.ts';
 import { baseNow, canHaveMade } from './base.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
@@ -163,14 +164,25 @@ function lastEcho(
   const result = { ...echo };
   const named = { ...sent, options: withLiterals(sent.options, emojiOf) };
   for (const field of FIELDS) {
-    // It was answered with what became of it: where that is not there any more, somebody else was there since.
-    const isMade = !isSameField(field, sent[field], echo[field], null);
-    if (isMade && !isSameField(field, echo[field], after[field], null)) continue;
+    if (isTakenBack(field, { sent, echo, after })) continue;
     const isOurs = [sent, named].some((one) => isSameField(field, one[field], after[field], base));
     // As it was before the edit: what was sent has come to nothing. Anything else is somebody's change.
     if (isOurs || after[field] === before[field]) result[field] = after[field];
   }
   return result;
+}
+
+/** Whether somebody was there between an edit and the fetch behind it: the edit's answer tells what became of a field. */
+function isTakenBack(
+  field: SyncField,
+  { sent, echo, after }: { sent: Draft; echo: Draft; after: Draft },
+): boolean {
+  if (isSameField(field, echo[field], after[field], null)) return false;
+  // Something was made of what was sent, so that it was not simply sent back.
+  if (!isSameField(field, sent[field], echo[field], null)) return true;
+  // It kept the order that was sent, and this is none that a service would make by itself.
+  const isMoved = field === 'options' && byText(echo.options) === byText(after.options);
+  return isMoved && byText(after.options) !== after.options;
 }
 
 /** Fields that the service keeps otherwise than they were sent. The order of the rows is its own where it sorts them. */

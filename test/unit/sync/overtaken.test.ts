@@ -247,4 +247,21 @@ describe('what an edit was answered with', () => {
     expect(over.contentOf(id)).toMatchObject({ image: 'https://pictures.example/a.png' });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
+
+  it('tells the order of the options as well', async () => {
+    const over = await syncOver();
+    const id = await over.synced({ options: '🐶 - Zebra\n🐱 - Cat\n🦊 - Fox' });
+    await over.queued({ options: '🐱 - Cat\n🐶 - Zebra\n🦊 - Fox' }, id);
+    over.service.plan(
+      (_, well) => well(),
+      (_, well) => {
+        const before = over.service.questions.get(1)?.options ?? [];
+        const answered = well();
+        over.service.edit(1, { options: before });
+        return answered;
+      },
+    );
+    await over.sync.round();
+    expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(['Zebra', 'Cat', 'Fox']);
+  });
 });
