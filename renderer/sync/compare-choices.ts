@@ -25,7 +25,8 @@ export interface ComparePlace {
   remote: string | null;
 }
 
-const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
+/** Whether there is something to choose. */
+export const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
   change !== 'none' && change !== 'both';
 
 /** The places in which the sides differ, in the order in which they are shown. */

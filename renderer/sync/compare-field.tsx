@@ -39,7 +39,13 @@ export function CompareField(props: PlaceProps) {
         <h2>{label}</h2>
         <Change change={place.change} />
         <span className={styles.space} />
-        <Button size="small" variant="ghost" expanded={props.showsBefore} onPress={props.onBefore}>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={props.showsBefore ? 'chev-down' : 'chev-right'}
+          expanded={props.showsBefore}
+          onPress={props.onBefore}
+        >
           {words.before}
         </Button>
       </div>
@@ -104,7 +110,7 @@ export function Change({ change }: { change: ComparePlace['change'] }) {
 }
 
 /** What a side made of a text, marked against what was before. */
-export function SideWords(props: { base: string | null; value: string | null; absent: string }) {
+function SideWords(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   return (
     <span className={styles.words} dir="auto">

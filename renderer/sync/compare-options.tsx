@@ -1,12 +1,16 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { readRow } from '../../shared/option-row.ts';
 import type { OptionView } from '../../shared/sync-views.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Pieces } from '../ui/pieces.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import type { Choice, ComparePlace } from './compare-choices.ts';
+import { type Choice, type ComparePlace, isDifferent } from './compare-choices.ts';
 import styles from './compare-field.module.css';
-import { Change, SideWords } from './compare-field.tsx';
+import { Change } from './compare-field.tsx';
 import type { Comparison } from './use-comparison.ts';
 
 /** The options, row by row: each that differs is taken from one side, or written anew. */
@@ -20,15 +24,13 @@ export function CompareOptions(props: {
   onEdit: (place: ComparePlace) => void;
 }) {
   const { choices, current, shownBefore, choose, go } = props.comparison;
-  const words = useSyncText().compare;
   const rows = props.places.filter(({ name }) => name !== 'order');
   const order = props.places.find(({ name }) => name === 'order');
-  const same = props.options.length - rows.length;
+  const same = props.options.flatMap((row) => (isDifferent(row) ? [] : (row.merged ?? [])));
   return (
     <section className={styles.field} aria-label={props.label}>
       <div className={styles.head}>
         <h2>{props.label}</h2>
-        {same > 0 && <span className={styles.note}>{words.sameRows(same)}</span>}
       </div>
       {rows.length > 0 && (
         <div className={styles.table}>
@@ -45,6 +47,7 @@ export function CompareOptions(props: {
               onCurrent={() => go(place.name)}
             />
           ))}
+          {same.length > 0 && <SameRows rows={same} />}
         </div>
       )}
       {order && (
@@ -91,39 +94,75 @@ function OptionRow(props: {
             checked={choice === side}
             onChange={() => onChoose(side)}
           />
-          <SideWords base={place.base} value={place[side]} absent={words.notThere} />
+          <RowWords base={place.base} value={place[side]} absent={words.notThere} />
         </label>
       ))}
-      <div className={styles.edit}>
-        {own === null ? (
-          <>
+      <Button size="small" variant="ghost" aria-label={words.editOptionThat(position)} onPress={props.onEdit}>
+        {words.editOption}
+      </Button>
+      {(own !== null || props.showsBefore || place.change === 'conflict') && (
+        <div className={styles.below}>
+          {place.change === 'conflict' && <Change change={place.change} />}
+          {props.showsBefore && (
             <span className={styles.note}>
-              {props.showsBefore ? (
-                `${words.before}: ${place.base ?? words.notThere}`
-              ) : (
-                <Change change={place.change} />
-              )}
+              {words.before}: <RowWords base={null} value={place.base} absent={words.notThere} />
             </span>
-            <span className={styles.space} />
-            <Button
-              size="small"
-              variant="ghost"
-              aria-label={words.editOptionThat(position)}
-              onPress={props.onEdit}
-            >
-              {words.editOption}
-            </Button>
-          </>
-        ) : (
-          <TextField
-            label={`${label}, ${words.edited}`}
-            help={words.ownOption}
-            value={own}
-            onChange={(text) => onChoose({ own: text })}
-          />
-        )}
-      </div>
+          )}
+          {own !== null && (
+            <TextField
+              label={`${label}, ${words.edited}`}
+              help={words.ownOption}
+              value={own}
+              onChange={(text) => onChoose({ own: text })}
+            />
+          )}
+        </div>
+      )}
     </fieldset>
+  );
+}
+
+/** An option as it stands in the message, marked against what was before. */
+function RowWords(props: { base: string | null; value: string | null; absent: string }) {
+  if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
+  const { emoji, text } = readRow(props.value);
+  const before = props.base === null ? null : readRow(props.base);
+  return (
+    <span className={styles.option}>
+      {emoji !== '' && <span>{before ? <Pieces before={before.emoji} after={emoji} /> : emoji}</span>}
+      <span className={styles.words} dir="auto">
+        {before ? <Pieces before={before.text} after={text} /> : text}
+      </span>
+    </span>
+  );
+}
+
+/** The options in which nothing is to choose: how many, and on demand which. */
+function SameRows({ rows }: { rows: readonly string[] }) {
+  const words = useSyncText().compare;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.same}>
+      <PlainButton aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Icon name={isOpen ? 'chev-down' : 'chev-right'} />
+        <span>{words.sameRows(rows.length)}</span>
+        {!isOpen && (
+          <span className={styles.emoji} aria-hidden="true">
+            {rows.map((row) => readRow(row).emoji).join(' ')}
+          </span>
+        )}
+      </PlainButton>
+      {isOpen && (
+        <ul>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
+            <li key={at}>
+              <RowWords base={null} value={row} absent={words.empty} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

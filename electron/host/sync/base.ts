@@ -80,7 +80,8 @@ function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: Emoji
 export const canHaveMade = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEcho(withNames(sent, emojiOf), got, null);
 
+/** A search can become anything; a name that is known here is taken for what it is here. */
 const withNames = (draft: Draft, emojiOf: EmojiOf): Draft => ({
   ...draft,
-  options: withLiterals(draft.options, emojiOf),
+  options: withLiterals(draft.options, (typed) => (typed.startsWith(':') ? emojiOf(typed) : typed)),
 });
