@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   closeLoopbackServer,
@@ -62,6 +64,39 @@ describe('callers who never finish [choice bounded-time]', () => {
       expect({ ...which, statuses }).toEqual({ ...which, statuses: [408] });
     }
     expect({ all: api.library.counts.all, first: api.library.question(id) }).toEqual(before);
+  });
+});
+
+describe('a caller whose request comes to its end after it was answered 408 [choice bounded-time]', () => {
+  it.each([
+    ['create', () => 'POST /api/v1/questions'],
+    ['edit', () => `PUT /api/v1/questions/${id}`],
+  ])('%s: it is not carried out', async (_, line) => {
+    const before = { all: api.library.counts.all, first: api.library.question(id) };
+    const socket = connect({ port: api.port, host: '127.0.0.1', allowHalfOpen: true });
+    const late = JSON.stringify({ ...body(), title: 'Too late' });
+    let received = '';
+    const ended = once(socket, 'end');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      received += chunk;
+    });
+    const options = {
+      port: api.port,
+      token: ADMIN,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(late),
+    };
+    socket.write(`${head(line(), options)}{`);
+    await ended;
+    expect(statusesIn(received)).toEqual([408]);
+    // As it is where the host stood still: the rest was there already, and is read after the answer.
+    socket.end(late.slice(1));
+    await once(socket, 'close');
+    // Once this has been answered that has been read; once this is kept, whatever was begun before it is.
+    expect((await api.call('GET', `/questions/${id}`)).status).toBe(200);
+    const behind = await api.create(body());
+    expect({ all: api.library.counts.all - 1, first: api.library.question(id) }).toEqual(before);
+    expect(behind.id).toBe(before.all + 1);
   });
 });
 

@@ -1,5 +1,10 @@
 import type { ServerOptions } from 'node:http';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  fastify,
+  type preValidationHookHandler,
+} from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
 
 /** Milliseconds, bytes and sockets that a caller may take up (reliability of both servers). */
@@ -35,11 +40,22 @@ export function createLoopbackServer(
     },
     ...options,
   });
+  app.addHook('preValidation', dropAnswered);
   app.server.maxConnections = MAX_CONNECTIONS;
   // Node would drop headers beyond a count, and with them perhaps the one that forbids the request. Bytes are bounded.
   app.server.maxHeadersCount = 0;
   return app;
 }
+
+/**
+ * A request that has come as a whole by now goes on, but for one whose caller was answered before: that it was too
+ * late (RFC 9110, 408). Where the computer stood still, its rest was there all along and is read after that answer;
+ * whoever got it sends the request again, and carrying out both would do everything twice.
+ */
+const dropAnswered: preValidationHookHandler = ({ raw }, reply, done) => {
+  if (raw.socket.writableEnded) reply.hijack();
+  else done();
+};
 
 /** Listens on 127.0.0.1 and nowhere else. Returns the port. Throws AppError('port-in-use') or ('bad-input'). */
 export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
