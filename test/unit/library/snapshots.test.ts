@@ -344,7 +344,8 @@ describe('a disk that refuses, or a crash, around an undo', () => {
     'both states are there, one in the library and one to undo to, when the process %s any call',
     async (fate) => {
       const seen = new Set<string>();
-      for (const at of numbersInTime()) {
+      /** Returns how many calls there were. */
+      const dieAt = async (at: number): Promise<{ dead: boolean; calls: number }> => {
         const disk = await prepared();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         const work = async () => {
@@ -355,7 +356,6 @@ describe('a disk that refuses, or a crash, around an undo', () => {
         await work().catch((error: unknown) => {
           if (!faulty.dead) throw error;
         });
-        if (!faulty.dead) break;
         for (const keep of [(changes: number) => changes, () => 0, (changes: number) => changes >> 1]) {
           const { files } = disk.afterCrash(keep);
           const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
@@ -363,6 +363,14 @@ describe('a disk that refuses, or a crash, around an undo', () => {
           expect([BEFORE, AFTER], where).toContainEqual(found);
           seen.add(JSON.stringify(found));
         }
+        return { dead: faulty.dead, calls: faulty.calls.length };
+      };
+      for (const at of numbersInTime()) {
+        const { dead, calls } = await dieAt(at);
+        if (dead) continue;
+        // The last one is among those that a slow machine leaves out.
+        await dieAt(calls);
+        break;
       }
       expect(seen.size).toBe(2);
     },
