@@ -70,7 +70,8 @@ function hasNewTexts(sent: Draft, remote: Draft, base: Base): boolean {
 function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: EmojiOf): boolean {
   const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
   const named = withNames(sent, emojiOf);
-  return isSame(sent, got, base) || isEcho(named, got, base) || isEcho(sorted(named), sorted(got), null);
+  const isSaid = isSame(sent, got, base) || isSame(sorted(sent), sorted(got), base);
+  return isSaid || isEcho(named, got, base) || isEcho(sorted(named), sorted(got), null);
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Entry } from '../../../shared/library.ts';
+import { contentOf, differing } from './content.ts';
 import type { Account } from './facts.ts';
 import type { Keeping } from './keeping.ts';
 import type { Memory } from './memory.ts';
@@ -18,6 +20,19 @@ export interface JoiningPorts {
  * not, or where nobody knows any more which accounts there were.
  */
 export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
+  /** Two that are the same question of the service would undo each other's edits: one of them stays here alone. */
+  async function letGoOfOne(id: number, key: string): Promise<void> {
+    const one = book.latest(id);
+    const { remoteId = null } = one?.sync ?? {};
+    if (!one || remoteId === null) return;
+    const other = [...book.synced()]
+      .map((entry) => book.latest(entry.id) ?? entry)
+      .find(({ sync }) => sync?.account === key && sync.remoteId === remoteId);
+    if (!other) return;
+    const { id: loser } = worthOf(one) > worthOf(other) ? other : one;
+    await keeping.keep(loser, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
+  }
+
   return async ({ key, baseUrl, author }) => {
     const same = memory
       .get()
@@ -29,14 +44,24 @@ export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
       );
     if (!author || same.length === 0) return;
     const keys = new Set(same.map((other) => other.key));
-    const ids = [...book.synced()].filter(({ sync }) => keys.has(sync?.account ?? '')).map(({ id }) => id);
+    const belongs = ({ sync }: Entry) => keys.has(sync?.account ?? '');
+    const ids = [...book.synced()].filter(belongs).map(({ id }) => id);
     for (const id of ids) {
-      await keeping.keep(id, ({ sync }) =>
-        sync && keys.has(sync.account) ? { sync: { ...sync, account: key } } : null,
+      await letGoOfOne(id, key);
+      await keeping.keep(id, (entry) =>
+        entry.sync && belongs(entry) ? { sync: { ...entry.sync, account: key } } : null,
       );
     }
     // Until each of them says so on the disk, the next time does the rest.
     if (ids.some(keeping.isOwed)) return;
     await memory.note({ accounts: memory.get().accounts.filter((other) => !keys.has(other.key)) });
   };
+}
+
+/** How much speaks for an entry to stay with the service where another one is the same question there. */
+function worthOf({ question, sync, removedAt }: Entry): number {
+  const isEdited =
+    question && sync?.base ? differing(contentOf(question), sync.base.sent).length > 0 : question !== null;
+  const hasWork = isEdited || Boolean(sync?.queued || sync?.sending || sync?.hold);
+  return (removedAt === null ? 4 : 0) + (hasWork ? 2 : 0) + (sync?.own ? 1 : 0);
 }

@@ -143,6 +143,31 @@ describe('an account', () => {
     expect([id, other].map((one) => over.syncOf(one).account)).toEqual(['account 2', 'account 2']);
   });
 
+  it.each([
+    ['the one that was edited', true],
+    ['the one that was made here', false],
+  ])('brought together has each question of the service once: %s stays there', async (_, isEdited) => {
+    const over = await syncOver();
+    const first = await over.synced();
+    const title = over.contentOf(first)?.title;
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    if (isEdited) await over.queued({ title: 'Tea or coffee?' }, first);
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    over.service.author = '77';
+    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    const second = results[0]?.id ?? 0;
+    expect(second).not.toBe(first);
+    await over.queued({ title: 'Cats or dogs?' });
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.syncOf(first)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    expect(over.book.entry(second).sync).toBeUndefined();
+    expect(over.contentOf(second)?.title).toBe(title);
+    expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
+  });
+
   it('that nothing was made with is brought together with no other, whoever its questions are by', async () => {
     const over = await syncOver();
     const id = await over.synced();

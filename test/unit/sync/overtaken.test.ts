@@ -201,6 +201,22 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
+  it('is no conflict where the service sorts the options and keeps the names of emoji as they are', async () => {
+    const over = await syncOver();
+    const id = await over.synced({ options: '👎 - Never\n:smile: - Yes' });
+    await over.queued({ options: ':smile: - Sure\n👎 - Never' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    const rows = ['👎 Never', ':smile: Sure'].map((row) => row.split(' '));
+    over.service.edit(1, {
+      options: rows.map(([emoji = '', text = '']) => ({ emoji, text, votes: 0 })),
+    });
+    await over.queued({ options: ':smile: - Certainly\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.contentOf(id)?.options.map(({ text }) => text)).toContain('Certainly');
+  });
+
   it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {
     const over = await syncOver();
     const id = await over.synced();
