@@ -1,10 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../shared/library.ts';
+import { joinLines, splitLines } from '../../../shared/lines.ts';
 import { readRows } from '../../../shared/option-row.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { differing, FIELDS } from './content.ts';
-import { type Base, byText, isEcho, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
+import {
+  type Base,
+  byText,
+  isEcho,
+  isFieldEcho,
+  isSame,
+  isSameField,
+  knownRows,
+  withLiterals,
+} from './echo.ts';
 
 /** A base, and whether somebody may have put there what a name or a search is taken to have become: nobody can tell. */
 export interface Met {
@@ -47,7 +57,7 @@ function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Me
     (field) => isSaid(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
   );
   const hasArrived = isThere && changed.every((field) => remote[field] !== base.echo[field]);
-  const named = withNames(sent, emojiOf);
+  const named = asMade(sent, base, emojiOf);
   const next = { sent: { ...base.sent }, echo: { ...base.echo } };
   let isGuess = false;
   for (const field of changed) {
@@ -69,7 +79,7 @@ function hasNewTexts(sent: Draft, remote: Draft, base: Base): boolean {
 /** Also where the service sorts the rows: this is not another's change, or would be the same one. */
 function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: EmojiOf): boolean {
   const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
-  const named = withNames(sent, emojiOf);
+  const named = asMade(sent, base, emojiOf);
   const isSaid = isSame(sent, got, base) || isSame(sorted(sent), sorted(got), base);
   return isSaid || isEcho(named, got, base) || isEcho(sorted(named), sorted(got), null);
 }
@@ -79,10 +89,15 @@ function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: Emoji
  * are here: anything in their place may be somebody's change, and the author is asked.
  */
 export const canHaveMade = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
-  isEcho(withNames(sent, emojiOf), got, null);
+  isEcho(asMade(sent, null, emojiOf), got, null);
 
-/** A search can become anything; a name that is known here is taken for what it is here. */
-const withNames = (draft: Draft, emojiOf: EmojiOf): Draft => ({
-  ...draft,
-  options: withLiterals(draft.options, (typed) => (typed.startsWith(':') ? emojiOf(typed) : typed)),
-});
+/**
+ * What the service can be expected to make of the options: of a row what it made of it before, of a name that is known here what
+ * it is here. A search can become anything, and stays.
+ */
+function asMade(draft: Draft, base: Base | null, emojiOf: EmojiOf): Draft {
+  const known = knownRows(base);
+  const literal = (typed: string) => (typed.startsWith(':') ? emojiOf(typed) : typed);
+  const lines = splitLines(draft.options).map((line) => known.get(line) ?? withLiterals(line, literal));
+  return { ...draft, options: joinLines(lines) };
+}

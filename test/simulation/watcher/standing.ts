@@ -3,7 +3,7 @@ import type { Violate } from './violation.ts';
 
 /** Nothing waits without saying so. */
 export interface StandingRules {
-  /** Looks at what people are shown. `isBusy`: a request is on its way. */
+  /** Looks at what people are shown. `isBusy`: a request is on its way, or something to the disk. */
   look(standing: SyncStanding, rows: readonly SyncRow[], isBusy: boolean): void;
   /** Something is being done, so what is shown is shown anew. */
   moved(): void;

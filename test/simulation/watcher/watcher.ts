@@ -196,7 +196,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
         const entry = entryOf(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
-      standings.look(standing, there, requests.isBusy);
+      // What is being written is shown otherwise a moment later.
+      standings.look(standing, there, requests.isBusy || isWriting);
       // What has just come is being kept: a moment later it is shown.
       // Until it is known whose the connection is, what is shown is about the one from before.
       const isAbout = standing.account?.baseUrl === base;

@@ -217,6 +217,29 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(over.contentOf(id)?.options.map(({ text }) => text)).toContain('Certainly');
   });
 
+  it('is no conflict where a picture was searched for, and the service keeps the names of emoji as they are', async () => {
+    const over = await syncOver();
+    const id = await over.queued({ options: ':smile: - Yes\n👎 - Never' });
+    const kept = [
+      { emoji: ':smile:', text: 'Yes', votes: 0 },
+      { emoji: '👎', text: 'Never', votes: 0 },
+    ];
+    over.service.plan((_, well) => {
+      well();
+      over.service.edit(1, { options: kept });
+      return answer(200, JSON.stringify(over.service.questions.get(1)));
+    });
+    await over.sync.round();
+    await over.queued({ options: ':smile: - Yes\n👎 - Never', image: '$$dog$$' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    over.service.edit(1, { options: kept, image: 'https://pictures.example/dog.png' });
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {
     const over = await syncOver();
     const id = await over.synced();
