@@ -4,7 +4,7 @@ import type { SyncField } from '../../../shared/sync-views.ts';
 import { type Answered, seenOf } from './answer.ts';
 import { baseNow, canHaveMade } from './base.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
-import { type Base, byText, isFieldEcho, isSame, isSameField, withLiterals } from './echo.ts';
+import { type Base, byText, isKeptField, isSame, isSameField, withLiterals } from './echo.ts';
 import { merge } from './merge.ts';
 import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
@@ -185,13 +185,9 @@ function isTakenBack(
   return isMoved && byText(after.options) !== after.options;
 }
 
-/** Fields that the service keeps otherwise than they were sent. The order of the rows is its own where it sorts them. */
-export function alteredFields(sent: Draft, echo: Draft): string[] {
-  return FIELDS.filter((field) => {
-    const of = (draft: Draft) => (field === 'options' ? byText(draft.options) : draft[field]);
-    return !isFieldEcho(field, of(sent), of(echo), null);
-  });
-}
+/** Fields that the service keeps otherwise than they were sent. */
+export const alteredFields = (sent: Draft, echo: Draft): string[] =>
+  FIELDS.filter((field) => !isKeptField(field, sent[field], echo[field]));
 
 /** What an entry becomes by its create: it is on the service, under this id. */
 export function absorbCreate(

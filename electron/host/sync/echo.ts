@@ -113,6 +113,15 @@ export const byText = (options: string): string =>
       .map(({ line }) => line),
   );
 
+/**
+ * Whether the service kept of a field what it was sent, in whatever form. The order of the options is its own where it sorts
+ * them.
+ */
+export function isKeptField(field: SyncField, sent: string, got: string): boolean {
+  const of = (text: string) => (field === 'options' ? byText(text) : text);
+  return isFieldEcho(field, of(sent), of(got), null);
+}
+
 /** Option lines with literal emoji in place of the names that are known. */
 export const withLiterals = (options: string, emojiOf: (typed: string) => string): string =>
   formatRows(readRows(options).map((row) => ({ ...row, emoji: emojiOf(row.emoji) })));

@@ -28,6 +28,8 @@ export interface MergedRows {
 interface BaseRow {
   sent: string;
   echo: string;
+  /** Which line it was of those that were sent. */
+  place: number;
 }
 
 /** A row of one side and what it was, where it was there before. */
@@ -70,7 +72,7 @@ export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
   );
   const known = new Map(base.map((row) => [row.sent, row.echo]));
   const pairs = base.map((row, at) => mergeRow(row, lineOf(mine, at), lineOf(theirs, at), known));
-  const order = mergeOrder(mine, theirs);
+  const order = mergeOrder(mine, theirs, (at) => base[at]?.place ?? at);
   const added = mergeAdded(mine, theirs, known);
   const sequence = order.localLeads
     ? weave(mine, theirs, added.remoteOnly)
@@ -108,10 +110,13 @@ function baseRows(sent: string, echo: string): BaseRow[] {
     lines.length === answered.length &&
     lines.every((line, at) => isRowEcho(line, answered[at] ?? '', none))
   ) {
-    return lines.map((line, at) => ({ sent: line, echo: answered[at] ?? line }));
+    return lines.map((line, at) => ({ sent: line, echo: answered[at] ?? line, place: at }));
   }
   const matches = matchRows(answered, lines);
-  return answered.map((line, at) => ({ sent: lines[matches[at] ?? -1] ?? line, echo: line }));
+  return answered.map((line, at) => {
+    const place = matches[at] ?? lines.length + at;
+    return { sent: lines[place] ?? line, echo: line, place };
+  });
 }
 
 const place = (lines: readonly string[], base: readonly string[]): Placed[] => {
@@ -139,15 +144,24 @@ function mergeRow(
 }
 
 /** Who changed the order of the rows that all three have. Both, each in another way: a conflict. */
-function mergeOrder(mine: readonly Placed[], theirs: readonly Placed[]) {
+function mergeOrder(
+  mine: readonly Placed[],
+  theirs: readonly Placed[],
+  placeOf: (base: number) => number,
+): { localLeads: boolean; isConflict: boolean } {
   const common = (side: readonly Placed[], other: readonly Placed[]) =>
     side.flatMap(({ base }) => (base !== null && other.some((row) => row.base === base) ? [base] : []));
   const local = common(mine, theirs);
   const remote = common(theirs, mine);
-  const before = local.toSorted((a, b) => a - b);
   const same = (a: readonly number[], b: readonly number[]) => a.every((one, at) => one === b[at]);
-  const localMoved = !same(local, before);
-  const remoteMoved = !same(remote, before);
+  const localMoved = !same(
+    local,
+    local.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  );
+  const remoteMoved = !same(
+    remote,
+    remote.toSorted((a, b) => a - b),
+  );
   return {
     localLeads: localMoved || !remoteMoved,
     isConflict: localMoved && remoteMoved && !same(local, remote),

@@ -2,7 +2,7 @@ import type { Draft } from '../../../shared/library.ts';
 import { joinLines } from '../../../shared/lines.ts';
 import type { FieldView, OptionView, SyncField } from '../../../shared/sync-views.ts';
 import { FIELDS } from './content.ts';
-import { type Base, isFieldEcho, isSameField } from './echo.ts';
+import { type Base, isKeptField, isSameField } from './echo.ts';
 import { mergeRows } from './merge-rows.ts';
 
 /** What two sides make of a base. */
@@ -61,7 +61,7 @@ function mergeField(field: SyncField, base: Base, local: string, remote: string)
   const before = { sent: base.sent[field], echo: base.echo[field] };
   const isTheirs = remote !== before.echo;
   // What the service made something else of is still the author's: nobody there ever took it.
-  const isMine = local !== before.sent || (isTheirs && !isFieldEcho(field, before.sent, before.echo, null));
+  const isMine = local !== before.sent || (isTheirs && !isKeptField(field, before.sent, before.echo));
   if (!isTheirs) return { change: isMine ? 'local' : 'none', merged: local, ...before };
   if (!isMine) return { change: 'remote', merged: remote, sent: remote, echo: remote };
   if (isSameField(field, local, remote, base)) {

@@ -127,6 +127,27 @@ describe('a merge of options on both sides', () => {
     expect(result.base.sent.options).toBe(':apple: - Apple\n🍐 - Pear\n🍋 - Lime');
     expect(result.conflicts).toEqual([]);
   });
+
+  it.each([
+    ['only R changed a row: R is taken', rows(P, L, A), rows(A, L, '🍐 - Plum'), [A, L, '🍐 - Plum']],
+    [
+      'both changed one: the order of L stays',
+      rows(P, '🍋 - Lime', A),
+      rows('🍏 - Apple', L, P),
+      [P, '🍋 - Lime', '🍏 - Apple'],
+    ],
+    ['L moved a row: so does the union', rows(L, P, A), rows(A, L, '🍐 - Plum'), [L, '🍐 - Plum', A]],
+    ['R moved a row: so does the union', rows(P, '🍋 - Lime', A), rows(L, A, P), ['🍋 - Lime', A, P]],
+  ])('does not take it for a change that the service sorts the rows. %s', (_, local, remote, all) => {
+    const result = merge({ sent: rows(P, L, A), echo: rows(A, L, P) }, local, remote);
+    expect(result).toMatchObject({ conflicts: [], orderConflict: false });
+    expect(result.merged.options.split('\n')).toEqual(all);
+  });
+
+  it('both moved rows that the service sorts: a conflict', () => {
+    const sorted = { sent: rows(P, L, A), echo: rows(A, L, P) };
+    expect(merge(sorted, rows(L, P, A), rows(L, A, P))).toMatchObject({ orderConflict: true });
+  });
 });
 
 const someText = fc.constantFrom('', 'a', 'b', 'c');
