@@ -72,6 +72,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, departure),
     );
 
+  const isHeld = (remoteId: number, besides: number): boolean =>
+    [...disk.entries.values()].some(({ id, sync }) => id !== besides && sync?.remoteId === remoteId);
+
   const requests = createRequestRules({ violate, now, wall });
   const publishing = createPublishingRules({
     violate,
@@ -153,6 +156,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       if (after.question) storyOf(after.id).local.add(draftOfQuestion(after.question));
       if (before) changes.changed(before, after);
       const story = storyOf(after.id);
+      const remoteId = before?.sync?.remoteId ?? null;
+      // Two accounts were one, and this question was there twice: queued again, it is another one.
+      if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isLetGo = true;
       story.moved(Boolean(after.sync?.queued));
       const isOut = before?.sync?.queued && !after.sync?.queued && !after.sync?.hold;
       const isDone = isOut && story.asked === 'yes';
