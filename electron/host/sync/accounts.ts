@@ -81,7 +81,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     return null;
   };
 
-  /** Whether the account that was in use is the same one still, at another address or with another token. */
+  /** Whether an account is the same one still, at another address or with another token. */
   async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
     const asked = memory.get().unsureFor;
     if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
@@ -140,6 +140,19 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     return first;
   }
 
+  /**
+   * The account that an address and token nobody knows can be of: the one in use or, where nothing is bound to that, the one
+   * that was at this address before.
+   */
+  async function meant({ baseUrl }: Connection): Promise<Account | null> {
+    const inUse = current();
+    if (inUse && bound(inUse).length > 0) return inUse;
+    const former = memory
+      .get()
+      .accounts.findLast((account) => account.baseUrl === baseUrl && bound(account).length > 0);
+    return former ?? inUse ?? (await rememberFromEntries());
+  }
+
   const isCurrent = ({ baseUrl, token }: Connection): boolean => {
     const account = current();
     return account?.baseUrl === baseUrl && account.token === digest(token);
@@ -159,7 +172,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     }
     const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
     if (known) return sessionOf(await use(known), used);
-    const before = account ?? (await rememberFromEntries());
+    const before = await meant(used);
     return before ? change(before, used, token) : sessionOf(await use(fresh(used, token)), used);
   }
 
@@ -182,11 +195,11 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     },
     async confirm(same) {
       const used = await connection();
-      const account = current();
       const token = digest(used.token);
       const asked = memory.get().unsureFor;
       // Said about a connection that nobody asked about, such as the one from before.
       if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
+      const account = await meant(used);
       await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
     },
   };

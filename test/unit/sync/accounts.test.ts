@@ -81,6 +81,42 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('is known again by its questions with a new token, after another address was in use', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.connection.baseUrl = 'https://other.example/api/v1';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    over.connection.baseUrl = 'https://service.example/api/v1';
+    over.connection.token = 'a renewed secret';
+    over.service.author = '77';
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({ pause: null, account: { key: 'account 1' } });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('is asked about with a new token that is not its own, after another address was in use', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.connection.baseUrl = 'https://other.example/api/v1';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    over.connection.baseUrl = 'https://service.example/api/v1';
+    over.connection.token = 'a renewed secret';
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({
+      pause: { code: 'account-unsure', facts: { was: '77', is: 'Ada' } },
+    });
+    await over.sync.confirmAccount({ same: true });
+    expect(await over.sync.standing()).toMatchObject({ pause: null, account: { key: 'account 1' } });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('that the author says is the same goes on', async () => {
     const over = await syncOver();
     const id = await over.synced();
