@@ -1,3 +1,4 @@
+import type { EntrySync } from '../../../shared/sync.ts';
 import { absorb, type Whole } from './absorb.ts';
 import type { Keeping } from './keeping.ts';
 import type { Line } from './line.ts';
@@ -12,18 +13,22 @@ export interface UpToDatePorts extends Pick<SyncPorts, 'book' | 'clock'> {
 }
 
 /**
- * Behind whoever is at work on the question, and only where that changed nothing: otherwise this is old. It resolves without
- * waiting for them, since they may be waiting for the caller.
+ * Behind whoever is at work on the question, and only where that changed nothing: otherwise this is old, as is one that still
+ * waits when the next one comes. It resolves without waiting for them, since they may be waiting for the caller.
  */
 export function createBringUpToDate({ book, clock, keeping, line }: UpToDatePorts): BringUpToDate {
+  const newest = new Map<number, { answered: Whole; before: EntrySync | undefined; at: number }>();
+  async function bring(id: number): Promise<void> {
+    const next = newest.get(id);
+    newest.delete(id);
+    if (!next || keeping.isOwed(id) || book.latest(id)?.sync !== next.before) return;
+    const ports = { at: next.at, emojiOf: book.emojiOf };
+    await keeping.keep(id, (now) => absorb(now, next.answered, false, ports));
+  }
   return async (id, answered) => {
     const isBusy = line.isBusy(id);
-    const before = book.latest(id)?.sync;
-    const ports = { at: clock.now(), emojiOf: book.emojiOf };
-    const done = line.run(id, async () => {
-      if (keeping.isOwed(id) || book.latest(id)?.sync !== before) return;
-      await keeping.keep(id, (now) => absorb(now, answered, false, ports));
-    });
+    newest.set(id, { answered, before: book.latest(id)?.sync, at: clock.now() });
+    const done = line.run(id, () => bring(id));
     if (!isBusy) await done;
   };
 }

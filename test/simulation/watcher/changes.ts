@@ -80,8 +80,19 @@ export function createChangeRules({
     if (sync?.hold?.code !== 'conflict' || was?.hold?.code === 'conflict' || sync.remoteId === null) return;
     const fields: unknown = sync.hold.facts.fields;
     for (const field of Array.isArray(fields) ? fields : [])
-      if (!isForeign(sync.remoteId, field)) violate('false conflict', `${id}: nobody else changed ${field}`);
+      if (!isForeign(sync.remoteId, field) && !isUntold(field, was, sync.remoteId))
+        violate('false conflict', `${id}: nobody else changed ${field}`);
   }
+
+  /**
+   * Whether an edit whose answer was lost searched for a picture, and somebody was there as well: nobody can tell whose the
+   * picture is then (docs/sync.md).
+   */
+  const isUntold = (field: Field, was: Entry['sync'], remoteId: number): boolean =>
+    field === 'image' &&
+    was?.sending?.kind === 'edit' &&
+    was.sending.content.image.startsWith('$$') &&
+    FIELDS.some((other) => other !== field && isForeign(remoteId, other));
 
   function checkSending({ sync: was, removedAt, id }: Entry, { sync }: Entry): void {
     if (!sync?.sending || sync.sending === was?.sending) return;

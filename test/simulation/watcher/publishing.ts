@@ -28,6 +28,8 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
   const owners = new Map<string, string>();
   /** Accounts of which a question could be fetched, with who fetched it. */
   const vouched = new Set<string>();
+  /** By id on the service and account: accounts of all that was ever there; it may be gone when its fetch comes back. */
+  const bound = new Map<string, string>();
   let last: string | null = null;
   const ownerOf = (url: string, token: string) =>
     `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
@@ -51,6 +53,9 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
   return {
     departed(departure) {
       const { method, url, token } = departure;
+      for (const { sync } of entries().values())
+        if (sync && sync.remoteId !== null) bound.set(`${sync.remoteId} ${sync.account}`, sync.account);
+      for (const account of owners.keys()) if (!isBound(account)) owners.delete(account);
       if (method === 'GET') return;
       const source = sourceOf(departure);
       if (!source?.sync) return violate('frozen', `${method} ${url} says what is kept nowhere`);
@@ -58,15 +63,15 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);
       const known = owners.get(source.sync.account) ?? owner;
-      if (known !== owner && isBound(source.sync.account) && !vouched.has(`${source.sync.account} ${owner}`))
+      if (known !== owner && !vouched.has(`${source.sync.account} ${owner}`))
         violate('account', `${source.id} belongs to ${known} and went to ${owner}`);
       owners.set(source.sync.account, owner);
       last = owner;
     },
     fetched({ url, token }) {
-      for (const { sync } of entries().values())
-        if (sync && url.endsWith(`/questions/${sync.remoteId}`))
-          vouched.add(`${sync.account} ${ownerOf(url, token)}`);
+      for (const [what, account] of bound)
+        if (url.endsWith(`/questions/${what.split(' ')[0]}`))
+          vouched.add(`${account} ${ownerOf(url, token)}`);
     },
     isOwner: (account, { url, token }) => owners.get(account) === ownerOf(url, token),
     isSame: (base, token) => last === null || last === ownerOf(`${base}/`, token),

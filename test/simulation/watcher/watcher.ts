@@ -67,10 +67,14 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const acceptedOf = (remoteId: number): Said => have(acceptedThere, remoteId, createSaid);
   const nothingServed = createSaid();
   const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
-  const withRemote = (remoteId: number, departure: Departure): Entry[] =>
-    [...disk.entries.values()].filter(
+  /** What is a question of the service here: the one that is being edited, where two accounts have it that are one. */
+  function withRemote(remoteId: number, departure: Departure): Entry[] {
+    const all = [...disk.entries.values()].filter(
       ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, departure),
     );
+    const edited = all.filter(({ sync }) => sync?.sending?.kind === 'edit');
+    return edited.length > 0 ? edited : all;
+  }
 
   const isHeld = (remoteId: number, besides: number): boolean =>
     [...disk.entries.values()].some(({ id, sync }) => id !== besides && sync?.remoteId === remoteId);

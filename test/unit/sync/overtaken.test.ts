@@ -45,6 +45,24 @@ describe('adopting', () => {
     expect([...over.book.synced()]).toHaveLength(1);
   });
 
+  it('twice at once leaves what was seen last', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    over.service.plan(
+      (_, well) => well(),
+      (_, well) => {
+        over.service.edit(1, { footer: 'Newer' });
+        return well();
+      },
+    );
+    await Promise.all([
+      over.sync.adopt({ references: ['1'], onto: null }),
+      over.sync.adopt({ references: ['1'], onto: null }),
+    ]);
+    await settled();
+    expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
+  });
+
   it('adds nothing while the answer of a create can not be kept', async () => {
     const over = await syncOver();
     const id = await over.queued();
