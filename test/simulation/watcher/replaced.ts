@@ -16,6 +16,8 @@ export interface ReplacedRules {
   crashed(): void;
   /** The version of a question that was last looked at. */
   seen(url: string): number | undefined;
+  /** Fields of which nobody can tell whether what is there is what was sent: its answer was lost. */
+  doubts(url: string): readonly Field[];
 }
 
 export interface ReplacedRulesParts {
@@ -37,7 +39,7 @@ export function createReplacedRules({
   const seen = new Map<string, number>();
   /** What answers on their way show, by request. */
   const shown = new Map<number, { url: string; version: number }>();
-  /** By URL: fields of edits of which nobody knows what became, and that could become anything. */
+  /** By URL: fields of creates and edits of which nobody knows what became, and that could become anything. */
   const doubtful = new Map<string, readonly Field[]>();
   /** Edits on their way: the same from before one left, and the version that its sender had seen. */
   const left = new Map<number, { doubts: readonly Field[]; version: number | undefined }>();
@@ -81,20 +83,25 @@ export function createReplacedRules({
       // What comes late may replace what nobody had seen when it left.
       if (method === 'PUT' && before && left.get(number)?.version === held.version - 1)
         checkKept(departure, held.id, before, held.content);
-      if (method !== 'PUT')
-        shown.set(number, { url: method === 'POST' ? `${url}/${held.id}` : url, version: held.version });
+      if (method === 'PUT') return;
+      const address = method === 'POST' ? `${url}/${held.id}` : url;
+      shown.set(number, { url: address, version: held.version });
+      if (method === 'POST') doubtful.set(address, openFields(draftOfBody(departure.body)));
     },
     returned({ number, method, url }, isWell) {
       if (method === 'PUT' && isWell) doubtful.delete(url);
       const what = shown.get(number);
       shown.delete(number);
-      if (what && isWell) seen.set(what.url, what.version);
+      if (!what || !isWell) return;
+      seen.set(what.url, what.version);
+      if (method === 'POST') doubtful.delete(what.url);
     },
     crashed() {
       seen.clear();
       shown.clear();
     },
     seen: (url) => seen.get(url),
+    doubts: (url) => doubtful.get(url) ?? [],
   };
 }
 

@@ -71,12 +71,15 @@ export function createSaid(): Said {
   return {
     add(draft) {
       for (const field of FIELDS) fields.get(field)?.add(draft[field]);
-      for (const row of draft.options.split('\n')) rows.add(row);
+      for (const row of draft.options.split('\n')) rows.add(bare(row));
     },
     has: (field, text) => fields.get(field)?.has(text) ?? false,
-    hasRow: (row) => rows.has(row),
+    hasRow: (row) => rows.has(bare(row)),
   };
 }
+
+/** With or without U+FE0F an emoji is the same one. */
+const bare = (row: string): string => row.replaceAll('\u{fe0f}', '');
 
 /** The fields of a draft that say something that none of these ever said. Options are looked at row by row. */
 export function unsaid(draft: Draft, by: readonly Said[]): Field[] {

@@ -1,9 +1,9 @@
 import { draftOfQuestion } from '../../../shared/draft.ts';
-import { type Entry, isPurged } from '../../../shared/library.ts';
+import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library.ts';
 import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
 import type { Disk } from '../disk.ts';
 import type { Arrived, Departure } from '../network.ts';
-import type { Field } from '../server/content.ts';
+import type { Content, Field } from '../server/content.ts';
 import type { Fate } from '../server/fate.ts';
 import type { Deed, LiveServer } from '../server/live-server.ts';
 import { draftOfContent, markOf } from '../text.ts';
@@ -101,6 +101,12 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   });
   const standings = createStandingRules({ violate, now, wall });
 
+  /** The fields in which both sides differ, but for those of which nobody can tell. */
+  const apart = (url: string, question: StoredQuestion, content: Content): Field[] =>
+    differing(draftOfQuestion(question), content, quirks()).filter(
+      (field) => !replaced.doubts(url).includes(field),
+    );
+
   /** What says that it is synced is the same on both sides, as far as was seen. */
   function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
     const held = servers.get(base)?.questions.get(remoteId ?? 0);
@@ -111,7 +117,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     if (replaced.seen(url) !== held.version || requests.isBusy) return;
     if (requests.unverified.has(url))
       violate('verified', `${id} is «synced» and was not looked at since its edit`);
-    const fields = differing(draftOfQuestion(question), held.content, quirks());
+    const fields = apart(url, question, held.content);
     if (fields.length > 0)
       violate(
         'synced',
@@ -124,7 +130,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     const held = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
     if (!sync?.remoteId) return violate('edit lost', `${id} left the queue and is not on the service`);
     if (!held || !question || replaced.seen(`${base}/questions/${held.id}`) !== held.version) return;
-    const fields = differing(draftOfQuestion(question), held.content, quirks());
+    const fields = apart(`${base}/questions/${held.id}`, question, held.content);
     if (fields.length > 0) violate('edit lost', `${id} left the queue, and ${fields.join(', ')} differ`);
   }
 
