@@ -21,13 +21,15 @@ afterAll(() => api.close());
 
 const json = JSON.stringify(body());
 const length = Buffer.byteLength(json);
+/** Milliseconds that a caller has for the headers of a request. */
+const HEADERS_TIMEOUT = 5_000;
 
 describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
   it('gives headers 5 s, a request 10 s, silence 5 min, and has 2,048 sockets', async () => {
     const { server } = createLoopbackServer({});
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }).toEqual({
-      headersTimeout: 5_000,
+      headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: 10_000,
       keepAliveTimeout: 30_000,
       timeout: 300_000,
@@ -104,11 +106,13 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
   it.each(SLOW_KINDS)('%s: a valid call is still answered', async (kind) => {
     // A server of its own: sockets of the test before may not all have left.
     const beset = await startApi();
+    const began = performance.now();
     const slow = await openSlowSockets(beset.port, { count: 1_000, kind, token: MEMBER });
     slow.drip();
     const created = await beset.create(body());
     expect((await beset.call('GET', `/questions/${created.id}`)).status).toBe(200);
-    expect(slow.open()).toBe(1_000);
+    // Where the computer needed longer than they are given, they may have been cut off for that.
+    if (performance.now() - began < HEADERS_TIMEOUT) expect(slow.open()).toBe(1_000);
     slow.close();
     await beset.close();
   });
