@@ -2,9 +2,9 @@ import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { type Answered, seenOf } from './answer.ts';
-import { baseNow, canHaveMade } from './base.ts';
+import { asMade, baseNow, canHaveMade } from './base.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
-import { type Base, byText, isKeptField, isSame, isSameField, withLiterals } from './echo.ts';
+import { type Base, byText, isKeptField, isSame, isSameField } from './echo.ts';
 import { merge } from './merge.ts';
 import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
@@ -83,7 +83,8 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
   const settled: EntrySync = { ...sync, sending: null };
   if (result.conflicts.length > 0) {
     const hold = again(sync.hold, holdOf('conflict', ports.at, { fields: result.conflicts }));
-    return { sync: { ...settled, base, hold }, question: facts(question, seen), by: 'service' };
+    const guessed = isGuess ? { past: [questionWith(question, remote, ports.emojiOf)] } : {};
+    return { sync: { ...settled, base, hold }, question: facts(question, seen), by: 'service', ...guessed };
   }
   const merged = questionWith(question, result.merged, ports.emojiOf);
   const replaced = isGuess || isReplaced(result.merged, remote, base);
@@ -136,7 +137,7 @@ const isReplaced = (merged: Draft, remote: Draft, base: Base): boolean =>
 
 /**
  * What an entry becomes by an edit that was answered: what came back is the base. `after`: what a fetch behind it gave, where
- * it gave something; `before`: what was there before the edit. A field that came to nothing is told to the author.
+ * it gave something; `before`: what was there before the edit. A field that the service keeps otherwise is told to the author.
  */
 export function absorbEdit(
   entry: Entry,
@@ -149,7 +150,8 @@ export function absorbEdit(
   const echo = edit.after ? lastEcho(edit, edit.after.content, sync.base, ports) : edit.echo;
   const altered = alteredFields(edit.sent, echo);
   const hold = altered.length > 0 ? holdOf('altered', ports.at, { fields: altered }, edit.sent) : null;
-  const next: EntrySync = { ...sync, base: { sent: edit.sent, echo }, sending: null, hold };
+  // Until it was looked at it is on its way: nobody may say that both sides are the same.
+  const next: EntrySync = { ...sync, base: { sent: edit.sent, echo }, hold };
   if (!edit.after) return { sync: next };
   return absorb({ ...entry, sync: next }, edit.after, false, ports);
 }
@@ -162,7 +164,7 @@ function lastEcho(
   { emojiOf }: AbsorbPorts,
 ): Draft {
   const result = { ...echo };
-  const named = { ...sent, options: withLiterals(sent.options, emojiOf) };
+  const named = asMade(sent, base, emojiOf);
   for (const field of FIELDS) {
     if (isTakenBack(field, { sent, echo, after })) continue;
     const isOurs = [sent, named].some((one) => isSameField(field, one[field], after[field], base));
@@ -177,7 +179,7 @@ function isTakenBack(
   field: SyncField,
   { sent, echo, after }: { sent: Draft; echo: Draft; after: Draft },
 ): boolean {
-  if (isSameField(field, echo[field], after[field], null)) return false;
+  if ([echo, sent].some((one) => isSameField(field, one[field], after[field], null))) return false;
   // Something was made of what was sent, so that it was not simply sent back.
   if (!isSameField(field, sent[field], echo[field], null)) return true;
   // It kept the order that was sent, and this is none that a service would make by itself.
@@ -207,7 +209,8 @@ export function absorbCreate(
   }));
   const isSaid = question !== null && differing(contentOf(question), sent).length === 0;
   const sync: EntrySync = {
-    account,
+    // Two accounts may have turned out to be one while it was on its way.
+    account: entry.sync?.account || account,
     remoteId: answered.id,
     own: true,
     base: content ? { sent, echo: content } : null,

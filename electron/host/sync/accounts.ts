@@ -75,14 +75,13 @@ export function createAccounts(ports: AccountsPorts): Accounts {
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
 
-  const unsure = async (used: Connection, token: string, facts: Record<string, unknown>): Promise<null> => {
-    await memory.note({ unsureFor: { baseUrl: used.baseUrl, token } });
-    await halts.stopBy('account-unsure', facts);
-    return null;
-  };
-
   /** Whether an account is the same one still, at another address or with another token. */
   async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
+    const unsure = async (facts: Record<string, unknown>): Promise<null> => {
+      await memory.note({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
+      await halts.stopBy('account-unsure', facts);
+      return null;
+    };
     const asked = memory.get().unsureFor;
     if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
     const moved = { ...account, baseUrl: used.baseUrl, token };
@@ -93,8 +92,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
     const own = toCompare(entries, account.key);
     const author = own?.sync?.seen?.author;
-    if (!own || !author)
-      return unsure(used, token, { reason: 'no-question', was: nameOf(account), is: null });
+    if (!own || !author) return unsure({ reason: 'no-question', was: nameOf(account), is: null });
     const outcome = await asking.ask(sessionOf(moved, used), 'GET', `/questions/${own.sync?.remoteId}`);
     if (outcome?.kind === 'question') {
       const other = outcome.answered.author;
@@ -102,7 +100,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       const { createdAt } = outcome.answered;
       const met = own.sync?.seen?.createdAt;
       if (met && createdAt && met !== createdAt)
-        return unsure(used, token, { reason: 'no-question', was: author.name ?? author.id, is: null });
+        return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const whole = wholeOf(outcome.answered);
         // First, so that it is owed where the disk is full.
@@ -110,10 +108,10 @@ export function createAccounts(ports: AccountsPorts): Accounts {
         return sessionOf(await use(moved), used);
       }
       const is = other?.name ?? other?.id ?? null;
-      return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is });
+      return unsure({ reason: 'other-author', was: author.name ?? author.id, is });
     }
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
-      return unsure(used, token, { reason: 'other-author', was: author.name ?? author.id, is: null });
+      return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
     }
     if (outcome?.kind === 'again') {
       const detail = String(outcome.facts.status ?? outcome.facts.cause);
@@ -199,7 +197,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       const asked = memory.get().unsureFor;
       // Said about a connection that nobody asked about, such as the one from before.
       if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
-      const account = await meant(used);
+      const account = find(asked.account ?? null) ?? current();
       await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
     },
   };

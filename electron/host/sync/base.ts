@@ -33,7 +33,9 @@ export function baseNow(
 ): Met | null {
   // What is there as before has not been edited, whatever a name or a search may become; another edit does no harm.
   const isAsBefore = base !== null && differing(remote, base.echo).length === 0;
-  if (sending?.kind === 'edit' && !isAsBefore) {
+  // What was answered has its echo in the base already, whether it was looked at or not.
+  const isAnswered = sending !== null && base !== null && differing(sending.content, base.sent).length === 0;
+  if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {
     const sent = sending.content;
     if (isLikelyEcho(sent, remote, base, emojiOf))
       return { base: { sent, echo: remote }, isGuess: !isSame(sent, remote, base) };
@@ -76,12 +78,13 @@ function hasNewTexts(sent: Draft, remote: Draft, base: Base): boolean {
   return isDeepStrictEqual(texts(sent), texts(remote)) && !isDeepStrictEqual(texts(base.echo), texts(remote));
 }
 
-/** Also where the service sorts the rows: this is not another's change, or would be the same one. */
+/** Also where the service sorts the rows: an order that it would not give them is somebody's change. */
 function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: EmojiOf): boolean {
   const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
   const named = asMade(sent, base, emojiOf);
-  const isSaid = isSame(sent, got, base) || isSame(sorted(sent), sorted(got), base);
-  return isSaid || isEcho(named, got, base) || isEcho(sorted(named), sorted(got), null);
+  if (isSame(sent, got, base) || isEcho(named, got, base)) return true;
+  if (byText(got.options) !== got.options) return false;
+  return isSame(sorted(sent), got, base) || isEcho(sorted(named), got, null);
 }
 
 /**
@@ -89,13 +92,13 @@ function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: Emoji
  * are here: anything in their place may be somebody's change, and the author is asked.
  */
 export const canHaveMade = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
-  isEcho(asMade(sent, null, emojiOf), got, null);
+  isSame(sent, got, null) || isEcho(asMade(sent, null, emojiOf), got, null);
 
 /**
  * What the service can be expected to make of the options: of a row what it made of it before, of a name that is known here what
  * it is here. A search can become anything, and stays.
  */
-function asMade(draft: Draft, base: Base | null, emojiOf: EmojiOf): Draft {
+export function asMade(draft: Draft, base: Base | null, emojiOf: EmojiOf): Draft {
   const known = knownRows(base);
   const literal = (typed: string) => (typed.startsWith(':') ? emojiOf(typed) : typed);
   const lines = splitLines(draft.options).map((line) => known.get(line) ?? withLiterals(line, literal));

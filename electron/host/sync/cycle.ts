@@ -116,6 +116,11 @@ export function createCycle(ports: CyclePorts): Cycle {
     return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
+  /** Certainly nothing came of what was on its way: it waits as before. */
+  async function forgetSending(id: number): Promise<void> {
+    await keeping.keep(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
+  }
+
   async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<Step> {
     const { id } = sending.entry;
     const { content: sent } = sending;
@@ -137,8 +142,7 @@ export function createCycle(ports: CyclePorts): Cycle {
       case 'refused':
         return otherwise(id, outcome, sent, hold);
       default:
-        // Certainly nothing was made: it waits as before.
-        await keeping.keep(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
+        await forgetSending(id);
         return 'stopped';
     }
   }
@@ -214,7 +218,10 @@ export function createCycle(ports: CyclePorts): Cycle {
     const { id } = of;
     const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent));
     if (!isThere(of)) return 'done';
-    if (outcome?.kind !== 'question') return otherwise(id, outcome, sent, hold);
+    if (outcome?.kind !== 'question') {
+      if (isUndone(outcome)) await forgetSending(id);
+      return otherwise(id, outcome, sent, hold);
+    }
     const checked = await fetch(session, id);
     if (checked === 'elsewhere') return 'done';
     const after = answeredBy(checked);
@@ -247,6 +254,10 @@ export function createCycle(ports: CyclePorts): Cycle {
     },
   };
 }
+
+/** Whether it is certain that an edit was not carried out. */
+const isUndone = (outcome: Outcome | null): boolean =>
+  outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 
 const stepOf = ({ sync }: Entry): Step => (sync?.hold ? 'held' : 'done');
 

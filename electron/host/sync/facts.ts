@@ -25,7 +25,14 @@ export const syncFactsSchema = z.object({
   /** The last id of the library that a refresh of all known has seen to; null where it came to its end. */
   refreshedTo: z.int().nullable(),
   /** The address and token that it is not known of whether they are the same account: asked once. */
-  unsureFor: z.object({ baseUrl: z.string(), token: z.string() }).nullable(),
+  unsureFor: z
+    .object({
+      baseUrl: z.string(),
+      token: z.string(),
+      /** The key of the account that they may be of. */
+      account: z.string().optional(),
+    })
+    .nullable(),
 });
 export type SyncFacts = z.infer<typeof syncFactsSchema>;
 

@@ -17,51 +17,68 @@ export interface JoiningPorts {
 /**
  * Two accounts with one address and one author, each as the service named him in answer to a create, are the same
  * (docs/sync.md, «Accounts»). They come about where an author says of a new token that it is somebody else's, and it is
- * not, or where nobody knows any more which accounts there were.
+ * not. What is a question of the service twice, and was worked on twice, stays with the other account: its author decides.
  */
 export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
-  /** Two that are the same question of the service would undo each other's edits: one of them stays here alone. */
-  async function letGoOfOne(id: number, key: string): Promise<void> {
-    const one = book.latest(id);
-    const { remoteId = null } = one?.sync ?? {};
-    if (!one || remoteId === null) return;
-    const other = [...book.synced()]
-      .map((entry) => book.latest(entry.id) ?? entry)
-      .find(({ sync }) => sync?.account === key && sync.remoteId === remoteId);
-    if (!other) return;
-    const { id: loser } = worthOf(one) > worthOf(other) ? other : one;
-    await keeping.keep(loser, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
+  const entries = (): Entry[] => [...book.synced()].map((entry) => book.latest(entry.id) ?? entry);
+
+  /** The one that is the same question of the service in this account. */
+  const twinOf = ({ sync }: Entry, key: string): Entry | undefined =>
+    entries().find(
+      (other) => other.sync?.account === key && sync !== undefined && other.sync.remoteId === sync.remoteId,
+    );
+
+  /** Takes one into the account; of two, one stays here alone. Gives what had to be kept. */
+  async function take(one: Entry, key: string): Promise<number[]> {
+    const twin = one.sync?.remoteId === null ? undefined : twinOf(one, key);
+    if (twin && (isAnother(one, twin) || Math.min(workOn(one), workOn(twin)) > 1)) return [];
+    const isBetter = !twin || worthOf(one) > worthOf(twin);
+    const loser = twin && (isBetter ? twin : one);
+    if (loser) {
+      const { remoteId } = loser.sync ?? {};
+      await keeping.keep(loser.id, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
+      // In between there may be one too few, and never two.
+      if (!isBetter || keeping.isOwed(loser.id)) return [loser.id];
+    }
+    await keeping.keep(one.id, ({ sync }) =>
+      sync && sync.account === one.sync?.account ? { sync: { ...sync, account: key } } : null,
+    );
+    return [one.id];
   }
 
   return async ({ key, baseUrl, author }) => {
     const same = memory
       .get()
       .accounts.filter(
-        (other) =>
-          other.key !== key &&
-          (other.baseUrl === baseUrl || other.baseUrl === '') &&
-          other.author?.id === author?.id,
+        (other) => other.key !== key && other.baseUrl === baseUrl && other.author?.id === author?.id,
       );
     if (!author || same.length === 0) return;
     const keys = new Set(same.map((other) => other.key));
-    const belongs = ({ sync }: Entry) => keys.has(sync?.account ?? '');
-    const ids = [...book.synced()].filter(belongs).map(({ id }) => id);
-    for (const id of ids) {
-      await letGoOfOne(id, key);
-      await keeping.keep(id, (entry) =>
-        entry.sync && belongs(entry) ? { sync: { ...entry.sync, account: key } } : null,
-      );
-    }
+    const kept: number[] = [];
+    for (const one of entries()) if (keys.has(one.sync?.account ?? '')) kept.push(...(await take(one, key)));
     // Until each of them says so on the disk, the next time does the rest.
-    if (ids.some(keeping.isOwed)) return;
-    await memory.note({ accounts: memory.get().accounts.filter((other) => !keys.has(other.key)) });
+    if (kept.some(keeping.isOwed)) return;
+    const left = new Set(entries().map(({ sync }) => sync?.account));
+    const accounts = memory.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
+    if (accounts.length < memory.get().accounts.length) await memory.note({ accounts });
   };
 }
 
-/** How much speaks for an entry to stay with the service where another one is the same question there. */
-function worthOf({ question, sync, removedAt }: Entry): number {
+/** Whether the ids are those of two services. */
+const isAnother = (one: Entry, other: Entry): boolean => {
+  const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
+  return Boolean(a && b && a !== b);
+};
+
+/** What the author has done about an entry: 3 for what is to be sent, 2 for an edit, 1 for what he is asked about. */
+function workOn({ question, sync, removedAt }: Entry): number {
+  if (removedAt !== null) return 0;
+  if (sync?.queued || sync?.sending) return 3;
   const isEdited =
-    question && sync?.base ? differing(contentOf(question), sync.base.sent).length > 0 : question !== null;
-  const hasWork = isEdited || Boolean(sync?.queued || sync?.sending || sync?.hold);
-  return (removedAt === null ? 4 : 0) + (hasWork ? 2 : 0) + (sync?.own ? 1 : 0);
+    question !== null && (!sync?.base || differing(contentOf(question), sync.base.sent).length > 0);
+  return isEdited ? 2 : sync?.hold ? 1 : 0;
 }
+
+/** How much speaks for an entry to stay with the service where another one is the same question there. */
+const worthOf = (entry: Entry): number =>
+  (entry.removedAt === null ? 8 : 0) + 2 * workOn(entry) + (entry.sync?.own ? 1 : 0);

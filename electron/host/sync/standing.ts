@@ -165,7 +165,7 @@ function queuedHow({ id }: Entry, since: number, around: Surroundings): How {
 
 function restingHow(entry: Entry, sync: EntrySync): How | null {
   if (sync.remoteId === null || !entry.question) return null;
-  return isInLine(entry)
+  return isInLine(entry) && sync.sending === null
     ? { state: 'synced', why: null, actions: ['refresh'], since: sync.seen?.at ?? null }
     : { state: 'changed', why: null, actions: ['queue', 'refresh'], since: entry.lastSave?.at ?? null };
 }

@@ -25,7 +25,24 @@ export const MUTANTS: readonly Mutant[] = [
     "sending: { kind: 'create', content, at: clock.now() },",
     '',
   ),
-  planted('what the disk refused is sent all the same', 'cycle.ts', "if (!isKept) return 'stopped';", ''),
+  // The account pauses at the same time, so that either of the two would do.
+  planted(
+    'what the disk refused is sent all the same',
+    'keeping.ts',
+    `async before(id, change) {
+      try {
+        await attempt(id, change);
+        return true;
+      } catch (error) {
+        await refused(error);
+        return false;`,
+    `async before(id, change) {
+      try {
+        await attempt(id, change);
+        return true;
+      } catch {
+        return true;`,
+  ),
   planted(
     'a lost create is sent again',
     'outcome.ts',
@@ -38,12 +55,22 @@ export const MUTANTS: readonly Mutant[] = [
     "if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };",
     '',
   ),
-  planted(
-    'a create that a crash cut off is sent again',
-    'due.ts',
-    '|| isUnknown(entry)) return false;',
-    ') return false;',
-  ),
+  {
+    // Whichever of the two is there would do.
+    name: 'a create that a crash cut off is sent again',
+    edits: [
+      {
+        file: 'electron/host/sync/due.ts',
+        from: '|| isUnknown(entry)) return false;',
+        to: ') return false;',
+      },
+      {
+        file: 'electron/host/sync/engine.ts',
+        from: '.filter((entry) => isUnknown(entry) && !entry.sync?.hold);',
+        to: '.filter(() => false);',
+      },
+    ],
+  },
   planted(
     'a request that was cut off counts as never sent',
     'outcome.ts',

@@ -113,10 +113,11 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     const question = entry?.question;
     if (state !== 'synced' || why !== null || !question || !held) return;
     const url = `${base}/questions/${held.id}`;
-    // Who fetched it for something else leaves it to those who are at work on it, one request after the other.
-    if (replaced.seen(url) !== held.version || requests.isBusy) return;
+    if (requests.isBusy) return;
     if (requests.unverified.has(url))
       violate('verified', `${id} is «synced» and was not looked at since its edit`);
+    // Who fetched it for something else leaves it to those who are at work on it, one request after the other.
+    if (replaced.seen(url) !== held.version) return;
     const fields = apart(url, question, held.content);
     if (fields.length > 0)
       violate(

@@ -204,6 +204,43 @@ describe('an account', () => {
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
   });
 
+  it('brought together leaves a question to its author that was worked on in both', async () => {
+    const over = await syncOver();
+    const first = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, first);
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    over.service.author = '77';
+    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    const second = results[0]?.id ?? 0;
+    over.book.save({ title: 'Tea or cocoa?' }, second);
+    await over.queued({ title: 'Cats or dogs?' });
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.syncOf(first).queued).not.toBeNull();
+    expect(await over.row(second)).toMatchObject({ state: 'changed' });
+    expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
+  });
+
+  it('that is answered for is the one that was asked about, though nothing is bound to it any more', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.connection.token = "somebody else's";
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    const other = await over.queued({ title: 'Cats or dogs?' });
+    over.connection.token = 'a third';
+    await over.sync.round();
+    await over.sync.unqueue({ ids: [other] });
+    await over.sync.confirmAccount({ same: true });
+    expect(await over.sync.standing()).toMatchObject({ account: { key: 'account 2' } });
+    expect(await over.row(id)).toMatchObject({ why: { code: 'other-account' } });
+  });
+
   it('that nothing was made with is brought together with no other, whoever its questions are by', async () => {
     const over = await syncOver();
     const id = await over.synced();

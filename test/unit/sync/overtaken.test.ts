@@ -258,6 +258,38 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('that moved options, and did not arrive, is a conflict with another move', async () => {
+    const over = await syncOver();
+    const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
+    const id = await over.synced({ options: `${a}\n${b}\n${c}` });
+    await over.queued({ options: `${c}\n${a}\n${b}` }, id);
+    over.service.plan(
+      (_, well) => well(),
+      () => failure('after'),
+    );
+    await over.sync.round();
+    const [apple, pear, lemon] = over.service.questions.get(1)?.options ?? [];
+    if (!apple || !pear || !lemon) throw new Error('no options');
+    over.service.edit(1, { options: [pear, apple, lemon] });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
+  });
+
+  it('that certainly did not arrive leaves nothing to guess', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan(
+      (_, well) => well(),
+      () => failure('before'),
+    );
+    await over.sync.round();
+    expect(over.syncOf(id).sending).toBeNull();
+    over.service.edit(1, { image: 'https://pictures.example/theirs.png' });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
+  });
+
   it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {
     const over = await syncOver();
     const id = await over.synced();
@@ -303,6 +335,22 @@ describe('what an edit was answered with', () => {
     await over.sync.round();
     expect(over.contentOf(id)).toMatchObject({ image: 'https://pictures.example/a.png' });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('gives way where the look behind it shows just what was sent', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ footer: 'Mine' }, id);
+    over.service.plan(
+      (_, well) => well(),
+      (_, well) => {
+        well();
+        const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
+        return answer(200, JSON.stringify(rest));
+      },
+    );
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
   it('tells the order of the options as well', async () => {
