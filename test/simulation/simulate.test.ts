@@ -25,6 +25,6 @@ describe('planted bugs', () => {
   });
 
   it.each(MUTANTS)('$name: its place is still there', (mutant) => {
-    for (const { file } of mutant.edits) expect(plant(file, mutant)).toContain(mutant.edits[0]?.to);
+    for (const { file, to } of mutant.edits) expect(plant(file, mutant)).toContain(to);
   });
 });

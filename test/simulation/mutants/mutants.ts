@@ -193,7 +193,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'an edit that was lost counts as arrived',
     'base.ts',
-    "if (sending?.kind === 'edit' && !isAsBefore) {",
+    "if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {",
     "if (sending?.kind === 'edit') {\n    return { base: { sent: sending.content, echo: remote }, isGuess: false };",
   ),
   planted(
