@@ -38,6 +38,9 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
     await pass(time, MINUTE, isOver);
     await look({ people, violate });
   }
+  // A round that has just begun comes to its end.
+  const isBusy = () => people.some(({ client }) => client.watcher.isBusy);
+  for (let more = 0; more < 10 && isBusy() && !isOver(); more++) await pass(time, 10_000, isOver);
   const shown = await look({ people, violate });
   for (const [at, person] of people.entries()) checkSettled(person, shown[at] ?? null, violate);
 
