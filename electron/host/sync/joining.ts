@@ -20,17 +20,11 @@ export interface JoiningPorts {
  * not. What is a question of the service twice, and was worked on twice, stays with the other account: its author decides.
  */
 export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
-  const entries = (): Entry[] => [...book.synced()].map((entry) => book.latest(entry.id) ?? entry);
+  const latest = (entry: Entry): Entry => book.latest(entry.id) ?? entry;
+  const entries = (): Entry[] => [...book.synced()].map(latest);
 
-  /** The one that is the same question of the service in this account. */
-  const twinOf = ({ sync }: Entry, key: string): Entry | undefined =>
-    entries().find(
-      (other) => other.sync?.account === key && sync !== undefined && other.sync.remoteId === sync.remoteId,
-    );
-
-  /** Takes one into the account; of two, one stays here alone. Gives what had to be kept. */
-  async function take(one: Entry, key: string): Promise<number[]> {
-    const twin = one.sync?.remoteId === null ? undefined : twinOf(one, key);
+  /** Takes one into the account; of two that are one question there, one stays here alone. Gives what had to be kept. */
+  async function take(one: Entry, twin: Entry | undefined, key: string): Promise<number[]> {
     if (twin && (isAnother(one, twin) || Math.min(workOn(one), workOn(twin)) > 1)) return [];
     const isBetter = !twin || worthOf(one) > worthOf(twin);
     const loser = twin && (isBetter ? twin : one);
@@ -55,7 +49,14 @@ export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
     if (!author || same.length === 0) return;
     const keys = new Set(same.map((other) => other.key));
     const kept: number[] = [];
-    for (const one of entries()) if (keys.has(one.sync?.account ?? '')) kept.push(...(await take(one, key)));
+    const byRemoteId = Map.groupBy(entries(), ({ sync }) => sync?.remoteId ?? null);
+    for (const [remoteId, alike] of byRemoteId) {
+      for (const one of alike.filter(({ sync }) => keys.has(sync?.account ?? ''))) {
+        const twin =
+          remoteId === null ? undefined : alike.map(latest).find(({ sync }) => sync?.account === key);
+        kept.push(...(await take(latest(one), twin, key)));
+      }
+    }
     // Until each of them says so on the disk, the next time does the rest.
     if (kept.some(keeping.isOwed)) return;
     const left = new Set(entries().map(({ sync }) => sync?.account));

@@ -165,15 +165,15 @@ function queuedHow({ id }: Entry, since: number, around: Surroundings): How {
 
 function restingHow(entry: Entry, sync: EntrySync): How | null {
   if (sync.remoteId === null || !entry.question) return null;
-  return isInLine(entry) && sync.sending === null
+  return isInLine(entry)
     ? { state: 'synced', why: null, actions: ['refresh'], since: sync.seen?.at ?? null }
     : { state: 'changed', why: null, actions: ['queue', 'refresh'], since: entry.lastSave?.at ?? null };
 }
 
-/** Whether the author changed nothing since both sides were the same, and the service made nothing else of it. */
+/** Whether the author changed nothing since both sides were seen to be the same, and the service made nothing else of it. */
 export function isInLine({ question, sync }: Entry): boolean {
   const base = sync?.base;
-  if (!question || !base) return false;
+  if (!question || !base || sync.sending) return false;
   return (
     differing(contentOf(question), base.sent).length === 0 && alteredFields(base.sent, base.echo).length === 0
   );

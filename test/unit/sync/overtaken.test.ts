@@ -353,6 +353,25 @@ describe('what an edit was answered with', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
+  it('is not called the same before it was looked at, also where it left the queue, and can be queued', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ footer: 'Mine' }, id);
+    over.service.plan(
+      (_, well) => well(),
+      (_, well) => well(),
+      () => failure('after'),
+    );
+    await over.sync.round();
+    await over.sync.unqueue({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'changed' });
+    over.service.requests.length = 0;
+    expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [id] });
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('tells the order of the options as well', async () => {
     const over = await syncOver();
     const id = await over.synced({ options: '🐶 - Zebra\n🐱 - Cat\n🦊 - Fox' });
