@@ -110,17 +110,27 @@ export const MUTANTS: readonly Mutant[] = [
     'if (!isSent(seen) && sync.agreed',
   ),
   // Who it goes to.
-  planted(
-    'the newest token goes to the address from before',
-    'asking.ts',
-    'const { baseUrl, token } = session.connection;',
-    'const { baseUrl } = session.connection; const { token } = await connection();',
-  ),
+  {
+    // Asking first whether both are still the same would do by itself.
+    name: 'the newest token goes to the address from before',
+    edits: [
+      {
+        file: 'electron/host/sync/asking.ts',
+        from: 'const { baseUrl, token } = session.connection;',
+        to: 'const { baseUrl } = session.connection; const { token } = await connection();',
+      },
+      {
+        file: 'electron/host/sync/asking.ts',
+        from: 'if (!(await isStill(session)) || isClosed()',
+        to: 'if (isClosed()',
+      },
+    ],
+  },
   planted(
     'the queue goes to whoever the token belongs to',
     'accounts.ts',
-    'if (other?.id === author.id)',
-    'if (other)',
+    "return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });",
+    'return sessionOf(await use(moved), used);',
   ),
   planted(
     'another address is the same account',

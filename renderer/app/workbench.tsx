@@ -1,0 +1,136 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import styles from '../app.module.css';
+import { Editor } from '../editor/editor.tsx';
+import { Inspector, type InspectorTab } from '../frame/inspector.tsx';
+import { InspectorButton } from '../frame/inspector-button.tsx';
+import { NotesLine } from '../plan/notes-line.tsx';
+import { Preview, type PreviewLook } from '../preview/preview.tsx';
+import type { RequestTarget } from '../request/request-panel.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { isUndoKey } from '../ui/undo-key.ts';
+import {
+  HistoryDialog,
+  QueueButton,
+  RequestPanel,
+  SimilarPanel,
+  SyncNotice,
+  VotesOverTime,
+} from './lazy-views.ts';
+
+/** The editor and, beside it or in a drawer, the inspector. */
+export function Workbench(props: {
+  session: DraftSession | null;
+  /** The list may still open something by itself. */
+  isWaiting: boolean;
+  /** The way back to the list, where that does not stand beside it. */
+  leading: ReactNode;
+  /** Whether the inspector's drawer is open; null where it stands beside the editor. */
+  drawerOpen: boolean | null;
+  onInspector: (shown: boolean) => void;
+  tab: InspectorTab;
+  onTab: (tab: InspectorTab) => void;
+  target: RequestTarget;
+  onTarget: (target: RequestTarget) => void;
+  /** How the preview is drawn, whichever question is open. */
+  look: PreviewLook;
+  onLook: (change: Partial<PreviewLook>) => void;
+  /** Leaves the question that is open for another one. */
+  onGo: (id: number) => void;
+  /** Takes the last thing back that was done outside of the text. */
+  onUndo: () => void;
+  onRemove: (id: number, title: string) => void;
+  onDuplicate: (id: number) => void;
+}) {
+  const { session, leading: back, drawerOpen } = props;
+  const words = useText().frame;
+  const [showsVersions, setShowsVersions] = useState(false);
+  if (!session) {
+    return (
+      <main className={styles.nothing} aria-label={words.nothingOpenTitle} data-pane="editor">
+        {back}
+        {!props.isWaiting && (
+          <EmptyState icon="all" title={words.nothingOpenTitle}>
+            {words.nothingOpenText}
+          </EmptyState>
+        )}
+      </main>
+    );
+  }
+  return (
+    <>
+      <div className={styles.editor} data-pane="editor">
+        <Editor
+          session={session}
+          onDuplicate={props.onDuplicate}
+          onRemove={props.onRemove}
+          onVersions={() => setShowsVersions(true)}
+          leading={back}
+          notes={<NotesLine session={session} />}
+          notice={
+            <Suspense>
+              <SyncNotice session={session} onOpen={props.onGo} />
+            </Suspense>
+          }
+          queue={
+            <Suspense>
+              <QueueButton session={session} />
+            </Suspense>
+          }
+          votes={
+            session.id !== null && (
+              <Suspense>
+                <VotesOverTime key={session.id} id={session.id} />
+              </Suspense>
+            )
+          }
+          trailing={
+            drawerOpen !== null && (
+              <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />
+            )
+          }
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the editor from wherever in it, Ctrl Z takes back. */}
+      <div
+        className={classNames(styles.inspector, drawerOpen && styles.open)}
+        data-pane="inspector"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') props.onInspector(false);
+          if (!isUndoKey(event)) return;
+          event.preventDefault();
+          props.onUndo();
+        }}
+      >
+        <Inspector
+          tab={props.tab}
+          onTab={props.onTab}
+          preview={<Preview session={session} look={props.look} onLook={props.onLook} />}
+          similar={
+            <Suspense>
+              <SimilarPanel session={session} onGo={props.onGo} />
+            </Suspense>
+          }
+          request={
+            <Suspense>
+              <RequestPanel session={session} target={props.target} onTarget={props.onTarget} />
+            </Suspense>
+          }
+          trailing={
+            drawerOpen !== null && (
+              <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
+            )
+          }
+        />
+      </div>
+      {showsVersions && (
+        <Suspense>
+          <HistoryDialog session={session} onClose={() => setShowsVersions(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
