@@ -21,8 +21,9 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused({ timeout: 5000 });
+    // It comes between these two just as well.
+    await field(page).fill(typed, { timeout: 5000 });
   }).toPass();
-  await field(page).fill(typed);
 }
 
 test('what is typed before the palette is there goes into its field', async ({ app: { page } }) => {
@@ -70,10 +71,12 @@ async function runFromPalette(page: Page, id: ActionId): Promise<void> {
   });
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   const name = actions.names[id];
-  await openPalette(page, `>${name}`);
   const line = lines(page).first();
-  await expect(line).toContainText(name);
-  await expect(line).toHaveAttribute('aria-selected', 'true');
+  await expect(async () => {
+    await openPalette(page, `>${name}`);
+    await expect(line).toContainText(name, { timeout: 5000 });
+    await expect(line).toHaveAttribute('aria-selected', 'true', { timeout: 5000 });
+  }).toPass();
   if ((await line.getAttribute('aria-disabled')) === 'true') {
     await expect(line).toContainText(/\S\.(\s|$|[A-Z])/);
     await page.keyboard.press('Enter');
