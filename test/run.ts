@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { ensureChromium } from './support/chromium.ts';
@@ -28,8 +28,14 @@ try {
     check('Fuzz', 'fuzz', ['--cases 1500', '--seed 1']),
     check('Kills', 'crash', ['--kills 40', '--seed 1']),
     check('Sockets', 'sockets', ['--runs 4']),
-    // As many of the seeds as there is time for.
-    check('Simulation', 'simulate', ['--seeds 2000', '--steps 200', '--seconds 30']),
+    // On a slow machine as many of the seeds as there is time for.
+    check('Simulation', 'simulate', [
+      '--seeds 2000',
+      '--steps 200',
+      '--seconds 120',
+      `--jobs ${availableParallelism()}`,
+    ]),
+    check('Planted bugs', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
     // Journeys alone, and without traces, which cost a fifth of the time: `npm run e2e` has all of them and records them.
     inBrowser(() =>
       runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json', '--trace=off']),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE =
-  'Usage: npm run simulate -- [--seeds N] [--steps M] [--seed FIRST] [--seconds S] [--json] [--trace] [--mutants]';
+  'Usage: npm run simulate -- [--seeds N] [--steps M] [--seed FIRST] [--seconds S] [--jobs N] [--json] [--trace] [--mutants]';
 
 export interface Options {
   seeds: number;
@@ -10,6 +10,8 @@ export interface Options {
   seed: number;
   /** After so many seconds no other seed is begun. */
   seconds: number;
+  /** So many processes share the seeds. */
+  jobs: number;
   json: boolean;
   trace: boolean;
   mutants: boolean;
@@ -24,12 +26,13 @@ export function readOptions(args: readonly string[]): Options {
       steps: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       seconds: { type: 'string', default: '999999999' },
+      jobs: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
       trace: { type: 'boolean', default: false },
       mutants: { type: 'boolean', default: false },
     },
   });
-  const wholeNumber = (name: 'seeds' | 'steps' | 'seed' | 'seconds'): number => {
+  const wholeNumber = (name: 'seeds' | 'steps' | 'seed' | 'seconds' | 'jobs'): number => {
     if (/^\d{1,9}$/.test(values[name])) return Number(values[name]);
     throw new Error(`--${name} takes a whole number, not ${values[name]}.`);
   };
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): Options {
     steps: wholeNumber('steps'),
     seed: wholeNumber('seed'),
     seconds: wholeNumber('seconds'),
+    jobs: Math.max(1, wholeNumber('jobs')),
     json,
     trace,
     mutants,

