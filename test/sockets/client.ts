@@ -1,4 +1,5 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { createHost, type Host } from '../../electron/host/host.ts';
@@ -83,11 +84,27 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     runOut: () => deadlines.pass(LONG),
     async crash(to) {
       hasCrashed = true;
-      await cp(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'lock' });
+      imageOf(dir, to);
       wire?.close();
     },
     close: host.close,
   };
+}
+
+/**
+ * What a crash leaves of a folder: it is copied while nothing of this process goes on but the one call to the disk that
+ * each file may be in. Where such a call takes a file away under the copy, the copy is made anew.
+ */
+function imageOf(dir: string, to: string): void {
+  for (;;) {
+    try {
+      cpSync(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'lock' });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      rmSync(to, { recursive: true, force: true });
+    }
+  }
 }
 
 const DEAD = { kind: 'failure', phase: 'before', cause: 'other', detail: 'crashed' } as const;
