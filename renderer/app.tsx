@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft, Section } from '../shared/library.ts';
 import {
   AdoptDialog,
+  DesktopParts,
   ExportDialog,
   ImportDialog,
   LiveService,
@@ -18,6 +19,7 @@ import {
 import { OtherView } from './app/other-view.tsx';
 import { Workbench } from './app/workbench.tsx';
 import styles from './app.module.css';
+import { isMac, shellLink } from './bridge/shell-link.ts';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
 import { DiskBanner } from './frame/disk-banner.tsx';
 import type { InspectorTab } from './frame/inspector.tsx';
@@ -94,8 +96,10 @@ export function App() {
   const [tab, setTab] = useState<InspectorTab>('preview');
   const [target, setTarget] = useState<RequestTarget>('live');
   const [previewLook, changePreviewLook] = usePreviewLook();
-  const [isAdopting, setAdopting] = useState(false);
-  const adopt = useStable(() => setAdopting(true));
+  const [adopting, setAdopting] = useState<{ first: string; help: string | null } | null>(null);
+  const adopt = useStable(() => setAdopting({ first: '', help: null }));
+  const [shell] = useState(shellLink);
+  const onMac = isMac();
   const leftFrom = useRef<Element | null>(null);
   const showInspector = (shown: boolean) => {
     setDrawerOpen(shown);
@@ -212,7 +216,12 @@ export function App() {
 
   return (
     <div className={styles.app}>
-      <TitleBar isHeading={inLibrary && !(single && place.open === null)} onFind={palette.open} />
+      <TitleBar
+        isHeading={inLibrary && !(single && place.open === null)}
+        onFind={palette.open}
+        // macOS has them at the top of the screen.
+        onMenu={shell && !onMac ? (place) => void shell.call('popMenu', place) : null}
+      />
       {palette.isOpen && (
         <Suspense>
           <Palette
@@ -251,9 +260,25 @@ export function App() {
       <Suspense>
         <SyncActions session={inLibrary ? session : null} onAdopt={adopt} />
       </Suspense>
-      {isAdopting && (
+      {adopting && (
         <Suspense>
-          <AdoptDialog onOpen={(id) => void openFromOutside(id)} onClose={() => setAdopting(false)} />
+          <AdoptDialog
+            {...adopting}
+            key={adopting.first}
+            onOpen={(id) => void openFromOutside(id)}
+            onClose={() => setAdopting(null)}
+          />
+        </Suspense>
+      )}
+      {shell && (
+        <Suspense>
+          <DesktopParts
+            link={shell}
+            onMac={onMac}
+            onOpen={(id) => void openFromOutside(id)}
+            onAdopt={(first, help) => setAdopting({ first, help })}
+            onImport={exchange.importFile}
+          />
         </Suspense>
       )}
       <SimilarNews session={session} />

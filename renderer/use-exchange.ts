@@ -20,6 +20,8 @@ export interface ExchangeDialogs {
   } | null;
   /** What is exported, where that is asked about; `ids` null: the whole library. */
   exporting: { ids: readonly number[] | null; onClose: () => void } | null;
+  /** Shows what a file holds, before any of it is imported. */
+  importFile: (file: File) => void;
   /** Asks in which form, and saves these questions as a file. */
   exportIds: (ids: readonly number[]) => void;
 }
@@ -34,10 +36,11 @@ export function useExchange(ports: { openId: number | null; onImported: () => vo
   /** Null: the whole library. Undefined: nothing is exported. */
   const [exported, setExported] = useState<readonly number[] | null>();
   const { openId } = ports;
-  const isOver = useFileDrop((file) => {
+  const importFile = useStable((file: File) => {
     setDropped(file);
     setImporting(true);
   });
+  const isOver = useFileDrop(importFile);
   const close = useStable(() => {
     setImporting(false);
     setDropped(null);
@@ -71,6 +74,7 @@ export function useExchange(ports: { openId: number | null; onImported: () => vo
   };
   return {
     isOver,
+    importFile,
     importing: isImporting ? { text, dropped, onText: setText, onClose: close, onDone: done } : null,
     exporting: exported === undefined ? null : { ids: exported, onClose: () => setExported(undefined) },
     exportIds: useStable((ids: readonly number[]) => setExported(ids)),

@@ -298,6 +298,11 @@ export const syncMethods = {
   'sync.goAhead': { input: one, output: done },
   /** Ends the pause, and the wait, unless the service itself asked for it. */
   'sync.resume': { input: z.object({}), output: syncStandingSchema },
+  /**
+   * The computer woke up, or its network came back: waits end, unless the service itself asked for one. What was to go out
+   * by itself is tried at once; nothing else is sent.
+   */
+  'sync.awake': { input: z.object({}), output: z.object({}) },
   /** Whether the account in use is the one that it was before token or address changed. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStandingSchema },
   /** Looks at a connection; what is absent is taken from the settings. Sends no question. */

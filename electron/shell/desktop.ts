@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { app, dialog, Menu, safeStorage, session, shell } from 'electron';
+import { app, dialog, powerMonitor, safeStorage, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/api-docs.ts';
 import { createNodeFiles } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
@@ -8,18 +8,32 @@ import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
+import { createAttention } from './attention.ts';
+import { ASKED_CHANNEL } from './channels.ts';
+import { createCommands } from './commands.ts';
 import { openingFailure } from './failure.ts';
 import { denyPermissions, keepInside } from './guards.ts';
+import { createInbox, type Inbox } from './inbox.ts';
 import { serveBridge } from './ipc.ts';
+import { serveShell } from './ipc-shell.ts';
 import { createLastWords } from './last-words.ts';
 import { type Places, placesOf } from './library-place.ts';
-import { menuTemplate } from './menu.ts';
+import { LINK_SCHEME } from './links.ts';
+import { openLogFile } from './log-file.ts';
+import { createMenus } from './menus.ts';
+import { systemNotification } from './notification.ts';
+import { commandFor } from './opened.ts';
+import { keepPageAlive } from './page-life.ts';
 import { registerAppScheme, serveAppScheme } from './protocol.ts';
 import { finishBeforeQuit, quitWithLastWindow } from './quit.ts';
+import { createRestart } from './restart.ts';
+import { onResume } from './resume.ts';
 import { openTokenVault, systemKeychain } from './secrets.ts';
 import { openSettings } from './settings.ts';
+import { openShellState } from './shell-state.ts';
 import { applyTheme } from './theme.ts';
-import { type AppWindow, createAppWindow } from './window.ts';
+import { createAppWindow } from './window.ts';
+import { wordsIn } from './words.ts';
 
 /** Where the build put what the shell needs. */
 export interface DesktopParts {
@@ -33,20 +47,32 @@ export interface DesktopParts {
   argv: readonly string[];
 }
 
+/** What is known of the app from outside of its opening. */
+interface Running {
+  host: Host | null;
+}
+
 /**
  * Runs the desktop app, or hands over to the one that already runs. Returns at once: Electron is only ready after the
  * entry has run to its end.
  */
 export function runDesktop(parts: DesktopParts): void {
-  const log = createLog((line) => process.stderr.write(line), Date.now);
-  const places = placed(parts.argv, log);
+  const early = createLog((line) => process.stderr.write(line), Date.now);
+  const places = placed(parts.argv, early);
   if (!places) return;
   if (!app.requestSingleInstanceLock()) {
     app.exit(0);
     return;
   }
+  const file = openLogFile(path.join(places.userData, 'logs'));
+  const log = createLog((line) => {
+    process.stderr.write(line);
+    file.write(line);
+  }, Date.now);
+  restartAfterCrash(parts.argv, log);
   registerAppScheme();
-  const running: { host: Host | null } = { host: null };
+  const inbox = createInbox(app, parts.argv, process.cwd());
+  const running: Running = { host: null };
   const outside = {
     openExternal: (url: string) => void shell.openExternal(url),
     docsUrl: () => docsUrlOf(running.host),
@@ -56,7 +82,7 @@ export function runDesktop(parts: DesktopParts): void {
   app
     .whenReady()
     .then(() =>
-      open(parts, places, log, (host) => {
+      open(parts, places, log, inbox, (host) => {
         running.host = host;
       }),
     )
@@ -85,6 +111,20 @@ function giveUp(error: unknown, log: Log): void {
   app.exit(1);
 }
 
+/** An error that nobody expected ends the host, and the app with it: it starts anew over what is on the disk. */
+function restartAfterCrash(argv: readonly string[], log: Log): void {
+  const crash = createRestart({
+    argv,
+    now: Date.now,
+    log: (error) => log.error('The app failed and starts anew', error),
+    relaunch: (args) => app.relaunch({ args }),
+    tell: () => dialog.showErrorBox('QOTD Studio failed', openingFailure(null)),
+    exit: (code) => app.exit(code),
+  });
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+}
+
 function docsUrlOf(host: Host | null): string | null {
   const url = host?.localApi.status().url;
   return url ? apiDocsUrl(url) : null;
@@ -95,32 +135,86 @@ async function open(
   { preload, assetsDir, titleWorker }: DesktopParts,
   places: Places,
   log: Log,
+  inbox: Inbox,
   onHost: (host: Host) => void,
 ): Promise<void> {
+  const { platform } = process;
   denyPermissions(session.defaultSession);
   serveAppScheme(assetsDir);
   const host = await openHost(places, titleWorker, log);
   onHost(host);
   const { settings } = host;
-  finishBeforeQuit(app, host.close, (error) => log.error('The library could not be closed', error));
+  const close = once(host.close);
+  finishBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
   applyTheme(settings.get().theme);
-  host.listen((event) => {
-    if (event.type === 'settings') applyTheme(event.settings.theme);
-  });
+  const words = () => wordsIn(settings.get().language, app.getLocale());
+
+  const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
+    log.error('What the shell remembers could not be kept', error),
+  );
   const page = () => window.current?.webContents ?? null;
+  const commands = createCommands(() => page()?.send(ASKED_CHANNEL));
+  const open = async (given: string) => {
+    const command = await commandFor(given);
+    if (command.kind === 'import') menus.remember(given);
+    window.show();
+    commands.give(command);
+  };
+  const menus = createMenus({
+    session: session.defaultSession,
+    state,
+    platform,
+    developer: !app.isPackaged,
+    onAction: (id) => {
+      window.show();
+      commands.give({ kind: 'action', id });
+    },
+    onRecent: (file) => void open(file),
+  });
+  const endsWithWindow = quitWithLastWindow(app, platform);
+  const lastWords = createLastWords({ page });
   const window = createAppWindow({
     preload,
     title: app.getName(),
-    platform: process.platform,
-    beforeClose: createLastWords({ page }),
+    platform,
+    state,
+    onOpen: (opened) => {
+      menus.serve(opened.webContents);
+      keepPageAlive(opened, { words, quit: () => app.quit(), log });
+    },
+    // The window says that it waits for the disk, so it stays for as long as that takes.
+    async beforeClose(contents) {
+      await lastWords(contents);
+      if (endsWithWindow()) await close().catch(() => undefined);
+    },
   });
   serveBridge({ handlers: host.handlers, listen: host.listen, page, log });
-  Menu.setApplicationMenu(
-    Menu.buildFromTemplate(menuTemplate({ platform: process.platform, developer: !app.isPackaged })),
+  serveShell({
+    page,
+    log,
+    handlers: { take: commands.take, setMenu: answered(menus.set), popMenu: answered(menus.popup) },
+  });
+  const heed = createAttention(
+    {
+      app,
+      isLookedAt: () => window.current?.isFocused() ?? false,
+      notify: systemNotification(),
+      words,
+      onChosen: () => {
+        window.show();
+        commands.give({ kind: 'action', id: 'section.attention' });
+      },
+    },
+    host.library.counts,
   );
-  showWhenAsked(window);
-  quitWithLastWindow(app, process.platform);
+  host.listen((event) => {
+    heed(event);
+    if (event.type === 'settings') applyTheme(event.settings.theme);
+  });
+  onResume(powerMonitor, () => void host.handlers['sync.awake']({}));
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   window.show();
+  inbox.listen({ onGiven: (given) => void open(given), onWanted: () => window.show() });
   if (settings.get().apiEnabled) await host.localApi.start();
 }
 
@@ -150,8 +244,19 @@ async function openHost(
   });
 }
 
-/** A second start shows the window of the first; on macOS a click on the dock's icon shows it again. */
-function showWhenAsked(window: AppWindow): void {
-  app.on('second-instance', () => window.show());
-  app.on('activate', () => window.show());
+/** Does it the first time, and gives the same outcome ever after. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | null = null;
+  return () => {
+    done ??= work();
+    return done;
+  };
 }
+
+/** A handler that gives nothing but that it was done. */
+const answered =
+  <T>(work: (input: T) => void) =>
+  (input: T): null => {
+    work(input);
+    return null;
+  };

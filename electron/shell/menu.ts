@@ -1,31 +1,92 @@
+import path from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
+import type { MenuBar, MenuItem } from '../../shared/shell.ts';
 
-/**
- * The menus: the system's own roles, in the places where each platform has them.
- * The page's own keys (DESIGN: Ctrl N, Ctrl S …) stay the page's, which has them in the browser as well.
- * @param options.developer adds reload and the developer tools
- */
-export function menuTemplate(options: {
+export interface MenuPorts {
+  /** As in `process.platform`. */
   platform: string;
+  /** Adds reload and the developer tools. */
   developer: boolean;
-}): MenuItemConstructorOptions[] {
-  const onMac = options.platform === 'darwin';
-  const separator = { type: 'separator' } as const;
-  return [
-    ...(onMac ? [{ role: 'appMenu' } as const] : []),
+  /** Absolute paths of files that were opened, newest first. */
+  recent: readonly string[];
+  /** One of the page's actions was chosen. */
+  onAction: (id: string) => void;
+  onRecent: (file: string) => void;
+  onClearRecent: () => void;
+}
+
+/** The roles of menus, by which macOS finds those that it adds to. */
+const ROLES = { window: 'windowMenu', help: 'help' } as const;
+
+/** The system's menus as the page wants them: its actions by its own names, with the keys of its own table. */
+export function menuTemplate(bar: MenuBar, ports: MenuPorts): MenuItemConstructorOptions[] {
+  const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
+    const submenu = items.map((item) => itemOf(item, ports));
+    const role = place === 'window' || place === 'help' ? { role: ROLES[place] } : {};
+    return { label, ...role, submenu };
+  });
+  return ports.developer ? [...menus, DEVELOPER] : menus;
+}
+
+/** Until the page has sent its menus, and where it never does: what the system offers by itself. */
+export function firstMenu(developer: boolean): MenuItemConstructorOptions[] {
+  const menus: MenuItemConstructorOptions[] = [
     { role: 'fileMenu' },
     { role: 'editMenu' },
-    {
-      role: 'viewMenu',
-      submenu: [
-        ...(options.developer ? ([{ role: 'reload' }, { role: 'toggleDevTools' }, separator] as const) : []),
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        separator,
-        { role: 'togglefullscreen' },
-      ],
-    },
     { role: 'windowMenu' },
   ];
+  return developer ? [...menus, DEVELOPER] : menus;
+}
+
+const DEVELOPER: MenuItemConstructorOptions = {
+  label: 'Developer',
+  submenu: [{ role: 'reload' }, { role: 'toggleDevTools' }],
+};
+
+function itemOf(item: MenuItem, ports: MenuPorts): MenuItemConstructorOptions {
+  switch (item.kind) {
+    case 'separator':
+      return { type: 'separator' };
+    case 'role':
+      return { role: item.role, label: item.label };
+    case 'recent':
+      return recentMenu(item, ports);
+    case 'action': {
+      const accelerator = item.keys === null ? null : acceleratorOf(item.keys);
+      const click = () => ports.onAction(item.id);
+      // The page listens to its keys itself, as it does in a browser. On macOS it hears them before the menu does.
+      const keys =
+        accelerator === null ? {} : { accelerator, registerAccelerator: ports.platform === 'darwin' };
+      return { id: item.id, label: item.label, click, ...keys };
+    }
+  }
+}
+
+function recentMenu(
+  { label, none, clear }: Extract<MenuItem, { kind: 'recent' }>,
+  { recent, onRecent, onClearRecent }: MenuPorts,
+): MenuItemConstructorOptions {
+  if (recent.length === 0) return { label, submenu: [{ label: none, enabled: false }] };
+  return {
+    label,
+    submenu: [
+      ...recent.map(
+        (file): MenuItemConstructorOptions => ({
+          label: path.basename(file),
+          toolTip: file,
+          click: () => onRecent(file),
+        }),
+      ),
+      { type: 'separator' },
+      { label: clear, click: onClearRecent },
+    ],
+  };
+}
+
+/** What Electron calls these keys; null where no menu can have them: those pressed one after the other, and bare letters. */
+export function acceleratorOf(keys: string): string | null {
+  if (keys.includes(', ')) return null;
+  const parts = keys.split(' ').map((key) => (key === 'Ctrl' ? 'CmdOrCtrl' : key === '+' ? 'Plus' : key));
+  const isBare = parts.length === 1 && !/^F\d+$/.test(parts[0] ?? '');
+  return isBare ? null : parts.join('+');
 }

@@ -4,8 +4,9 @@ import type { App } from 'electron';
  * Lets the last window take the app with it. On macOS the app outlives it, unless quitting was wished for: a window that
  * had to be waited for has ended that wish.
  * @param platform as in `process.platform`
+ * @returns whether the app would end with its window now
  */
-export function quitWithLastWindow(app: Pick<App, 'on' | 'quit'>, platform: string): void {
+export function quitWithLastWindow(app: Pick<App, 'on' | 'quit'>, platform: string): () => boolean {
   let wished = platform !== 'darwin';
   app.on('before-quit', () => {
     wished = true;
@@ -13,6 +14,7 @@ export function quitWithLastWindow(app: Pick<App, 'on' | 'quit'>, platform: stri
   app.on('window-all-closed', () => {
     if (wished) app.quit();
   });
+  return () => wished;
 }
 
 /**

@@ -1,6 +1,8 @@
-import { BrowserWindow, nativeTheme, type WebContents } from 'electron';
+import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
 import { APP_ORIGIN } from './origin.ts';
+import type { ShellState, ShellStateFile } from './shell-state.ts';
 import { coloursNow, TITLE_BAR_HEIGHT } from './theme.ts';
+import { LEAST_SIZE, placeOf } from './window-place.ts';
 
 /** The app's one window. */
 export interface AppWindow {
@@ -33,6 +35,10 @@ export interface WindowOptions {
   title: string;
   /** As in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay. */
   platform: string;
+  /** Where it stood when it was closed last. */
+  state: ShellStateFile;
+  /** Whoever looks after a window that was just opened. */
+  onOpen: (window: BrowserWindow) => void;
   /** What a window that is to close waits for, its page still alive. */
   beforeClose: (contents: WebContents) => Promise<void>;
 }
@@ -43,12 +49,12 @@ export function createAppWindow(options: WindowOptions): AppWindow {
   let current: BrowserWindow | null = null;
 
   const open = () => {
+    const left = options.state.get().window;
     const window = new BrowserWindow({
       title: options.title,
-      width: 1280,
-      height: 800,
-      minWidth: 640,
-      minHeight: 480,
+      ...placeOf(left, screen.getAllDisplays()),
+      minWidth: LEAST_SIZE.width,
+      minHeight: LEAST_SIZE.height,
       show: false,
       backgroundColor: coloursNow().ground,
       ...(onMac
@@ -56,11 +62,15 @@ export function createAppWindow(options: WindowOptions): AppWindow {
         : { titleBarStyle: 'hidden' as const, titleBarOverlay: overlay() }),
       webPreferences: { ...PAGE, preload: options.preload },
     });
+    if (left?.maximized) window.maximize();
+    if (left?.fullScreen) window.setFullScreen(true);
     window.once('ready-to-show', () => window.show());
+    window.on('close', () => options.state.change({ window: placeNow(window) }));
     holdWhileClosing(window, options.beforeClose);
     window.on('closed', () => {
       current = null;
     });
+    options.onOpen(window);
     void window.loadURL(`${APP_ORIGIN}/`);
     return window;
   };
@@ -85,6 +95,13 @@ export function createAppWindow(options: WindowOptions): AppWindow {
     },
   };
 }
+
+/** Where it would stand were it neither maximized nor full screen, and whether it is. */
+const placeNow = (window: BrowserWindow): ShellState['window'] => ({
+  bounds: window.getNormalBounds(),
+  maximized: window.isMaximized(),
+  fullScreen: window.isFullScreen(),
+});
 
 /** A close that is prevented ends a wish to quit as well; whoever had it has to repeat it once the window is closed. */
 function holdWhileClosing(window: BrowserWindow, work: WindowOptions['beforeClose']): void {

@@ -52,6 +52,11 @@ export const SyncActions = lazy(async () => ({ default: (await loadSync()).SyncA
 export const SyncNotice = lazy(async () => ({ default: (await loadSync()).SyncNotice }));
 export const VotesOverTime = lazy(async () => ({ default: (await loadSync()).VotesOverTime }));
 
+// On the desktop alone.
+export const DesktopParts = lazy(async () => ({
+  default: (await import('../desktop/desktop-parts.tsx')).DesktopParts,
+}));
+
 export const TrashedQuestion = lazy(async () => ({
   default: (await import('../trash/trashed-question.tsx')).TrashedQuestion,
 }));

@@ -6,6 +6,8 @@ export interface PreloadApi {
   call(method: string, input: unknown): Promise<unknown>;
   listen(onEvent: (event: unknown) => void): () => void;
   beforeClose(work: () => Promise<void>): void;
+  shell(method: string, input: unknown): Promise<unknown>;
+  onAsked(onAsked: () => void): void;
 }
 
 declare global {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { ACTIONS } from '../ui/actions.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { KeyCaps } from '../ui/kbd.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -13,12 +15,15 @@ export function TitleBar(props: {
   /** No view has a first heading of its own. */
   isHeading: boolean;
   onFind: () => void;
+  /** Opens the system's menus at a place of the window; null where they have another place. */
+  onMenu: ((place: { x: number; y: number }) => void) | null;
 }) {
   const words = useText().frame;
   const Name = props.isHeading ? 'h1' : 'span';
   return (
     <header className={styles.bar}>
       <div className={styles.brand}>
+        {props.onMenu && <MenuButton label={words.menu} onOpen={props.onMenu} />}
         <BrandMark />
         <Name className={styles.name}>{words.appName}</Name>
       </div>
@@ -34,5 +39,22 @@ export function TitleBar(props: {
         <KeyCaps keys={FIND_KEYS} />
       </PlainButton>
     </header>
+  );
+}
+
+/** The way to the system's menus, in a window that draws its title bar itself. */
+function MenuButton(props: { label: string; onOpen: (place: { x: number; y: number }) => void }) {
+  const button = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={button} className={styles.menu}>
+      <IconButton
+        icon="all"
+        label={props.label}
+        onPress={() => {
+          const { left, bottom } = button.current?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
+          props.onOpen({ x: left, y: bottom });
+        }}
+      />
+    </span>
   );
 }

@@ -13,11 +13,18 @@ import styles from './adopt-dialog.module.css';
 const MOST = 1000;
 
 /** Takes questions of the service over, by number, message id or link, and says what was found of each. */
-export function AdoptDialog(props: { onOpen: (id: number) => void; onClose: () => void }) {
+export function AdoptDialog(props: {
+  /** What stands in the field already. */
+  first: string;
+  /** Who asks for that, where it is not the author. */
+  help: string | null;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}) {
   const { connection, router } = useAppState();
   const words = useSyncText().adopt;
   const attempt = useAttempt();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(props.first);
   const [results, setResults] = useState<readonly Adoption[]>([]);
   const [busy, setBusy] = useState(false);
   const references = typed.split(/\s+/).filter(Boolean);
@@ -48,7 +55,7 @@ export function AdoptDialog(props: { onOpen: (id: number) => void; onClose: () =
   return (
     <Dialog
       title={words.title}
-      help={words.help}
+      help={props.help ?? words.help}
       onClose={props.onClose}
       foot={
         <>

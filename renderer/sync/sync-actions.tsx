@@ -28,6 +28,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   const notSaved = id === null ? reasons.noQuestion : session?.entry?.question ? null : reasons.notSaved;
   const offer = (run: () => void, reason: string | null): OfferedAction => ({ run: after(run), reason });
   useNews();
+  useAwake();
   useActions(
     {
       'sync.now': offer(() => void sync.round(moment), noService),
@@ -82,4 +83,14 @@ function useNews(): void {
     was.current = code;
     if (pause) announce(words.paused(pause.code, pause.facts));
   }, [pause, announce, words]);
+}
+
+/** The network is back: what waited for it is tried at once. That it is gone is noticed by what fails, and by nothing else. */
+function useAwake(): void {
+  const { connection } = useAppState();
+  useEffect(() => {
+    const wake = () => void connection.call('sync.awake', {}).catch(() => undefined);
+    window.addEventListener('online', wake);
+    return () => window.removeEventListener('online', wake);
+  }, [connection]);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import { matchAction, SEQUENCE_WAIT } from './keyboard.ts';
+import { isBehindOverlay } from './overlay.ts';
 import { useToast } from './toast.tsx';
 import { createOffers, OffersProvider } from './use-actions.ts';
 import { useStable } from './use-stable.ts';
@@ -54,7 +55,3 @@ function isText(target: EventTarget | null): boolean {
     target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(target.type)
   );
 }
-
-/** An open menu or dialog hides the rest of the page from everybody, from the keyboard as well. */
-const isBehindOverlay = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

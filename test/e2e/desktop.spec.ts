@@ -68,7 +68,7 @@ test.describe('desktop app', () => {
     }));
     expect(seen).toEqual({
       names: ['qotd'],
-      members: ['call', 'listen', 'beforeClose'],
+      members: ['call', 'listen', 'shell', 'onAsked', 'beforeClose'],
       frozen: true,
       node: [],
       replaceable: false,
@@ -378,7 +378,7 @@ test('a second start ends at once and leaves the first alone', { tag: '@journey'
   expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
   await desktop.evaluate(({ app, BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.hide();
-    app.emit('second-instance');
+    app.emit('second-instance', {} as Electron.Event, ['studio', '.'], '/', null);
   });
   expect(await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())).toBe(
     true,

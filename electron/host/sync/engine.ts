@@ -209,6 +209,14 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       onChange();
       return standing();
     },
+    async awake() {
+      if (isClosed) return {};
+      await halts.hurry(false);
+      retries.clear();
+      schedule.wake();
+      onChange();
+      return {};
+    },
     async confirmAccount({ same }) {
       try {
         await accounts.confirm(same);

@@ -34,6 +34,7 @@ export const createSyncHandlers = ({
   'sync.resolve': sync.resolve,
   'sync.goAhead': sync.goAhead,
   'sync.resume': sync.resume,
+  'sync.awake': sync.awake,
   'sync.confirmAccount': sync.confirmAccount,
   'sync.votes': sync.votes,
   'sync.dismissNamed': sync.dismissNamed,

@@ -21,6 +21,7 @@ export interface Sync {
   resolve(input: Input<'sync.resolve'>): Output<'sync.resolve'>;
   goAhead(input: Input<'sync.goAhead'>): Output<'sync.goAhead'>;
   resume(): Output<'sync.resume'>;
+  awake(): Output<'sync.awake'>;
   confirmAccount(input: Input<'sync.confirmAccount'>): Output<'sync.confirmAccount'>;
   votes(input: Input<'sync.votes'>): Output<'sync.votes'>;
   dismissNamed(input: Input<'sync.dismissNamed'>): Output<'sync.dismissNamed'>;

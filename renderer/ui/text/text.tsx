@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { alike } from './en/alike.ts';
 import type { customEmoji } from './en/custom-emoji.ts';
+import type { desktop } from './en/desktop.ts';
 import type { exchange } from './en/exchange.ts';
 import type { history } from './en/history.ts';
 import type { importing } from './en/import.ts';
@@ -29,6 +30,7 @@ export type Text = typeof english & {
 export interface MoreText {
   alike: typeof alike;
   customEmoji: typeof customEmoji;
+  desktop: typeof desktop;
   exchange: typeof exchange;
   history: typeof history;
   importing: typeof importing;

@@ -87,6 +87,30 @@ export const app = named(
         return false;
       }
     },
+    getLocale: () => 'en-US',
+    getPreferredSystemLanguages: () => ['en-US'],
+    setAsDefaultProtocolClient: () => true,
+    // What the system would show of the app.
+    badgeCount: 0,
+    recentDocuments: [] as string[],
+    setBadgeCount(count: number) {
+      onlyWhenReady('app.setBadgeCount');
+      this.badgeCount = count;
+      return true;
+    },
+    getBadgeCount() {
+      return this.badgeCount;
+    },
+    addRecentDocument(file: string) {
+      this.recentDocuments.push(file);
+    },
+    clearRecentDocuments() {
+      this.recentDocuments = [];
+    },
+    relaunch(options: { args?: string[] } = {}) {
+      // Told in words: the process that would tell it otherwise ends now.
+      process.stdout.write(`relaunch ${JSON.stringify(options.args ?? [])}\n`);
+    },
     quit,
     exit,
   }),
@@ -97,6 +121,13 @@ export const app = named(
 const windows = new Map<number, BrowserWindow>();
 const pages = { last: 0 };
 
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 type OpenHandler = (details: { url: string }) => { action: string };
 
 export class BrowserWindow extends EventEmitter {
@@ -104,15 +135,21 @@ export class BrowserWindow extends EventEmitter {
   readonly webContents;
   readonly opened: Promise<unknown>;
   visible: boolean;
+  focused = true;
+  maximized = false;
+  fullScreen = false;
+  bounds: Rectangle;
   address = '';
   openHandler: OpenHandler = () => ({ action: 'allow' });
 
-  constructor(options: { show?: boolean; width?: number; height?: number; webPreferences?: object }) {
+  constructor(options: Partial<Rectangle> & { show?: boolean; webPreferences?: object }) {
     super();
     onlyWhenReady('BrowserWindow');
     pages.last += 1;
     this.id = pages.last;
     this.visible = options.show ?? true;
+    const { x = 320, y = 140, width = 800, height = 600 } = options;
+    this.bounds = { x, y, width, height };
     this.webContents = named('webContents', this.contents());
     windows.set(this.id, this);
     app.emit('web-contents-created', {}, this.webContents);
@@ -136,6 +173,14 @@ export class BrowserWindow extends EventEmitter {
       isDestroyed: () => !windows.has(this.id),
       executeJavaScript: (code: string) => line.ask('execute', this.id, code),
       send: (channel: string, ...args: unknown[]) => void line.ask('send', this.id, channel, args),
+      // The page's process ends, and a new one begins with the page as it is on the disk.
+      reload: () => void this.loadURL(this.address),
+      forcefullyCrashRenderer: () => {
+        this.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+      },
+      replaceMisspelling: (word: string) => {
+        this.webContents.emit('stand-in:replaced', word);
+      },
       setWindowOpenHandler: (handler: OpenHandler) => {
         this.openHandler = handler;
       },
@@ -160,11 +205,37 @@ export class BrowserWindow extends EventEmitter {
     this.visible = false;
   }
   focus(): void {
+    this.focused = true;
     void line.ask('focus', this.id);
   }
   restore(): void {}
   setBackgroundColor(): void {}
   setTitleBarOverlay(): void {}
+  getNormalBounds() {
+    return this.bounds;
+  }
+  setBounds(bounds: Partial<Rectangle>): void {
+    this.bounds = { ...this.bounds, ...bounds };
+    this.emit('resize');
+  }
+  maximize(): void {
+    this.maximized = true;
+  }
+  isMaximized(): boolean {
+    return this.maximized;
+  }
+  setFullScreen(full: boolean): void {
+    this.fullScreen = full;
+  }
+  isFullScreen(): boolean {
+    return this.fullScreen;
+  }
+  isFocused(): boolean {
+    return this.visible && this.focused;
+  }
+  blur(): void {
+    this.focused = false;
+  }
   isMinimized(): boolean {
     return false;
   }
@@ -236,6 +307,13 @@ export const session = named('session', { defaultSession });
 export const shell = named('shell', { openExternal: async (_url: string) => undefined });
 
 export const dialog = named('dialog', {
+  /** The button that stands for what a person would press. */
+  answer: 0,
+  async showMessageBox(_window: object, box: { message: string; buttons: string[] }) {
+    dialog.asked.push(box);
+    return { response: dialog.answer };
+  },
+  asked: [] as { message: string; buttons: string[] }[],
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
 });
 
@@ -271,6 +349,42 @@ export const nativeTheme = named(
   }),
 );
 
+export const powerMonitor = named('powerMonitor', emitter({}));
+
+/** As many displays as a test wants. */
+export const screen = named(
+  'screen',
+  emitter({
+    displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
+    getAllDisplays() {
+      onlyWhenReady('screen');
+      return this.displays;
+    },
+  }),
+);
+
+/** Notifications that would be on the screen. */
+export class Notification extends EventEmitter {
+  static readonly shown: Notification[] = [];
+  readonly title: string;
+  readonly body: string;
+  constructor({ title = '', body = '' }: { title?: string; body?: string }) {
+    super();
+    this.title = title;
+    this.body = body;
+  }
+  static isSupported(): boolean {
+    return true;
+  }
+  show(): void {
+    Notification.shown.push(this);
+  }
+  close(): void {
+    const at = Notification.shown.indexOf(this);
+    if (at >= 0) Notification.shown.splice(at, 1);
+  }
+}
+
 export { Menu };
 
 /** Both ways of importing: by name, and as one object. */
@@ -281,8 +395,11 @@ const electron = {
   ipcMain,
   Menu,
   nativeTheme,
+  Notification,
+  powerMonitor,
   protocol,
   safeStorage,
+  screen,
   session,
   shell,
 };

@@ -20,6 +20,17 @@ export const defaultSession = named('session.defaultSession', {
     permissions.check = handler;
   },
   setDevicePermissionHandler() {},
+  // No spelling is checked here; what was set is there to be looked at.
+  spellCheckerEnabled: true,
+  spellCheckerLanguages: ['en-US'],
+  availableSpellCheckerLanguages: ['de', 'en-GB', 'en-US'],
+  setSpellCheckerEnabled(on: boolean) {
+    this.spellCheckerEnabled = on;
+  },
+  setSpellCheckerLanguages(languages: string[]) {
+    this.spellCheckerLanguages = languages;
+  },
+  addWordToSpellCheckerDictionary: () => true,
 });
 /** What a page may do: Electron's names of permissions, and Chromium's. */
 const PERMISSIONS = {

@@ -3,6 +3,7 @@ import { pickerWords } from '../../../renderer/editor/emoji-picker/picker-words.
 import { german } from '../../../renderer/ui/text/de/index.ts';
 import { alike } from '../../../renderer/ui/text/en/alike.ts';
 import { customEmoji } from '../../../renderer/ui/text/en/custom-emoji.ts';
+import { desktop } from '../../../renderer/ui/text/en/desktop.ts';
 import { exchange } from '../../../renderer/ui/text/en/exchange.ts';
 import { history } from '../../../renderer/ui/text/en/history.ts';
 import { importing } from '../../../renderer/ui/text/en/import.ts';
@@ -28,6 +29,7 @@ const whole: Text = {
   more: {
     alike,
     customEmoji,
+    desktop,
     exchange,
     history,
     importing,

@@ -9,6 +9,7 @@ const apiStates = { on: 'an', off: 'aus', failed: 'konnte nicht starten' };
 /** Words of the frame: title bar, rail, views, notices. */
 export const frame: typeof shape = {
   appName: 'QOTD Studio',
+  menu: 'Menü',
   mainNavigation: 'Hauptnavigation',
   command: 'Fragen suchen oder einen Befehl ausführen',
   request: 'Anfrage',

@@ -2,6 +2,7 @@ import type { Text } from '../text.tsx';
 import { actions } from './actions.ts';
 import { alike } from './alike.ts';
 import { customEmoji } from './custom-emoji.ts';
+import { desktop } from './desktop.ts';
 import { editor } from './editor.ts';
 import { emojiPicker } from './emoji-picker.ts';
 import { errors } from './errors.ts';
@@ -39,6 +40,7 @@ export const german: Text = {
   more: {
     alike,
     customEmoji,
+    desktop,
     exchange,
     history,
     importing,

@@ -5,6 +5,7 @@ const faultsOn = (count: number): string => (count === 1 ? '1 fault on' : `${cou
 /** Words of the frame: title bar, rail, views, notices. */
 export const frame = {
   appName: 'QOTD Studio',
+  menu: 'Menu',
   mainNavigation: 'Main',
   command: 'Search questions or run a command',
   request: 'Request',

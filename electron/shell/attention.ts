@@ -1,0 +1,37 @@
+import type { App, NotificationConstructorOptions, Notification as SystemNotification } from 'electron';
+import type { HostEvent } from '../../shared/bridge.ts';
+import type { Counts } from '../../shared/library.ts';
+import type { ShellWords } from './words.ts';
+
+export interface AttentionPorts {
+  app: Pick<App, 'setBadgeCount'>;
+  /** Whether the author is looking at the window. */
+  isLookedAt: () => boolean;
+  /** Null where the system shows none. */
+  notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
+  words: () => ShellWords;
+  /** Shows the window, at what needs the author. */
+  onChosen: () => void;
+}
+
+/**
+ * Keeps the number of questions that need the author on the app's icon, and says so once when there are more of them and
+ * nobody is looking. Of anything else nobody is notified.
+ */
+export function createAttention(ports: AttentionPorts, first: Counts): (event: HostEvent) => void {
+  let known = first.attention;
+  ports.app.setBadgeCount(known);
+  return (event) => {
+    if (event.type !== 'library') return;
+    const count = event.counts.attention;
+    if (count === known) return;
+    const isMore = count > known;
+    known = count;
+    ports.app.setBadgeCount(count);
+    if (!isMore || ports.isLookedAt() || !ports.notify) return;
+    const { attentionTitle, attentionText } = ports.words();
+    const notification = ports.notify({ title: attentionTitle(count), body: attentionText, silent: true });
+    notification.on('click', ports.onChosen);
+    notification.show();
+  };
+}

@@ -1,0 +1,65 @@
+import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
+import type { MenuBar } from '../../shared/shell.ts';
+
+/** What is looked at of the place that was asked about. */
+export type AskedPlace = Pick<
+  ContextMenuParams,
+  'isEditable' | 'selectionText' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
+>;
+
+export interface SpellingPorts {
+  replace: (word: string) => void;
+  learn: (word: string) => void;
+  /** Whether spelling is checked now. */
+  isOn: boolean;
+  setOn: (on: boolean) => void;
+}
+
+/** More words nobody reads. */
+const MOST = 6;
+
+/**
+ * The menu of a place in the page: words instead of a misspelled one, then what the clipboard can do there. Empty where
+ * nothing can be done: then none is opened.
+ */
+export function contextMenu(
+  place: AskedPlace,
+  words: MenuBar['text'],
+  spelling: SpellingPorts,
+): MenuItemConstructorOptions[] {
+  const { canCut, canCopy, canPaste, canSelectAll } = place.editFlags;
+  if (!place.isEditable) {
+    return place.selectionText.trim() === '' ? [] : [{ role: 'copy', label: words.copy }];
+  }
+  return [
+    ...spellingItems(place, words, spelling),
+    { role: 'cut', label: words.cut, enabled: canCut },
+    { role: 'copy', label: words.copy, enabled: canCopy },
+    { role: 'paste', label: words.paste, enabled: canPaste },
+    { role: 'selectAll', label: words.selectAll, enabled: canSelectAll },
+    { type: 'separator' },
+    {
+      type: 'checkbox',
+      label: words.spelling,
+      checked: spelling.isOn,
+      click: () => spelling.setOn(!spelling.isOn),
+    },
+  ];
+}
+
+function spellingItems(
+  { misspelledWord, dictionarySuggestions }: AskedPlace,
+  words: MenuBar['text'],
+  { replace, learn }: SpellingPorts,
+): MenuItemConstructorOptions[] {
+  if (misspelledWord === '') return [];
+  const suggestions = dictionarySuggestions
+    .slice(0, MOST)
+    .map((word): MenuItemConstructorOptions => ({ label: word, click: () => replace(word) }));
+  return [
+    ...(suggestions.length > 0 ? suggestions : [{ label: words.noSuggestion, enabled: false }]),
+    { type: 'separator' },
+    { label: words.learn, click: () => learn(misspelledWord) },
+    { type: 'separator' },
+  ];
+}

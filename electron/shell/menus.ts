@@ -1,0 +1,78 @@
+import { app, BrowserWindow, Menu, type Session, type WebContents } from 'electron';
+import type { MenuBar } from '../../shared/shell.ts';
+import { contextMenu } from './context-menu.ts';
+import { firstMenu, menuTemplate } from './menu.ts';
+import type { ShellStateFile } from './shell-state.ts';
+import { createSpelling } from './spelling.ts';
+
+export interface Menus {
+  /** The page's menus, in its language. */
+  set(bar: MenuBar): void;
+  /** Opens them at a place of the window. */
+  popup(place: { x: number; y: number }): void;
+  /** Gives a page its menu for the place that is clicked. */
+  serve(contents: WebContents): void;
+  /** A file was opened: it is among those that were opened last. */
+  remember(file: string): void;
+}
+
+export interface MenusPorts {
+  session: Session;
+  state: ShellStateFile;
+  /** As in `process.platform`. */
+  platform: string;
+  /** Adds reload and the developer tools. */
+  developer: boolean;
+  onAction: (id: string) => void;
+  onRecent: (file: string) => void;
+}
+
+/** So many files that were opened last are kept. */
+const MOST_RECENT = 10;
+
+/** The system's menus: those of the page, those of files that were opened last, and that of the place that is clicked. */
+export function createMenus(ports: MenusPorts): Menus {
+  const { state } = ports;
+  const spelling = createSpelling(ports);
+  let bar: MenuBar | null = null;
+
+  const apply = () => {
+    const template = bar
+      ? menuTemplate(bar, { ...ports, recent: state.get().recent, onClearRecent: () => keep([]) })
+      : firstMenu(ports.developer);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  };
+  const keep = (recent: string[]) => {
+    state.change({ recent });
+    if (recent.length === 0) app.clearRecentDocuments();
+    apply();
+  };
+  apply();
+
+  return {
+    set(next) {
+      bar = next;
+      apply();
+    },
+    popup({ x, y }) {
+      const [window] = BrowserWindow.getAllWindows();
+      if (window) Menu.getApplicationMenu()?.popup({ window, x: Math.round(x), y: Math.round(y) });
+    },
+    serve(contents) {
+      contents.on('context-menu', (_, place) => {
+        if (!bar) return;
+        const items = contextMenu(place, bar.text, {
+          replace: (word) => contents.replaceMisspelling(word),
+          learn: (word) => void contents.session.addWordToSpellCheckerDictionary(word),
+          isOn: spelling.isOn(),
+          setOn: spelling.setOn,
+        });
+        if (items.length > 0) Menu.buildFromTemplate(items).popup();
+      });
+    },
+    remember(file) {
+      app.addRecentDocument(file);
+      keep([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MOST_RECENT));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type BrowserWindow, dialog } from 'electron';
+import type { Log } from '../host/ports.ts';
+import { createPageFailures } from './page-failures.ts';
+import type { ShellWords } from './words.ts';
+
+/** Brings a window's page back where it ends by itself, and asks what to do where it does not answer. */
+export function keepPageAlive(
+  window: BrowserWindow,
+  { words, quit, log }: { words: () => ShellWords; quit: () => void; log: Log },
+): void {
+  const { webContents } = window;
+  const failed = createPageFailures({
+    reload: () => {
+      if (!window.isDestroyed()) webContents.reload();
+    },
+    async ask() {
+      const { message, detail, again, quit } = words().pageFails;
+      return (await asked(window, { message, detail, buttons: [again, quit] })) === 0 ? 'again' : 'quit';
+    },
+    quit,
+    now: () => performance.now(),
+    log: (facts) => log.warn('The page ended by itself', facts),
+  });
+  webContents.on('render-process-gone', (_, details) => void failed(details));
+  let isAsking = false;
+  window.on('unresponsive', async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const { message, detail, wait, reload } = words().pageHangs;
+    const answer = await asked(window, { message, detail, buttons: [wait, reload] });
+    isAsking = false;
+    // Its process does not hear a plain reload any more. What becomes of it then is seen to above.
+    if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
+  });
+}
+
+/** The number of the button that was pressed; the first where the box was closed. */
+async function asked(
+  window: BrowserWindow,
+  box: { message: string; detail: string; buttons: string[] },
+): Promise<number> {
+  if (window.isDestroyed()) return 0;
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    defaultId: 0,
+    cancelId: 0,
+    ...box,
+  });
+  return response;
+}

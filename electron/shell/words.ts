@@ -1,0 +1,51 @@
+import type { Settings } from '../../shared/settings.ts';
+
+/** What the shell says by itself, where no page can: in message boxes and notifications. */
+export interface ShellWords {
+  attentionTitle: (count: number) => string;
+  attentionText: string;
+  /** The window's page ended by itself, again and again. */
+  pageFails: { message: string; detail: string; again: string; quit: string };
+  /** The window's page does not answer. */
+  pageHangs: { message: string; detail: string; wait: string; reload: string };
+}
+
+const ENGLISH: ShellWords = {
+  attentionTitle: (count) => (count === 1 ? '1 question needs you' : `${count} questions need you`),
+  attentionText: 'Sync waits for what you decide.',
+  pageFails: {
+    message: 'The window keeps failing.',
+    detail: 'What you wrote is on the disk, up to the last moment. Try again, or quit and open the app anew.',
+    again: 'Try again',
+    quit: 'Quit',
+  },
+  pageHangs: {
+    message: 'The window does not answer.',
+    detail: 'It may be busy with a large text. A reload shows what is on the disk: all but the last words.',
+    wait: 'Wait',
+    reload: 'Reload',
+  },
+};
+
+const GERMAN: ShellWords = {
+  attentionTitle: (count) => (count === 1 ? '1 Frage braucht dich' : `${count} Fragen brauchen dich`),
+  attentionText: 'Der Abgleich wartet auf deine Entscheidung.',
+  pageFails: {
+    message: 'Das Fenster stürzt immer wieder ab.',
+    detail:
+      'Was du geschrieben hast, ist gespeichert, bis zum letzten Augenblick. Versuch es noch einmal, oder beende die App und öffne sie neu.',
+    again: 'Noch einmal',
+    quit: 'Beenden',
+  },
+  pageHangs: {
+    message: 'Das Fenster antwortet nicht.',
+    detail:
+      'Vielleicht ist es mit einem großen Text beschäftigt. Neu geladen zeigt es, was gespeichert ist: alles bis auf die letzten Wörter.',
+    wait: 'Warten',
+    reload: 'Neu laden',
+  },
+};
+
+/** The words in the language of the settings; where these leave it to the system, in the system's. */
+export const wordsIn = (language: Settings['language'], system: string): ShellWords =>
+  (language === 'system' ? system : language).toLowerCase().startsWith('de') ? GERMAN : ENGLISH;

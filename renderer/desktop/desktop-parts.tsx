@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { ShellCommand } from '../../shared/shell.ts';
+import type { ShellLink } from '../bridge/shell-link.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { isAction } from '../ui/actions.ts';
+import { isBehindOverlay } from '../ui/overlay.ts';
+import { useDesktopText } from '../ui/text/desktop-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useOffers } from '../ui/use-actions.ts';
+import { ClosingNotice } from './closing-notice.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { menuBar } from './menu-bar.ts';
+import { useAsked } from './use-asked.ts';
+
+export interface DesktopPartsProps {
+  link: ShellLink;
+  onMac: boolean;
+  onOpen: (id: number) => void;
+  /** Asks whether to fetch it from the service. `help` says who wants it. */
+  onAdopt: (reference: string, help: string) => void;
+  /** Shows what a file holds. */
+  onImport: (file: File) => void;
+}
+
+/** What a window has on the desktop alone: the system's menus, links and files that are opened, a last word when it closes. */
+export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: DesktopPartsProps) {
+  const { connection } = useAppState();
+  const { names, reasons } = useText().actions;
+  const words = useDesktopText();
+  const offers = useOffers();
+  const toast = useToast();
+  const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
+
+  useEffect(() => {
+    void link.call('setMenu', menuBar(names, words, onMac)).catch(() => undefined);
+  }, [link, names, words, onMac]);
+
+  const run = (id: string) => {
+    if (!isAction(id)) return;
+    const refused = isBehindOverlay() ? words.behindDialog : offers.run(id);
+    if (refused !== null) toast({ message: refused ?? reasons.notOffered });
+  };
+  const ask = async (id: number) => {
+    const found = await connection.call('question.get', { id }).catch(() => null);
+    if (!found || found.removedAt !== null) return toast({ message: words.link.missing(id) });
+    const { draft, question } = found;
+    setAsked({ id, title: (draft?.input ?? question)?.title ?? '' });
+  };
+  useAsked(link, (command: ShellCommand) => {
+    switch (command.kind) {
+      case 'action':
+        return run(command.id);
+      case 'open':
+        return void ask(command.id);
+      case 'adopt':
+        return onAdopt(command.reference, words.link.adoptHelp);
+      case 'import':
+        return onImport(new File([new Uint8Array(command.bytes)], command.name));
+      case 'unusable':
+        return toast({ message: words.unusable[command.why](command.name) });
+    }
+  });
+  return (
+    <>
+      {asked && (
+        <LinkDialog title={asked.title} onOpen={() => onOpen(asked.id)} onClose={() => setAsked(null)} />
+      )}
+      <ClosingNotice />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useDesktopText } from '../ui/text/desktop-text.ts';
+
+/** Asks whether a question is to be opened that a link asks for: links come from whoever wrote them. */
+export function LinkDialog(props: { title: string; onOpen: () => void; onClose: () => void }) {
+  const words = useDesktopText().link;
+  const open = () => {
+    props.onClose();
+    props.onOpen();
+  };
+  return (
+    <Dialog
+      title={words.openTitle}
+      help={words.openHelp(props.title || words.untitled)}
+      onClose={props.onClose}
+      onSubmit={open}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {words.cancel}
+          </Button>
+          <Button variant="primary" onPress={open} autoFocus>
+            {words.open}
+          </Button>
+        </>
+      }
+    />
+  );
+}

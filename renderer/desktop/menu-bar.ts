@@ -1,0 +1,155 @@
+import type { MenuBar, MenuItem, MenuRole } from '../../shared/shell.ts';
+import { type ActionId, keysOf } from '../ui/actions.ts';
+import type { DesktopText } from '../ui/text/desktop-text.ts';
+
+type Line = ActionId | MenuRole | '-' | 'recent';
+
+/** What stands in which menu, in order. `-`: a line between. */
+const FILE: readonly Line[] = [
+  'question.new',
+  'question.from-template',
+  '-',
+  'library.import',
+  'recent',
+  'library.export',
+  '-',
+  'question.save',
+  'question.export',
+  '-',
+];
+const EDIT: readonly Line[] = [
+  'question.undo',
+  'question.redo',
+  '-',
+  'cut',
+  'copy',
+  'paste',
+  'pasteAndMatchStyle',
+  'delete',
+  'selectAll',
+  '-',
+  'list.search',
+  'app.palette',
+];
+const QUESTION: readonly Line[] = [
+  'question.duplicate',
+  'question.copy-text',
+  'question.notes',
+  'question.versions',
+  'question.mark-sent',
+  '-',
+  'options.form',
+  'options.sort',
+  'option.emoji',
+  'problem.next',
+  'problem.previous',
+  '-',
+  'question.discard',
+  'question.remove',
+];
+const SYNC: readonly Line[] = [
+  'sync.now',
+  '-',
+  'question.queue',
+  'question.unqueue',
+  'question.decide',
+  'question.refresh',
+  '-',
+  'sync.refresh-all',
+  'sync.adopt',
+  'go.activity',
+];
+const VIEW: readonly Line[] = [
+  'inspector.toggle',
+  'inspector.preview',
+  'inspector.similar',
+  'inspector.request',
+  'pane.next',
+  'pane.previous',
+  '-',
+  'text.larger',
+  'text.smaller',
+  'text.normal',
+  '-',
+  'theme.system',
+  'theme.light',
+  'theme.dark',
+  '-',
+  'togglefullscreen',
+];
+const GO: readonly Line[] = [
+  'section.draft',
+  'section.ready',
+  'section.service',
+  'section.sent',
+  'section.attention',
+  'section.all',
+  'section.trash',
+  '-',
+  'go.plan',
+  'go.duplicates',
+  'go.emoji',
+  'go.local-api',
+];
+
+/** The system's menus: everything in them is an action of the table or done by the system, with the table's own keys. */
+export function menuBar(
+  names: Readonly<Record<ActionId, string>>,
+  words: DesktopText,
+  onMac: boolean,
+): MenuBar {
+  const { menus, roles, text } = words;
+  const itemOf = (line: Line): MenuItem => {
+    if (line === '-') return { kind: 'separator' };
+    if (line === 'recent')
+      return { kind: 'recent', label: words.recent, none: words.noRecent, clear: words.clearRecent };
+    if (isRole(line, roles)) return { kind: 'role', role: line, label: roles[line] };
+    // The first of its keys is the one that is shown.
+    return { kind: 'action', id: line, label: names[line], keys: keysOf(line)[0] ?? null };
+  };
+  const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly Line[]) => ({
+    label,
+    place,
+    items: lines.map(itemOf),
+  });
+  const app = menu(menus.app, 'app', [
+    'about',
+    '-',
+    'go.settings',
+    '-',
+    'services',
+    '-',
+    'hide',
+    'hideOthers',
+    'unhide',
+    '-',
+    'quit',
+  ]);
+  return {
+    menus: [
+      ...(onMac ? [app] : []),
+      menu(menus.file, 'file', [...FILE, ...ends(onMac)]),
+      menu(menus.edit, 'edit', EDIT),
+      menu(menus.question, 'plain', QUESTION),
+      menu(menus.sync, 'plain', SYNC),
+      menu(menus.view, 'plain', VIEW),
+      menu(menus.go, 'plain', GO),
+      menu(menus.window, 'window', onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
+      menu(menus.help, 'help', onMac ? ['go.keyboard'] : ['go.keyboard', '-', 'about']),
+    ],
+    text: {
+      spelling: onMac ? text.ownSpelling : text.spelling,
+      noSuggestion: text.noSuggestion,
+      learn: text.learn,
+      cut: roles.cut,
+      copy: roles.copy,
+      paste: roles.paste,
+      selectAll: roles.selectAll,
+    },
+  };
+}
+
+/** Where macOS has a menu of the app's own, settings and the way out stand in that. */
+const ends = (onMac: boolean): readonly Line[] => (onMac ? ['close'] : ['go.settings', '-', 'quit']);
+
+const isRole = (line: string, roles: DesktopText['roles']): line is MenuRole => Object.hasOwn(roles, line);

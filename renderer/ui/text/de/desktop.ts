@@ -1,0 +1,62 @@
+import type { desktop as shape } from '../en/desktop.ts';
+
+/** Wörter der Menüs des Systems und dessen, was das System vom Fenster will. */
+export const desktop: typeof shape = {
+  menus: {
+    app: 'QOTD Studio',
+    file: 'Datei',
+    edit: 'Bearbeiten',
+    question: 'Frage',
+    sync: 'Abgleich',
+    view: 'Ansicht',
+    go: 'Gehe zu',
+    window: 'Fenster',
+    help: 'Hilfe',
+  },
+  roles: {
+    about: 'Über QOTD Studio',
+    close: 'Fenster schließen',
+    copy: 'Kopieren',
+    cut: 'Ausschneiden',
+    delete: 'Löschen',
+    front: 'Alle nach vorn bringen',
+    hide: 'QOTD Studio ausblenden',
+    hideOthers: 'Andere ausblenden',
+    minimize: 'Minimieren',
+    paste: 'Einfügen',
+    pasteAndMatchStyle: 'Ohne Formatierung einfügen',
+    quit: 'QOTD Studio beenden',
+    selectAll: 'Alles auswählen',
+    services: 'Dienste',
+    togglefullscreen: 'Vollbild',
+    unhide: 'Alle einblenden',
+    zoom: 'Zoomen',
+  },
+  recent: 'Zuletzt geöffnet',
+  noRecent: 'Noch nichts geöffnet',
+  clearRecent: 'Diese vergessen',
+  text: {
+    spelling: 'Rechtschreibung prüfen (lädt einmal ein Wörterbuch)',
+    ownSpelling: 'Rechtschreibung prüfen',
+    noSuggestion: 'Kein Vorschlag',
+    learn: 'Zum Wörterbuch hinzufügen',
+  },
+  link: {
+    openTitle: 'Diese Frage öffnen?',
+    openHelp: (title) => `Ein Link verlangt „${title}“.`,
+    untitled: 'Frage ohne Titel',
+    open: 'Öffnen',
+    cancel: 'Abbrechen',
+    adoptHelp: 'Ein Link verlangt diese Frage des Dienstes. Geholt wird sie erst, wenn du es sagst.',
+    missing: (id) => `Ein Link verlangt Frage ${id}, die es in dieser Bibliothek nicht gibt.`,
+  },
+  unusable: {
+    link: (name) => `Dieser Link ist nicht zu gebrauchen: ${name}`,
+    'file-gone': (name) => `${name} ist nicht mehr da.`,
+    'file-unreadable': (name) => `${name} konnte nicht gelesen werden.`,
+    'file-too-large': (name) =>
+      `${name} ist zu groß zum Importieren: höchstens 10 MB, außer bei Exporten dieser App.`,
+  },
+  behindDialog: 'Schließ zuerst, was vor dem Fenster offen ist.',
+  closing: 'Alles wird gespeichert. Das Fenster schließt sich von selbst.',
+};

@@ -1,0 +1,263 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { emptyDraft } from '../../shared/library.ts';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const isStandIn = electronKind(ROOT).name === 'stand-in';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+/** What the window says in passing. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+const save = (page: Page, text: string): Promise<unknown> =>
+  page.evaluate(
+    ([input]) => window.qotd.call('draft.save', { id: null, key: 'k', version: 0, basedOn: 0, input }),
+    [{ ...emptyDraft(), title: text }],
+  );
+
+/** Chooses a line of the app's own menus, by the path of its labels. */
+const choose = (desktop: Desktop, labels: string[]) =>
+  desktop.evaluate(({ Menu }, path) => {
+    let items = Menu.getApplicationMenu()?.items ?? [];
+    for (const [depth, label] of path.entries()) {
+      const item = items.find((one) => one.label === label);
+      if (!item) throw new Error(`no ${label} among ${items.map((one) => one.label).join()}`);
+      if (depth === path.length - 1) item.click();
+      const inner: unknown = item.submenu;
+      items = Array.isArray(inner) ? inner : (item.submenu?.items ?? []);
+    }
+  }, labels);
+
+const menuLabels = (desktop: Desktop) =>
+  desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
+
+test.describe('menus', () => {
+  test('are the page’s own actions, in its language, and do what they say', { tag: '@journey' }, async ({
+    desktop,
+    page,
+  }) => {
+    await expect.poll(() => menuLabels(desktop)).toContain('Question');
+    await choose(desktop, ['Go', 'Go to the trash']);
+    await expect(page).toHaveURL(/#\/trash$/);
+    await choose(desktop, ['File', 'New question']);
+    await expect(title(page)).toBeFocused();
+    await page.evaluate(() => window.qotd.call('settings.set', { language: 'de' }));
+    await expect.poll(() => menuLabels(desktop)).toContain('Bearbeiten');
+  });
+
+  test('say why something can’t be done, and do nothing behind a dialog', async ({ desktop, page }) => {
+    await expect.poll(() => menuLabels(desktop)).toContain('Sync');
+    await choose(desktop, ['Sync', 'Sync now']);
+    await expect(notice(page)).toContainText('Connect to the service in the settings first.');
+    await choose(desktop, ['File', 'Import questions…']);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await choose(desktop, ['Go', 'Go to the plan']);
+    await expect(notice(page)).toContainText('Close what is open in front of the window first.');
+    expect(page.url()).not.toContain('plan');
+  });
+
+  test('open from the title bar where the window has no menu bar', async ({ desktop, page }) => {
+    test.skip(!isStandIn, 'a native menu waits for a person');
+    await expect.poll(() => menuLabels(desktop)).toContain('Question');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect.poll(() => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length)).toBe(1);
+  });
+
+  test('of a place are those of the page’s language, and change a word', async ({ desktop, page }) => {
+    test.skip(!isStandIn, 'a native menu waits for a person');
+    await expect.poll(() => menuLabels(desktop)).toContain('Question');
+    await expect(title(page)).toBeVisible();
+    const labels = await desktop.evaluate(({ BrowserWindow, Menu }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const editFlags = { canCut: true, canCopy: true, canPaste: true, canSelectAll: true };
+      window?.webContents.emit(
+        'context-menu',
+        {},
+        {
+          isEditable: true,
+          selectionText: '',
+          misspelledWord: 'teh',
+          dictionarySuggestions: ['the'],
+          editFlags,
+        },
+      );
+      return Reflect.get(Menu, 'opened')
+        .at(-1)
+        .items.map(({ label }: { label?: string }) => label ?? '-');
+    });
+    expect(labels).toEqual([
+      'the',
+      '-',
+      'Add to the dictionary',
+      '-',
+      'Cut',
+      'Copy',
+      'Paste',
+      'Select all',
+      '-',
+      'Check spelling (the dictionary is fetched once)',
+    ]);
+  });
+});
+
+test('no dictionary is fetched before somebody asks for one', async ({ desktop, page }) => {
+  test.skip(!isStandIn || process.platform === 'darwin', 'looks at what the stand-in was told');
+  await expect(title(page)).toBeVisible();
+  const spelling = await desktop.evaluate(({ session }) => [
+    Reflect.get(session.defaultSession, 'spellCheckerEnabled'),
+    Reflect.get(session.defaultSession, 'spellCheckerLanguages'),
+  ]);
+  expect(spelling).toEqual([false, []]);
+});
+
+test.describe('a link', () => {
+  const give = (desktop: Desktop, url: string) =>
+    desktop.evaluate(({ app }, link) => {
+      app.emit('second-instance', {}, ['studio', link], '/', null);
+    }, url);
+
+  test('opens a question once the author has agreed', { tag: '@journey' }, async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
+    await save(page, 'Tea or coffee?');
+    await page.evaluate(() => {
+      window.location.hash = '#/settings';
+    });
+    await give(desktop, 'qotd://open/1');
+    const dialog = page.getByRole('dialog', { name: 'Open this question?' });
+    await expect(dialog).toContainText('A link asks for “Tea or coffee?”.');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/settings/);
+    await give(desktop, 'qotd://open/1');
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await expect(title(page)).toHaveValue('Tea or coffee?');
+  });
+
+  test('fetches nothing by itself, and shows what it asks for', async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
+    await give(desktop, 'qotd://adopt/48213');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('A link asks for this question of the service.');
+    await expect(dialog.getByRole('textbox')).toHaveValue('48213');
+  });
+
+  test('that is of no use says so, and so does one to a question that is not there', async ({
+    desktop,
+    page,
+  }) => {
+    await expect(title(page)).toBeVisible();
+    await give(desktop, 'qotd://remove/1');
+    await expect(notice(page)).toContainText('This link can’t be used: qotd://remove/1');
+    await give(desktop, 'qotd://open/77');
+    await expect(notice(page)).toContainText(
+      'A link asks for question 77, which this library does not have.',
+    );
+  });
+
+  test('that the app was started with is asked about first of all', async ({ browser, userData }) => {
+    const desktop = await launchDesktop({ browser, userData, args: ['qotd://adopt/12'] });
+    const page = await desktop.firstWindow();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('12');
+    expect(await desktop.close()).toBe(0);
+  });
+});
+
+test('a file that is opened is shown before anything is imported, and is there to be opened again', {
+  tag: '@journey',
+}, async ({ desktop, page, userData }) => {
+  await expect(title(page)).toBeVisible();
+  const folder = path.join(userData, 'given');
+  await mkdir(folder);
+  const file = path.join(folder, 'week.qotd.json');
+  await writeFile(file, JSON.stringify([{ title: 'Window or aisle?', options: '🪟 - Window\n🚶 - Aisle' }]));
+  await desktop.evaluate(({ app }, name) => {
+    app.emit('open-file', { preventDefault: () => undefined }, name);
+  }, file);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Window or aisle?');
+  expect(
+    await page.evaluate(() =>
+      window.qotd.call('library.ids', { section: 'all', search: '', sort: 'edited' }),
+    ),
+  ).toMatchObject({ value: { ids: [] } });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await choose(desktop, ['File', 'Opened recently', 'week.qotd.json']);
+  await expect(dialog).toContainText('Window or aisle?');
+});
+
+test('the window opens where it was left', async ({ browser, userData }) => {
+  test.skip(!isStandIn, 'a window manager has a word in it');
+  const place = { x: 60, y: 40, width: 1000, height: 700 };
+  const first = await launchDesktop({ browser, userData });
+  await first.firstWindow();
+  await first.evaluate(({ BrowserWindow }, bounds) => {
+    const [window] = BrowserWindow.getAllWindows();
+    window?.setBounds(bounds);
+    window?.maximize();
+  }, place);
+  expect(await first.close()).toBe(0);
+  const second = await launchDesktop({ browser, userData });
+  await second.firstWindow();
+  const found = await second.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    return { bounds: window?.getNormalBounds(), isMaximized: window?.isMaximized() };
+  });
+  expect(found).toEqual({ bounds: place, isMaximized: true });
+  expect(await second.close()).toBe(0);
+});
+
+test('a page that ends by itself comes back with every word', { tag: '@journey' }, async ({
+  desktop,
+  page,
+}) => {
+  await title(page).fill('Tea, coffee or nothing?');
+  await expect(page.getByText('Autosaved')).toBeVisible();
+  await desktop.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.emit(
+      'render-process-gone',
+      {},
+      { reason: 'oom', exitCode: 9 },
+    );
+  });
+  await expect(page.getByRole('listbox').getByText('Tea, coffee or nothing?')).toBeVisible();
+  await expect(title(page)).toHaveValue('Tea, coffee or nothing?');
+  expect(desktop.said()).toContain('The page ended by itself');
+});
+
+test('an error that nobody expected starts the app anew, over all that was acknowledged', {
+  tag: '@journey',
+}, async ({ browser, userData }) => {
+  test.skip(!isStandIn, 'the new app would be nobody’s');
+  const first = await launchDesktop({ browser, userData });
+  const page = await first.firstWindow();
+  await title(page).fill('Kept over a crash');
+  await expect(page.getByText('Autosaved')).toBeVisible();
+  await first
+    .evaluate(() => {
+      setTimeout(() => {
+        throw new Error('nobody expected this');
+      });
+    })
+    .catch(() => undefined);
+  expect(await first.exited).toBe(1);
+  expect(first.said()).toMatch(/relaunch \[.*"--after-crash=\d+"\]/);
+  expect(await readFile(path.join(userData, 'logs/main.log'), 'utf8')).toContain('nobody expected this');
+  const second = await launchDesktop({ browser, userData });
+  await expect(title(await second.firstWindow())).toHaveValue('Kept over a crash');
+  expect(await second.close()).toBe(0);
+});
+
+test('after sleep, sync is looked at again', async ({ desktop, page }) => {
+  await expect(title(page)).toBeVisible();
+  const listeners = await desktop.evaluate(({ powerMonitor }) => [
+    powerMonitor.listenerCount('resume'),
+    powerMonitor.listenerCount('unlock-screen'),
+  ]);
+  expect(listeners).toEqual([1, 1]);
+  await desktop.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
+  expect(await page.evaluate(() => window.qotd.call('sync.standing', {}))).toMatchObject({ ok: true });
+});

@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { createAttention } from '../../../electron/shell/attention.ts';
+import { wordsIn } from '../../../electron/shell/words.ts';
+import type { HostEvent } from '../../../shared/bridge.ts';
+
+const counts = (attention: number) => ({
+  draft: 0,
+  ready: 0,
+  service: 0,
+  sent: 0,
+  attention,
+  all: 9,
+  trash: 0,
+});
+const event = (attention: number): HostEvent => ({
+  type: 'library',
+  revision: 1,
+  ids: null,
+  counts: counts(attention),
+});
+
+function author(first: number) {
+  const badges: number[] = [];
+  const shown: { title: string; bell: EventEmitter }[] = [];
+  const state = { isLooking: false, chosen: 0 };
+  const heed = createAttention(
+    {
+      app: {
+        setBadgeCount: (count = 0) => {
+          badges.push(count);
+          return true;
+        },
+      },
+      isLookedAt: () => state.isLooking,
+      notify: ({ title = '' }) => {
+        const bell = new EventEmitter();
+        return Object.assign(bell, { show: () => void shown.push({ title, bell }) }) as never;
+      },
+      words: () => wordsIn('system', 'de-AT'),
+      onChosen: () => {
+        state.chosen += 1;
+      },
+    },
+    counts(first),
+  );
+  return { badges, shown, state, heed };
+}
+
+test('the badge follows the number of questions that need the author', () => {
+  const { badges, heed } = author(2);
+  heed(event(2));
+  heed(event(0));
+  expect(badges).toEqual([2, 0]);
+});
+
+test('a notification comes where there are more of them, nobody looks, and for nothing else', () => {
+  const { shown, state, heed } = author(0);
+  heed({ type: 'requests', revision: 1 });
+  heed(event(1));
+  heed(event(0));
+  heed(event(3));
+  state.isLooking = true;
+  heed(event(4));
+  expect(shown.map(({ title }) => title)).toEqual(['1 Frage braucht dich', '3 Fragen brauchen dich']);
+  shown[1]?.bell.emit('click');
+  expect(state.chosen).toBe(1);
+});

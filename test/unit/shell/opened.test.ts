@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandFor, givenBy } from '../../../electron/shell/opened.ts';
+import { MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+describe('what a start is given to open', () => {
+  test('are links and files of this app, and no options', () => {
+    const given = givenBy(
+      [
+        '.',
+        '--data',
+        'lib',
+        'qotd://open/1',
+        'a/b.QOTD.json',
+        '--x=qotd://open/2',
+        'notes.json',
+        '/c.qotd.json',
+      ],
+      '/home/me',
+    );
+    expect(given).toEqual([
+      'qotd://open/1',
+      path.resolve('/home/me/a/b.QOTD.json'),
+      path.resolve('/c.qotd.json'),
+    ]);
+  });
+});
+
+describe('a file that is opened', () => {
+  test('is handed over with its name and every byte', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'tea.qotd.json');
+    await writeFile(file, '[{"title":"Tea?"}]');
+    const command = await commandFor(file);
+    expect(command).toMatchObject({ kind: 'import', name: 'tea.qotd.json' });
+    expect(command.kind === 'import' && Buffer.from(command.bytes).toString()).toBe('[{"title":"Tea?"}]');
+  });
+
+  test('is refused in words where it is gone, no file, or too large', async () => {
+    await using folder = await temporaryFolder();
+    const large = path.join(folder.dir, 'large.qotd.json');
+    await writeFile(large, Buffer.alloc(MAX_IMPORT_BYTES + 1, 32));
+    const nested = path.join(folder.dir, 'folder.qotd.json');
+    await mkdir(nested);
+    expect(await commandFor(large)).toEqual({
+      kind: 'unusable',
+      why: 'file-too-large',
+      name: 'large.qotd.json',
+    });
+    expect(await commandFor(nested)).toMatchObject({ kind: 'unusable', why: 'file-unreadable' });
+    expect(await commandFor(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
+  });
+
+  test('may be as large as an export where it is one', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'all.qotd.json');
+    const start = '{"format":"qotd-studio export","version":1,';
+    await writeFile(file, start + ' '.repeat(MAX_IMPORT_BYTES));
+    expect(await commandFor(file)).toMatchObject({ kind: 'import' });
+  });
+});
+
+test('a link that can’t be used is said to be one', async () => {
+  expect(await commandFor('qotd://remove/12')).toEqual({
+    kind: 'unusable',
+    why: 'link',
+    name: 'qotd://remove/12',
+  });
+});

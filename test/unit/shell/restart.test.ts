@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { argumentsAfterCrash, crashedJustNow, createRestart } from '../../../electron/shell/restart.ts';
+
+function app(argv: string[], now: number) {
+  const done: unknown[] = [];
+  const crash = createRestart({
+    argv,
+    now: () => now,
+    log: () => void done.push('log'),
+    relaunch: (args) => void done.push(args),
+    tell: () => void done.push('tell'),
+    exit: (code) => void done.push(code),
+  });
+  return { done, crash };
+}
+
+describe('an error that nobody expected', () => {
+  test('ends the app and starts it anew, over the same library, without what that start was to open', () => {
+    const { done, crash } = app(['electron', '.', '--data=lib', 'qotd://open/1', 'a.qotd.json'], 1_000_000);
+    crash(new Error('no'));
+    expect(done).toEqual(['log', ['.', '--data=lib', '--after-crash=1000000'], 1]);
+  });
+
+  test('is acted upon once, however many follow it', () => {
+    const { done, crash } = app(['electron', '.'], 5);
+    crash(new Error('first'));
+    crash(new Error('second'));
+    expect(done.filter((what) => what === 1)).toHaveLength(1);
+  });
+
+  test('that comes back with the start is told, and the app stays closed', () => {
+    const { done, crash } = app(['electron', '.', '--after-crash=1000000'], 1_030_000);
+    crash(new Error('again'));
+    expect(done).toEqual(['log', 'tell', 1]);
+  });
+
+  test('of a start that follows a crash of long ago is as the first one', () => {
+    const args = argumentsAfterCrash(['electron', '.', '--after-crash=1000000'], 9_000_000);
+    expect(args).toEqual(['.', '--after-crash=9000000']);
+    expect(crashedJustNow(['electron', ...args], 9_070_000)).toBe(false);
+    expect(crashedJustNow(['electron', '--after-crash=soon'], 1)).toBe(false);
+  });
+});
