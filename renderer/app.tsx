@@ -11,6 +11,7 @@ import {
   loadSimilar,
   Palette,
   RecoveryDialog,
+  ReportDialog,
   SyncActions,
   TemplateDialogs,
   TrashedQuestion,
@@ -98,6 +99,7 @@ export function App() {
   const [previewLook, changePreviewLook] = usePreviewLook();
   const [adopting, setAdopting] = useState<{ first: string; help: string | null } | null>(null);
   const adopt = useStable(() => setAdopting({ first: '', help: null }));
+  const [isReporting, setReporting] = useState(false);
   const [shell] = useState(shellLink);
   const onMac = isMac();
   const leftFrom = useRef<Element | null>(null);
@@ -203,6 +205,10 @@ export function App() {
       'section.attention': goTo('attention'),
       'section.all': goTo('all'),
       'section.trash': goTo('trash'),
+      'app.report': () => {
+        setReporting(true);
+        return true;
+      },
       'go.duplicates': goToView('duplicates'),
       'go.plan': goToView('plan'),
       'go.activity': goToView('activity'),
@@ -244,6 +250,11 @@ export function App() {
       {tellsOfDamage && (
         <Suspense>
           <RecoveryDialog />
+        </Suspense>
+      )}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog onClose={() => setReporting(false)} />
         </Suspense>
       )}
       {exchange.isOver && <DropHint />}

@@ -351,6 +351,12 @@ export const methods = {
 
   ...syncMethods,
 
+  /**
+   * A report of a problem, to be read and given away: versions, health of the files, the end of the log. Nothing of the
+   * author's: no token, no name, and questions only where `texts` is set.
+   */
+  'report.make': { input: z.object({ texts: z.boolean() }), output: z.object({ text: z.string() }) },
+
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
@@ -376,6 +382,7 @@ export const LASTING: ReadonlySet<Method> = new Set<Method>([
   'backup.make',
   'backup.restore',
   'requests.export',
+  'report.make',
   'sync.round',
   'sync.refresh',
   'sync.adopt',

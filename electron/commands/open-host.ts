@@ -5,7 +5,7 @@ import { createNodeFiles, type Files } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { AUTOMATIC } from '../host/library/snapshots.ts';
 import { createLog } from '../host/log.ts';
-import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
+import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { KeepDamaged, Log, SettingsStore } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createMemoryVault } from '../host/token-vault.ts';
@@ -56,6 +56,7 @@ export async function openHost(
     shell: 'web',
     version: app.version,
     platform: process.platform,
+    ...aboutThisComputer(),
     clock: systemClock,
     timers: systemTimers,
     random: nodeRandom,

@@ -13,6 +13,8 @@ import type { SettingsPatch, SettingsStore } from './ports.ts';
 import { createProfileHandlers } from './profile-handlers.ts';
 import type { Profiles } from './profiles.ts';
 import { createRecoveryHandlers } from './recovery-handlers.ts';
+import { createReportHandlers } from './report/handlers.ts';
+import type { ReportPorts } from './report/report.ts';
 import { createRequestHandlers } from './request-handlers.ts';
 import { createSimilarHandlers } from './similar/handlers.ts';
 import type { Similar } from './similar/similar.ts';
@@ -38,6 +40,7 @@ export interface HandlerPorts {
   requests: RequestLog;
   settings: SettingsStore;
   profiles: Profiles;
+  report: Pick<ReportPorts, 'versions' | 'clock' | 'log' | 'private'>;
 }
 
 /** What each bridge method does: the table of `shared/bridge.ts`, over library, local API and settings. */
@@ -56,6 +59,7 @@ export function createHandlers({
   requests,
   settings,
   profiles,
+  report,
 }: HandlerPorts): Handlers {
   const setSettings = async (patch: SettingsPatch): Promise<Settings> => {
     const before = settings.get();
@@ -64,6 +68,7 @@ export function createHandlers({
     events.emit({ type: 'settings', settings: next });
     return next;
   };
+  const toolHandlers = createToolHandlers({ library, tools });
   return {
     'app.info': async () => info,
     ...createListHandlers({ events, library, similar }),
@@ -74,7 +79,7 @@ export function createHandlers({
     'question.duplicate': ({ id }) => library.duplicate(id),
     'question.remove': ({ id }) => library.remove(id),
     'question.restore': ({ id }) => library.restore(id),
-    ...createToolHandlers({ library, tools }),
+    ...toolHandlers,
     ...createHistoryHandlers({ library, versions }),
     ...createUndoHandlers(library, trails),
     ...createBackupHandlers(backups),
@@ -98,6 +103,16 @@ export function createHandlers({
     'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
     ...createProfileHandlers(profiles),
     ...createRequestHandlers(requests, info.version),
+    ...createReportHandlers({
+      ...report,
+      info,
+      settings: settings.get,
+      counts: () => library.counts,
+      recovery: recovery.reports,
+      sync: live.sync.standing,
+      api: localApi.status,
+      library: async () => (await toolHandlers['library.export']({ format: 'jsonl' })).text,
+    }),
     'settings.get': async () => settings.get(),
     'settings.set': setSettings,
   };

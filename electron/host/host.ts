@@ -13,6 +13,7 @@ import { openBackups } from './library/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { openStore } from './library/open-store.ts';
 import { createLocalApi, type LocalApi } from './local-api.ts';
+import { withTail } from './log-tail.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
 import { createSimilarEngine } from './similar/engine/create-engine.ts';
@@ -42,6 +43,8 @@ export interface HostPorts {
   /** Called once the library is held: until then its folder, settings and all, is another program's. */
   openSettings: (keepDamaged: KeepDamaged) => Promise<SettingsStore>;
   log: Log;
+  /** The end of the log, of runs before this one as well; without it that of this run is remembered. */
+  recentLog?: () => string;
   /** Keeps the tokens of the local API. */
   vault: TokenVault;
   /** Tokens of the local API for this run alone. */
@@ -52,6 +55,10 @@ export interface HostPorts {
   givenLiveToken?: string;
   /** The way to the live service; without it nothing leaves this computer. */
   openWay?: OpenWay;
+  /** Names and versions of the programs that this runs on. */
+  versions?: Readonly<Record<string, string>>;
+  /** The folder that is named after a person. */
+  homeDir?: string;
   /** Taken instead of the port of the settings, which then stays as it is. */
   apiPort?: number;
   /** The program of the thread that reads titles for their meaning, as built; without it their words alone are compared. */
@@ -85,7 +92,8 @@ const SEEDS = 1_000_000;
  * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
  */
 export async function createHost(ports: HostPorts): Promise<Host> {
-  const { dataDir, clock, timers, random, files, log, vault } = ports;
+  const { dataDir, clock, timers, random, files, vault } = ports;
+  const { log, tail } = withTail(ports.log, clock.now);
   const events = createEvents();
   const openPreferences = async (keepDamaged: KeepDamaged) => {
     const settings = await ports.openSettings(keepDamaged);
@@ -230,6 +238,18 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     requests,
     settings,
     profiles,
+    report: {
+      versions: ports.versions ?? {},
+      clock,
+      log: ports.recentLog ?? tail,
+      private: () => ({
+        secrets: [...profiles.accounts().map(({ token }) => token), ...live.tokens.all()],
+        folders: [
+          [dataDir, '‹library›'],
+          ...(ports.homeDir === undefined ? [] : [[ports.homeDir, '‹home›'] as const]),
+        ],
+      }),
+    },
   });
   return {
     handlers,

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { homedir } from 'node:os';
 import type { Clock, Random, Timers } from './ports.ts';
 
 /** The computer's own clock and randomness. */
@@ -17,3 +18,17 @@ export const nodeRandom: Random = {
   bytes: (count) => randomBytes(count),
   fraction: () => randomInt(2 ** 47) / 2 ** 47,
 };
+
+/** Programs whose versions matter where something goes wrong. */
+const PROGRAMS = ['electron', 'chrome', 'node', 'v8'] as const;
+
+/** What a report of a problem says of this computer, and what it must not say. */
+export const aboutThisComputer = () => ({
+  versions: Object.fromEntries(
+    PROGRAMS.flatMap((name) => {
+      const version = process.versions[name];
+      return version === undefined ? [] : [[name, version]];
+    }),
+  ),
+  homeDir: homedir(),
+});

@@ -5,7 +5,7 @@ import { apiDocsUrl } from '../../shared/api-docs.ts';
 import { createNodeFiles } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
-import { nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
+import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createAttention } from './attention.ts';
@@ -47,6 +47,9 @@ export interface DesktopParts {
   argv: readonly string[];
 }
 
+/** Characters of the log that a report of a problem has. */
+const REPORTED = 200_000;
+
 /** What is known of the app from outside of its opening. */
 interface Running {
   host: Host | null;
@@ -82,7 +85,7 @@ export function runDesktop(parts: DesktopParts): void {
   app
     .whenReady()
     .then(() =>
-      open(parts, places, log, inbox, (host) => {
+      open(parts, places, { log, recentLog: () => file.tail(REPORTED) }, inbox, (host) => {
         running.host = host;
       }),
     )
@@ -134,14 +137,14 @@ function docsUrlOf(host: Host | null): string | null {
 async function open(
   { preload, assetsDir, titleWorker }: DesktopParts,
   places: Places,
-  log: Log,
+  { log, recentLog }: { log: Log; recentLog: () => string },
   inbox: Inbox,
   onHost: (host: Host) => void,
 ): Promise<void> {
   const { platform } = process;
   denyPermissions(session.defaultSession);
   serveAppScheme(assetsDir);
-  const host = await openHost(places, titleWorker, log);
+  const host = await openHost(places, titleWorker, log, recentLog);
   onHost(host);
   const { settings } = host;
   const close = once(host.close);
@@ -222,6 +225,7 @@ async function openHost(
   { library: dataDir, userData }: Places,
   titleWorker: string,
   log: Log,
+  recentLog: () => string,
 ): Promise<Host> {
   const keychain = await systemKeychain(safeStorage, process.platform);
   const vaultIn = (name: string, whose: Parameters<typeof openTokenVault>[0]['whose']) =>
@@ -231,12 +235,14 @@ async function openHost(
     shell: 'desktop',
     version: app.getVersion(),
     platform: process.platform,
+    ...aboutThisComputer(),
     clock: systemClock,
     timers: systemTimers,
     random: nodeRandom,
     files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
+    recentLog,
     vault: await vaultIn('local-tokens.bin', 'the local API'),
     liveVault: await vaultIn('live-tokens.bin', 'the live service'),
     openWay: socketWay({ environment: process.env, version: app.getVersion() }),

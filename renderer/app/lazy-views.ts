@@ -29,6 +29,9 @@ export const PlanView = lazy(async () => ({ default: (await import('../plan/plan
 export const RecoveryDialog = lazy(async () => ({
   default: (await import('../recovery/recovery-dialog.tsx')).RecoveryDialog,
 }));
+export const ReportDialog = lazy(async () => ({
+  default: (await import('../report/report-dialog.tsx')).ReportDialog,
+}));
 export const TemplateDialogs = lazy(async () => ({
   default: (await import('../templates/template-dialogs.tsx')).TemplateDialogs,
 }));

@@ -135,7 +135,7 @@ export function menuBar(
       menu(menus.view, 'plain', VIEW),
       menu(menus.go, 'plain', GO),
       menu(menus.window, 'window', onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
-      menu(menus.help, 'help', onMac ? ['go.keyboard'] : ['go.keyboard', '-', 'about']),
+      menu(menus.help, 'help', ['go.keyboard', 'app.report', ...(onMac ? [] : (['-', 'about'] as const))]),
     ],
     text: {
       spelling: onMac ? text.ownSpelling : text.spelling,

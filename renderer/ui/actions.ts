@@ -80,6 +80,7 @@ export const ACTIONS = {
   'go.emoji': { group: 'go', icon: 'smile', keys: [] },
   'go.settings': { group: 'go', icon: 'settings', keys: ['Ctrl ,'] },
   'go.keyboard': { group: 'go', icon: 'keyboard', keys: ['?'] },
+  'app.report': { group: 'app', icon: 'alert', keys: [] },
   'text.larger': { group: 'app', icon: 'plus', keys: ['Ctrl +', 'Ctrl ='] },
   'text.smaller': { group: 'app', icon: 'text', keys: ['Ctrl -'] },
   'text.normal': { group: 'app', icon: 'text', keys: ['Ctrl 0'] },

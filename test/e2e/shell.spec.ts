@@ -261,3 +261,23 @@ test('after sleep, sync is looked at again', async ({ desktop, page }) => {
   await desktop.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
   expect(await page.evaluate(() => window.qotd.call('sync.standing', {}))).toMatchObject({ ok: true });
 });
+
+test('a problem is reported by a file that says nothing of the author’s', { tag: '@journey' }, async ({
+  desktop,
+  page,
+}) => {
+  await title(page).fill('A secret question?');
+  await expect(page.getByText('Autosaved')).toBeVisible();
+  await choose(desktop, ['Help', 'Report a problem…']);
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const content = dialog.getByRole('region', { name: 'What the report says' });
+  await expect(content).toContainText('"platform"');
+  await expect(content).not.toContainText('A secret question?');
+  await dialog.getByRole('checkbox', { name: 'With all of my questions' }).check();
+  await expect(content).toContainText('A secret question?');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save the report' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^qotd-studio-report-\d{4}-\d\d-\d\d\.json$/);
+});

@@ -6,6 +6,8 @@ import type { Connection } from './ports.ts';
 export interface LiveTokens {
   /** The token of an origin, where there is one. */
   of(origin: string): string | undefined;
+  /** Every token that there is. */
+  all(): string[];
   /** The base URL with the token of its origin, which is empty where there is none. */
   connection(baseUrl: string): Connection;
   /**
@@ -29,6 +31,7 @@ export function createLiveTokens(
     forThisRun?.origin === origin ? forThisRun.token : vault.get().get(origin);
   return {
     of,
+    all: () => [...vault.get().values(), ...(forThisRun ? [forThisRun.token] : [])],
     connection: (baseUrl) => ({
       baseUrl: baseUrl.trim().replace(/\/+$/, ''),
       token: of(originOf(baseUrl)) ?? '',

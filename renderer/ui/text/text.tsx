@@ -13,6 +13,7 @@ import type { localApi } from './en/local-api.ts';
 import type { palette } from './en/palette.ts';
 import type { paste } from './en/paste.ts';
 import type { recovery } from './en/recovery.ts';
+import type { report } from './en/report.ts';
 import type { request } from './en/request.ts';
 import type { settings } from './en/settings.ts';
 import type { sync } from './en/sync.ts';
@@ -40,6 +41,7 @@ export interface MoreText {
   palette: typeof palette;
   paste: typeof paste;
   recovery: typeof recovery;
+  report: typeof report;
   request: typeof request;
   settings: typeof settings;
   sync: typeof sync;

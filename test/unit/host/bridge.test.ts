@@ -53,6 +53,12 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
   });
   const handlers = createHandlers({
     live,
+    report: {
+      versions: {},
+      clock: systemClock,
+      log: () => '',
+      private: () => ({ secrets: [], folders: [] }),
+    },
     info: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: dir },
     events,
     library,

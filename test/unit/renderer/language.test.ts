@@ -14,6 +14,7 @@ import { localApi } from '../../../renderer/ui/text/en/local-api.ts';
 import { palette } from '../../../renderer/ui/text/en/palette.ts';
 import { paste } from '../../../renderer/ui/text/en/paste.ts';
 import { recovery } from '../../../renderer/ui/text/en/recovery.ts';
+import { report } from '../../../renderer/ui/text/en/report.ts';
 import { request } from '../../../renderer/ui/text/en/request.ts';
 import { settings } from '../../../renderer/ui/text/en/settings.ts';
 import { sync } from '../../../renderer/ui/text/en/sync.ts';
@@ -39,6 +40,7 @@ const whole: Text = {
     palette,
     paste,
     recovery,
+    report,
     request,
     settings,
     sync,
@@ -137,7 +139,7 @@ const WAYS: ((count: number) => unknown[])[] = [
 ];
 
 const clock = () => '09:00';
-const report = (count: number) => ({ synced: count, held: count, waiting: count });
+const syncReport = (count: number) => ({ synced: count, held: count, waiting: count });
 
 /** Functions that say something of whatever they get, and mean one of a few kinds. */
 const OWN_WAYS: Readonly<Record<string, (count: number) => unknown[]>> = {
@@ -163,9 +165,9 @@ const OWN_WAYS: Readonly<Record<string, (count: number) => unknown[]>> = {
     { counts: { sending: count, waiting: count, paused: 0 }, next: null, pause: null, wait: null },
     clock,
   ],
-  'more.sync.activity.lastRound': (count) => [report(count), '09:00'],
+  'more.sync.activity.lastRound': (count) => [syncReport(count), '09:00'],
   'more.sync.done.left': (count) => ['draft', count],
-  'more.sync.done.synced': (count) => [report(count)],
+  'more.sync.done.synced': (count) => [syncReport(count)],
   'more.sync.settings.check': () => ['name'],
   'more.sync.settings.checkWords': () => [{ what: 'tls', result: 'wrong', why: null }],
 };

@@ -64,6 +64,7 @@ const names: (typeof shape)['names'] = {
   'go.emoji': 'Zu deinen Emoji',
   'go.settings': 'Zu den Einstellungen',
   'go.keyboard': 'Zu allen Tasten',
+  'app.report': 'Problem melden…',
   'text.larger': 'Größerer Text',
   'text.smaller': 'Kleinerer Text',
   'text.normal': 'Normale Textgröße',

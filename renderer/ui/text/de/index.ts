@@ -18,6 +18,7 @@ import { palette } from './palette.ts';
 import { paste } from './paste.ts';
 import { preview } from './preview.ts';
 import { recovery } from './recovery.ts';
+import { report } from './report.ts';
 import { request } from './request.ts';
 import { settings } from './settings.ts';
 import { similar } from './similar.ts';
@@ -50,6 +51,7 @@ export const german: Text = {
     palette,
     paste,
     recovery,
+    report,
     request,
     settings,
     sync,

@@ -18,6 +18,7 @@ const also: (typeof shape)['also'] = {
   'go.local-api': 'server port token störungen anfragen',
   'library.samples': 'demo',
   'go.keyboard': 'tastatur kürzel hilfe',
+  'app.report': 'Fehler Hilfe Diagnose Protokoll',
   'text.larger': 'zoom vergrößern schrift',
   'text.smaller': 'zoom verkleinern schrift',
   'text.normal': 'zoom zurücksetzen schrift',

@@ -64,6 +64,7 @@ const names: Record<ActionId, string> = {
   'go.emoji': 'Go to your emoji',
   'go.settings': 'Go to settings',
   'go.keyboard': 'Go to all keys',
+  'app.report': 'Report a problem…',
   'text.larger': 'Larger text',
   'text.smaller': 'Smaller text',
   'text.normal': 'Normal text size',

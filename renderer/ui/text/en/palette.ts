@@ -16,6 +16,7 @@ const also: Partial<Record<ActionId, string>> = {
   'go.local-api': 'server port token faults requests',
   'library.samples': 'example demo seed',
   'go.keyboard': 'shortcuts help map',
+  'app.report': 'bug help diagnostics log support',
   'text.larger': 'zoom in bigger size font',
   'text.smaller': 'zoom out size font',
   'text.normal': 'zoom reset font',

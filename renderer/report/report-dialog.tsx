@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useAppState } from '../state/app-state.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { useReportText } from '../ui/text/report-text.ts';
+import { useText } from '../ui/text/text.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
+import styles from './report-dialog.module.css';
+
+/** As much of a report is shown as can be read at all; the file has everything. */
+const SHOWN = 20_000;
+
+/** Shows what a report of a problem would say, and saves it as a file. It goes nowhere by itself. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const { connection, clock } = useAppState();
+  const words = useReportText();
+  const { cancel } = useText().frame;
+  const toast = useToast();
+  const attempt = useAttempt();
+  const [texts, setTexts] = useState(false);
+  const [made, setMade] = useState<{ texts: boolean; text: string } | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void attempt(async () => {
+      const { text } = await connection.call('report.make', { texts });
+      if (!isLeft) setMade({ texts, text });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [connection, attempt, texts]);
+  const ready = made?.texts === texts ? made.text : null;
+  const save = () => {
+    if (ready === null) return;
+    const name = `qotd-studio-report-${new Date(clock()).toISOString().slice(0, 10)}.json`;
+    saveFile(name, ready, 'application/json');
+    toast({ message: words.saved(name), seconds: 5 });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      help={words.help}
+      onClose={onClose}
+      onSubmit={save}
+      foot={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {cancel}
+          </Button>
+          <Button variant="primary" submit busy={ready === null}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys. */}
+      <section className={styles.text} tabIndex={0} aria-label={words.content} dir="ltr">
+        {ready === null ? words.making : ready.slice(0, SHOWN) + (ready.length > SHOWN ? '\n…' : '')}
+      </section>
+      <label className={styles.choice}>
+        <CheckBox checked={texts} onChange={setTexts} />
+        <span>{words.texts}</span>
+      </label>
+    </Dialog>
+  );
+}
