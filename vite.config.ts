@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { shippedPackages } from './electron/packaging/shipped-packages.ts';
 
 /** One bundle for Node or Electron, everything inlined except Electron itself and Node's own modules. */
 const nodeBundle = (
@@ -97,7 +98,14 @@ const checksOnly: Plugin = {
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
   base: './',
-  plugins: [react(), withoutElectron, withModel, ourLanguages, checksOnly],
+  plugins: [
+    react(),
+    withoutElectron,
+    withModel,
+    ourLanguages,
+    checksOnly,
+    shippedPackages(import.meta.dirname),
+  ],
   build: {
     outDir: `${import.meta.dirname}/out/renderer`,
     emptyOutDir: true,

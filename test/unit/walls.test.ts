@@ -13,7 +13,7 @@ const bin = (name: string) => path.join(ROOT, 'node_modules', name);
 /** A small house in which every wall stands. */
 const CLEAN: Readonly<Record<string, string>> = {
   'package.json':
-    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-store": "1" } }',
+    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-builder": "1", "electron-store": "1" } }',
   'node_modules/zod/index.js': 'export const z = 1;',
   'node_modules/react/index.js': 'export const r = 1;',
   'node_modules/fastify/index.js': 'export const f = 1;',
@@ -24,6 +24,11 @@ const CLEAN: Readonly<Record<string, string>> = {
   'electron/preload.ts': "import 'electron'; import './shell/channels.ts';",
   'electron/cli.ts': "import './host/host.ts'; import './shell/settings.ts'; import './commands/serve.ts';",
   'electron/commands/serve.ts': "import '../host/host.ts'; export const serve = 1;",
+  'electron/packaging/bill.ts':
+    "import 'node:fs'; import { e } from 'electron-builder'; import '../build-if-stale.ts'; export const bill = e;",
+  'electron/build-if-stale.ts': 'export const stale = 1;',
+  'node_modules/electron-builder/index.js': 'export const e = 1;',
+  'vite.config.ts': "import './electron/packaging/bill.ts';",
   'electron/shell/channels.ts': 'export const channel = 1;',
   'electron/shell/settings.ts': "import { s } from 'electron-store'; export const settings = s;",
   'electron/shell/window.ts':
@@ -146,6 +151,24 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     "import '../shell/settings.ts';",
   ],
   ['preload-fits-the-sandbox', 'the preload that imports Node', 'electron/preload.ts', "import 'node:fs';"],
+  [
+    'packaging-is-apart',
+    'the shell that imports what makes packages',
+    'electron/shell/bill.ts',
+    "import '../packaging/bill.ts';",
+  ],
+  [
+    'packaging-knows-no-app',
+    'what makes packages that imports the host',
+    'electron/packaging/host.ts',
+    "import '../host/host.ts';",
+  ],
+  [
+    'packaging-knows-no-app',
+    'what makes packages that imports a package of the app',
+    'electron/packaging/server.ts',
+    "import 'fastify';",
+  ],
   [
     'entries-are-imported-by-nobody',
     'an entry that is imported',

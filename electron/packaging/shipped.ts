@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { mitText } from './licences.ts';
+import { listOf, SHIPPED } from './shipped-packages.ts';
+
+/** A package whose code is in the bundles. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** An SPDX expression. */
+  licence: string;
+  /** The terms, as the package brings them. */
+  text: string;
+  /** What npm compared the download with, as `sha512-…`; null where the lockfile has nothing. */
+  integrity: string | null;
+}
+
+const list = z.array(z.string());
+const person = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string(),
+  author: person.optional(),
+});
+const lockfile = z.object({
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
+});
+const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
+
+/**
+ * The packages whose code is in the bundles of the build in `root`, by name and version. Throws where there is no build,
+ * or a package without version, licence or terms.
+ */
+export function readShipped(root: string): ShippedPackage[] {
+  const { packages } = lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+  const dirs = new Set(
+    SHIPPED.flatMap((bundle) => list.parse(JSON.parse(readFileSync(listOf(root, bundle), 'utf8')))),
+  );
+  const found = [...dirs].map((dir) => readPackage(root, dir, packages[dir]?.integrity ?? null));
+  // One version may be installed in several places, and is one package all the same.
+  const byName = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
+  return [...byName.keys()].toSorted().flatMap((key) => byName.get(key) ?? []);
+}
+
+function readPackage(root: string, dir: string, integrity: string | null): ShippedPackage {
+  const folder = path.join(root, dir);
+  const { name, version, license, author } = manifest.parse(
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  );
+  const files = readdirSync(folder).filter((file) => TERMS.test(file));
+  const texts = files.toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  if (texts.length === 0 && license === 'MIT') texts.push(mitText(author ?? `the authors of ${name}`));
+  if (texts.length === 0) throw new Error(`${name} brings no text of its licence, ${license}.`);
+  return { name, version, licence: license, text: texts.join('\n'), integrity };
+}

@@ -1,0 +1,167 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DATA_PARTS } from '../../../electron/packaging/data-parts.ts';
+import { isAllowed } from '../../../electron/packaging/licences.ts';
+import { sbomOf } from '../../../electron/packaging/sbom.ts';
+import { readShipped } from '../../../electron/packaging/shipped.ts';
+import { listOf, packageOf, SHIPPED } from '../../../electron/packaging/shipped-packages.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SCHEMAS = path.join(ROOT, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');
+const APP = { name: 'qotd-studio', version: '0.1.0', licence: 'MIT', electron: '45.4.1' };
+const anyObject = z.custom<AnySchemaObject>((value) => typeof value === 'object' && value !== null);
+const schema = (name: string) =>
+  anyObject.parse(JSON.parse(readFileSync(path.join(SCHEMAS, `${name}.SNAPSHOT.schema.json`), 'utf8')));
+
+/** The format's own schema. Its formats of text, such as addresses, are looked at by nobody here. */
+function isCycloneDx(bill: object): { ok: boolean; errors: unknown } {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  // They refer to one another by the names of their files.
+  for (const name of ['spdx', 'jsf-0.82'])
+    ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+  const validate = ajv.compile(schema('bom-1.6'));
+  return { ok: validate(bill) === true, errors: validate.errors };
+}
+
+/** A project in which one package is installed, and the build says that its code was shipped. */
+async function project(manifest: object, terms: Readonly<Record<string, string>> = {}) {
+  const folder = await temporaryFolder();
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder.dir, name)), { recursive: true });
+    writeFileSync(path.join(folder.dir, name), text);
+  };
+  for (const bundle of SHIPPED)
+    write(path.relative(folder.dir, listOf(folder.dir, bundle)), '["node_modules/left"]');
+  write('package-lock.json', '{"packages":{}}');
+  write('node_modules/left/package.json', JSON.stringify(manifest));
+  for (const [name, text] of Object.entries(terms)) write(`node_modules/left/${name}`, text);
+  return folder;
+}
+
+describe('the bill of materials', () => {
+  it('has the packages whose code is in the bundles of this build, and no others', () => {
+    builtCli();
+    const packages = readShipped(ROOT);
+    const names = packages.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react-dom',
+        'undici',
+        'fastify',
+        'zod',
+        'electron-store',
+        'pino',
+        'diff',
+      ]),
+    );
+    for (const absent of ['vitest', 'typescript', 'electron-builder', 'csv-parse', '@playwright/test'])
+      expect(names).not.toContain(absent);
+    expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
+    expect(packages.filter(({ text }) => text.trim().length < 200)).toEqual([]);
+    expect(packages.filter(({ integrity }) => integrity === null)).toEqual([]);
+  });
+
+  it('is what the format asks for', () => {
+    builtCli();
+    const bill = sbomOf(APP, readShipped(ROOT), DATA_PARTS);
+    expect(isCycloneDx(bill)).toEqual({ ok: true, errors: null });
+    expect(isCycloneDx({ ...bill, components: [{ type: 'library' }] }).ok).toBe(false);
+    expect(JSON.stringify(sbomOf(APP, readShipped(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
+  });
+
+  it('names Electron, and what came by no package', () => {
+    expect(sbomOf(APP, [], DATA_PARTS)).toMatchObject({
+      components: [
+        { name: 'electron', version: '45.4.1' },
+        { name: 'WordNet' },
+        { name: 'SCOWL' },
+        { name: 'universal-sentence-encoder-lite', licenses: [{ license: { id: 'Apache-2.0' } }] },
+      ],
+    });
+  });
+
+  it('has the sum that npm compared, in base 16', () => {
+    const one = {
+      name: '@a/b',
+      version: '1.0.0',
+      licence: '(MIT OR ISC)',
+      text: '',
+      integrity: 'sha512-AP8=',
+    };
+    expect(sbomOf(APP, [one], [])).toMatchObject({
+      components: [
+        {},
+        {
+          group: '@a',
+          name: 'b',
+          purl: 'pkg:npm/%40a/b@1.0.0',
+          licenses: [{ expression: '(MIT OR ISC)' }],
+          hashes: [{ alg: 'SHA-512', content: '00ff' }],
+        },
+      ],
+    });
+    expect(() => sbomOf(APP, [{ ...one, integrity: 'sha1-AP8=' }], [])).toThrow('another kind of sum');
+  });
+});
+
+describe('a package whose code is shipped', () => {
+  const left = { name: 'left', version: '1.0.0', license: 'MIT', author: { name: 'Ann' } };
+
+  it('brings its terms', async () => {
+    await using folder = await project(left, { 'LICENSE.md': 'Do.', NOTICE: 'Note.', 'licenses.js': 'no' });
+    expect(readShipped(folder.dir)).toEqual([
+      { name: 'left', version: '1.0.0', licence: 'MIT', text: 'Do.\nNote.', integrity: null },
+    ]);
+  });
+
+  it('is given those of MIT where it forgot them, and those of no other licence', async () => {
+    await using folder = await project(left);
+    expect(readShipped(folder.dir)[0]?.text).toContain('Copyright (c) Ann');
+    await using other = await project({ ...left, license: 'ISC' });
+    expect(() => readShipped(other.dir)).toThrow('left brings no text of its licence, ISC.');
+  });
+
+  it('must name a licence', async () => {
+    await using folder = await project({ name: 'left', version: '1.0.0' });
+    expect(() => readShipped(folder.dir)).toThrow('license');
+  });
+
+  it.each([
+    ['/app/node_modules/zod/v4/core.js', 'node_modules/zod'],
+    ['/app/node_modules/@a/b/node_modules/c/index.js?used', 'node_modules/@a/b/node_modules/c'],
+    ['\0/app/node_modules/c/index.js?commonjs-proxy', 'node_modules/c'],
+    ['/app/shared/limits.ts', null],
+    ['\0rolldown/runtime.js', 'node_modules/rolldown'],
+    ['\0vite/preload-helper.js', 'node_modules/vite'],
+  ])('is known by its module %j', (id, dir) => {
+    expect(packageOf(id, '/app')).toBe(dir);
+  });
+
+  it.each(['\0helper', '/elsewhere/node_modules/zod/index.js'])(
+    'stops the build where %j is nobody’s',
+    (id) => {
+      expect(() => packageOf(id, '/app')).toThrow('Nobody knows whose');
+    },
+  );
+});
+
+describe('the allowed licences', () => {
+  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'GPL-3.0-only OR ISC', 'MIT AND ISC', '(MIT AND BSD-3-Clause)'])(
+    'let %s pass',
+    (expression) => expect(isAllowed(expression)).toBe(true),
+  );
+  it.each([
+    'GPL-3.0-only',
+    'MIT AND GPL-3.0-only',
+    '',
+    'SEE LICENSE IN x',
+    '(MIT OR ISC) AND GPL-2.0-only',
+    'UNLICENSED',
+  ])('refuse %j', (expression) => expect(isAllowed(expression)).toBe(false));
+});
