@@ -1,0 +1,77 @@
+/** A square picture: its width, and its file in PNG's format. */
+export interface Picture {
+  size: number;
+  png: Buffer;
+  /** Its points from the top left on, four bytes each: red, green, blue, opacity. */
+  rgba: Buffer;
+}
+
+/** Kinds by width. The smaller ones, which macOS makes from these, want a format of their own. */
+const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
+  [32, ['ic11']],
+  [64, ['ic12']],
+  [128, ['ic07']],
+  [256, ['ic08', 'ic13']],
+  [512, ['ic09', 'ic14']],
+  [1024, ['ic10']],
+]);
+
+/** The icon of a macOS app: pictures in PNG's format, each under the names of the uses it has. */
+export function icnsOf(pictures: readonly Picture[]): Buffer {
+  const entries = pictures.flatMap(({ size, png }) =>
+    (ICNS_KINDS.get(size) ?? []).map((kind) =>
+      Buffer.concat([Buffer.from(kind), u32be(png.length + 8), png]),
+    ),
+  );
+  const body = Buffer.concat(entries);
+  return Buffer.concat([Buffer.from('icns'), u32be(body.length + 8), body]);
+}
+
+/**
+ * The icon of a Windows program. Only the widest picture is in PNG's format: some readers of icons, such as older
+ * installers, know it nowhere else.
+ */
+export function icoOf(pictures: readonly Picture[]): Buffer {
+  const images = pictures.map((picture) => (picture.size < 256 ? bitmapOf(picture) : picture.png));
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size }, index) => {
+    const at = 6 + 16 * index;
+    const length = images[index]?.length ?? 0;
+    // One byte each, in which 256 is 0.
+    head.writeUInt8(size % 256, at);
+    head.writeUInt8(size % 256, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += length;
+  });
+  return Buffer.concat([head, ...images]);
+}
+
+/** Lines from the lowest to the highest, in blue, green, red, opacity; behind them a mask that the opacity makes idle. */
+function bitmapOf({ size, rgba }: Picture): Buffer {
+  const head = Buffer.alloc(40);
+  head.writeUInt32LE(40, 0);
+  head.writeInt32LE(size, 4);
+  // Twice as high as it is, for the mask.
+  head.writeInt32LE(size * 2, 8);
+  head.writeUInt16LE(1, 12);
+  head.writeUInt16LE(32, 14);
+  const points = Buffer.alloc(size * size * 4);
+  for (let row = 0; row < size; row++) {
+    rgba.copy(points, (size - 1 - row) * size * 4, row * size * 4, (row + 1) * size * 4);
+  }
+  for (let at = 0; at < points.length; at += 4) points.subarray(at, at + 3).reverse();
+  const maskLine = Math.ceil(size / 32) * 4;
+  return Buffer.concat([head, points, Buffer.alloc(maskLine * size)]);
+}
+
+function u32be(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
