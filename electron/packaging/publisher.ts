@@ -1,0 +1,22 @@
+import type { Configuration } from 'electron-builder';
+
+/** What only the publisher of a package knows, and says by variables of the environment. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The part of electron-builder's configuration that stands in no file: see docs/release.md for the variables. A package
+ * with an update feed is one that people get, so on systems that know signatures it must have one.
+ * @param platform as in `process.platform`
+ */
+export function publisherConfig(env: Environment, platform: string): Configuration {
+  const { QOTD_UPDATE_URL: feed, QOTD_MAINTAINER: maintainer, QOTD_HOMEPAGE: homepage } = env;
+  if (feed && URL.parse(feed)?.protocol !== 'https:')
+    throw new Error('QOTD_UPDATE_URL must be an address that begins with https.');
+  return {
+    // The file of the configuration takes the address from the environment itself.
+    ...(feed ? { forceCodeSigning: platform !== 'linux' } : { publish: null }),
+    ...(env.QOTD_ELECTRON_DIST ? { electronDist: env.QOTD_ELECTRON_DIST } : {}),
+    ...(maintainer ? { linux: { maintainer } } : {}),
+    ...(homepage ? { extraMetadata: { homepage } } : {}),
+  };
+}
