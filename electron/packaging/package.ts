@@ -8,18 +8,19 @@ import { writeNotices } from './notices.ts';
 import { publisherConfig } from './publisher.ts';
 
 /**
- * `npm run package`: builds the app and packs it for this system, as electron-builder.yml says. `--dir` stops before the
- * installers; `--out DIR` puts all elsewhere than in release/. Nothing is ever uploaded.
+ * `npm run package`: builds the app and packs it for this system, as electron-builder.yml says. `npm run package -- dir`
+ * stops before the installers, and `deb` or another target makes just that; `--out DIR` puts all elsewhere than in
+ * release/. Nothing is ever uploaded.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { dir: { type: 'boolean' }, out: { type: 'string' } } });
+const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
 
 try {
   if (buildIfStale(root) !== 'ready') throw new Error('The build failed; the lines above say why.');
   writeNotices(root);
   await build({
     projectDir: root,
-    targets: Platform.current().createTarget(values.dir ? 'dir' : null),
+    targets: Platform.current().createTarget(positionals),
     publish: 'never',
     config: {
       ...publisherConfig(process.env, process.platform),

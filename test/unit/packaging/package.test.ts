@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { extractFile, listPackage, statFile } from '@electron/asar';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
+import { layPackingTool, readAsked } from '../../support/packing-tool.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -16,7 +18,11 @@ const FEED = 'https://updates.example.org/qotd';
 const BUDGET = { archive: 8_500_000, beside: 7_800_000, notices: 500_000 };
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-const packed = (...names: string[]) => path.join(folder.dir, 'release/linux-unpacked', ...names);
+const release = (name: string) => path.join(folder.dir, 'release', name);
+const produced = (pattern: RegExp) =>
+  release(readdirSync(release('')).find((name) => pattern.test(name)) ?? 'none');
+/** In the folder that the installers are made of. */
+const packed = (...names: string[]) => path.join(produced(/^linux.*-unpacked$/), ...names);
 
 const filesIn = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -42,6 +48,8 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     folder = await temporaryFolder();
     builtCli();
     const electron = path.join(folder.dir, 'electron');
+    const fpm = path.join(folder.dir, 'fpm');
+    layPackingTool(fpm);
     layElectronFolder(electron, packageJson.devDependencies.electron);
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
     const { status, stdout, stderr } = spawnSync(
@@ -49,7 +57,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       [
         'electron/launch.cjs',
         'electron/packaging/package.ts',
-        '--dir',
+        'deb',
         '--out',
         path.join(folder.dir, 'release'),
       ],
@@ -58,8 +66,10 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         encoding: 'utf8',
         env: {
           ...env,
+          CUSTOM_FPM_PATH: fpm,
           QOTD_ELECTRON_DIST: electron,
           QOTD_UPDATE_URL: FEED,
+          QOTD_MAINTAINER: 'Ann <ann@qotd.example>',
           QOTD_HOMEPAGE: 'https://qotd.example',
         },
       },
@@ -107,11 +117,13 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'resources/app.asar.unpacked/out/main/assets/worker-messages-HASH.mjs',
       'resources/app.asar.unpacked/out/main/data/universal-sentence-encoder-lite.bin',
       'resources/app.asar.unpacked/out/main/title-worker.mjs',
+      'resources/apparmor-profile',
       'resources/notices/LICENSE.txt',
       'resources/notices/lexicon/NOTICE.md',
       'resources/notices/meaning/NOTICE.md',
       'resources/notices/packages.txt',
       'resources/notices/sbom.cdx.json',
+      'resources/package-type',
       'v8_context_snapshot.bin',
     ]);
   });
@@ -147,6 +159,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       author: 'The QOTD Studio authors',
       type: 'module',
       main: 'out/main/main.js',
+      desktopName: 'qotd-studio.desktop',
     });
   });
 
@@ -166,6 +179,33 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     const feed = readFileSync(packed('resources/app-update.yml'), 'utf8');
     expect(feed).toContain(`url: ${FEED}\n`);
     expect(feed).toContain('provider: generic\n');
+  });
+
+  it('is what the feed says it is', () => {
+    const file = produced(/\.deb$/);
+    expect(path.basename(file)).toMatch(/^qotd-studio-\d+\.\d+\.\d+-linux-\w+\.deb$/);
+    const news = readFileSync(produced(/^latest-linux.*\.yml$/), 'utf8');
+    expect(news).toContain(`version: ${packageJson.version}\n`);
+    expect(news).toContain(`path: ${path.basename(file)}\n`);
+    expect(news).toContain(`sha512: ${hash('sha512', readFileSync(file), 'base64')}\n`);
+  });
+
+  it('tells the system of its files, its addresses and its icons', () => {
+    const { args, targets, texts } = readAsked(readFileSync(produced(/\.deb$/), 'utf8'));
+    const entry = texts['/usr/share/applications/qotd-studio.desktop']?.split('\n');
+    expect(entry).toEqual(
+      expect.arrayContaining([
+        'Exec="/opt/QOTD Studio/qotd-studio" %U',
+        'StartupWMClass=qotd-studio',
+        'MimeType=application/vnd.qotd-studio+json;x-scheme-handler/qotd;',
+        'Categories=Office;',
+      ]),
+    );
+    const kinds = texts['/usr/share/mime/packages/qotd-studio.xml'];
+    expect(kinds).toContain('<mime-type type="application/vnd.qotd-studio+json">');
+    expect(kinds?.match(/<glob .*>/g)).toEqual(['<glob pattern="*.qotd.json"/>']);
+    expect(targets.filter((target) => target.endsWith('/apps/qotd-studio.png'))).toHaveLength(9);
+    expect(args[args.indexOf('--maintainer') + 1]).toBe('Ann <ann@qotd.example>');
   });
 
   it('keeps within its budget', () => {
