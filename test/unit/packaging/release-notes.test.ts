@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readReleases, releaseNotes } from '../../../electron/packaging/release-notes.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const CHANGELOG = `# Changelog
+
+Words about it.
+
+## [Unreleased]
+
+## [0.2.0] - 2026-12-01
+
+### Fixed
+
+- A thing.
+
+### Added
+
+- Another.
+
+## [0.1.0] - 2026-11-09
+
+- The first.
+`;
+
+describe('release notes', () => {
+  it.each(['0.2.0', 'v0.2.0'])('are what the changelog says about %s', (version) => {
+    expect(releaseNotes(CHANGELOG, version)).toBe('### Fixed\n\n- A thing.\n\n### Added\n\n- Another.');
+  });
+
+  it('are those of the last section as well, whatever ends its lines', () => {
+    expect(releaseNotes(CHANGELOG.replaceAll('\n', '\r\n'), '0.1.0')).toBe('- The first.');
+  });
+
+  it.each(['0.3.0', '0.2', 'Unreleased'])('are refused for %s, of which nothing is said', (version) => {
+    expect(() => releaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md says nothing about ${version}.`);
+  });
+
+  it('are refused where a heading names no version', () => {
+    expect(() => readReleases('## 0.1.0\n')).toThrow('names no version: ## 0.1.0');
+    expect(() => readReleases('## [0.1.0] - 9 November\n')).toThrow('names no version');
+  });
+});
+
+describe('the changelog', () => {
+  const releases = readReleases(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'));
+
+  it('begins with what is not released, and has dates behind it, the newest first', () => {
+    const [first, ...rest] = releases;
+    expect(first).toMatchObject({ version: 'Unreleased', date: null });
+    const dates = rest.map(({ date }) => date ?? 'none');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates).not.toContain('none');
+  });
+
+  it('sorts what changed as Keep a Changelog does', () => {
+    const kinds = releases.flatMap(({ notes }) =>
+      [...notes.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind),
+    );
+    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+    expect(kinds.filter((kind) => !known.includes(kind ?? ''))).toEqual([]);
+  });
+});
+
+describe('npm run release-notes', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['electron/launch.cjs', 'electron/packaging/run-release-notes.ts', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+
+  it('prints them', () => {
+    const { status, stdout, stderr } = run('Unreleased');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('### Added\n');
+    expect(stdout).not.toContain('## [');
+  });
+
+  it('says in a sentence why it can’t', () => {
+    expect(run('9.9.9')).toMatchObject({ status: 1, stderr: 'CHANGELOG.md says nothing about 9.9.9.\n' });
+    expect(run()).toMatchObject({ status: 1, stderr: 'Name one version, such as 0.1.0 or Unreleased.\n' });
+  });
+});
