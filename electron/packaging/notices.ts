@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -29,12 +29,18 @@ export function writeNotices(root: string): ShippedPackage[] {
     .parse(packageJson);
   const app = { name, version, licence: license, electron: devDependencies.electron };
   const target = path.join(root, 'out/notices');
-  rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const bill = JSON.stringify(sbomOf(app, packages, DATA_PARTS), null, 2);
-  writeFileSync(path.join(target, 'sbom.cdx.json'), `${bill}\n`);
-  writeFileSync(path.join(target, 'packages.txt'), packages.map(termsOf).join('\n'));
+  replace(path.join(target, 'sbom.cdx.json'), `${bill}\n`);
+  replace(path.join(target, 'packages.txt'), packages.map(termsOf).join('\n'));
   return packages;
+}
+
+/** Whole at every moment, since another package may be packed at the same time; and never beside it, in what is packed. */
+function replace(file: string, text: string): void {
+  const temporary = path.join(path.dirname(file), '..', `${path.basename(file)}.${process.pid}.tmp`);
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
 }
 
 const termsOf = ({ name, version, licence, text }: ShippedPackage) =>

@@ -9,13 +9,17 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @param platform as in `process.platform`
  */
 export function publisherConfig(env: Environment, platform: string): Configuration {
-  const { QOTD_UPDATE_URL: feed, QOTD_MAINTAINER: maintainer, QOTD_HOMEPAGE: homepage } = env;
+  const { QOTD_UPDATE_URL: feed, QOTD_ELECTRON_DIST: electronDist } = env;
+  const { QOTD_MAINTAINER: maintainer, QOTD_HOMEPAGE: homepage } = env;
   if (feed && URL.parse(feed)?.protocol !== 'https:')
     throw new Error('QOTD_UPDATE_URL must be an address that begins with https.');
+  // Of a folder, electron-builder takes the app on macOS, and leaves the licences behind that lie beside it.
+  if (electronDist && platform === 'darwin' && !electronDist.endsWith('.zip'))
+    throw new Error('On macOS, QOTD_ELECTRON_DIST must be the zip of Electron.');
   return {
     // The file of the configuration takes the address from the environment itself.
     ...(feed ? { forceCodeSigning: platform !== 'linux' } : { publish: null }),
-    ...(env.QOTD_ELECTRON_DIST ? { electronDist: env.QOTD_ELECTRON_DIST } : {}),
+    ...(electronDist ? { electronDist } : {}),
     ...(maintainer ? { linux: { maintainer } } : {}),
     ...(homepage ? { extraMetadata: { homepage } } : {}),
   };

@@ -35,3 +35,29 @@ export function layElectronFolder(dir: string, version: string): void {
   writeFileSync(program, Buffer.concat([Buffer.from('#!/bin/sh\nexit 0\n'), FUSES, Buffer.alloc(100)]));
   chmodSync(program, 0o755);
 }
+
+const infoOf = (program: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict>
+<key>CFBundleExecutable</key><string>${program}</string>
+<key>CFBundleIdentifier</key><string>com.github.Electron</string>
+<key>CFBundleIconFile</key><string>electron.icns</string>
+</dict></plist>
+`;
+const HELPERS = ['', ' (GPU)', ' (Plugin)', ' (Renderer)'].map((kind) => `Electron Helper${kind}`);
+
+/** Lays a folder out like Electron's download for macOS: an app, its helpers, and the framework with the switches. */
+export function layElectronApp(dir: string): void {
+  const contents = path.join(dir, 'Electron.app/Contents');
+  const write = (name: string, bytes: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(contents, name)), { recursive: true });
+    writeFileSync(path.join(contents, name), bytes);
+  };
+  write('Info.plist', infoOf('Electron'));
+  write('MacOS/Electron', '#!/bin/sh\n');
+  write('Resources/electron.icns', 'stands for an icon');
+  for (const helper of HELPERS) {
+    write(`Frameworks/${helper}.app/Contents/Info.plist`, infoOf(helper));
+    write(`Frameworks/${helper}.app/Contents/MacOS/${helper}`, '#!/bin/sh\n');
+  }
+  write('Frameworks/Electron Framework.framework/Electron Framework', FUSES);
+}

@@ -27,6 +27,13 @@ describe('what only the publisher knows', () => {
     expect(() => publisherConfig({ QOTD_UPDATE_URL: feed }, 'linux')).toThrow('begins with https');
   });
 
+  it('is on macOS no folder with an Electron', () => {
+    expect(() => publisherConfig({ QOTD_ELECTRON_DIST: '/e' }, 'darwin')).toThrow('must be the zip');
+    expect(publisherConfig({ QOTD_ELECTRON_DIST: '/e.zip' }, 'darwin')).toMatchObject({
+      electronDist: '/e.zip',
+    });
+  });
+
   it('goes where electron-builder looks for it', () => {
     const env = {
       QOTD_ELECTRON_DIST: '/e',

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getRawHeader } from '@electron/asar';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeNotices } from '../../../electron/packaging/notices.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { layElectronApp } from '../../support/electron-folder.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+// Linux can make an app for macOS as far as nothing has to be signed.
+describe.runIf(process.platform === 'linux')('an app for macOS', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  const app = (...names: string[]) => path.join(folder.dir, 'release/mac-arm64/QOTD Studio.app', ...names);
+  /** What the app tells the system, as text without blanks. */
+  const told = () => readFileSync(app('Contents/Info.plist'), 'utf8').replaceAll(/>\s+</g, '><');
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    builtCli();
+    writeNotices(ROOT);
+    layElectronApp(path.join(folder.dir, 'electron'));
+    const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+    const options = {
+      electronDist: path.join(folder.dir, 'electron'),
+      'directories.output': path.join(folder.dir, 'release'),
+      // What it signs with is on macOS only.
+      'electronFuses.resetAdHocDarwinSignature': false,
+    };
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        'node_modules/electron-builder/cli.js',
+        ...['--mac', 'dir', '--arm64', '--publish', 'never'],
+        ...Object.entries(options).map(([name, value]) => `-c.${name}=${value}`),
+      ],
+      { cwd: ROOT, encoding: 'utf8', env: { ...env, QOTD_UPDATE_URL: 'https://updates.example.org/qotd' } },
+    );
+    if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  });
+  afterAll(() => folder[Symbol.asyncDispose]());
+
+  it('is offered for .json and nobody’s choice, and is who opens qotd addresses', () => {
+    expect(told()).toContain('<key>CFBundleTypeExtensions</key><array><string>json</string></array>');
+    expect(told()).toContain('<key>LSHandlerRank</key><string>Alternate</string>');
+    expect(told()).toContain('<key>CFBundleURLSchemes</key><array><string>qotd</string></array>');
+    expect(told()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
+  });
+
+  it('knows the sum of its archive', () => {
+    const { headerString } = getRawHeader(app('Contents/Resources/app.asar'));
+    expect(told()).toContain(
+      `<key>Resources/app.asar</key><dict><key>algorithm</key><string>SHA256</string>` +
+        `<key>hash</key><string>${hash('sha256', headerString)}</string></dict>`,
+    );
+  });
+
+  it('asks the hardened runtime for one right', () => {
+    const asked = readFileSync(path.join(ROOT, 'electron/packaging/entitlements.plist'), 'utf8');
+    expect([...asked.matchAll(/<key>(.*)<\/key>/g)].map(([, key]) => key)).toEqual([
+      'com.apple.security.cs.allow-jit',
+    ]);
+  });
+
+  it('has its own icon', () => {
+    expect(told()).toContain('<key>CFBundleIconFile</key><string>icon.icns</string>');
+    const icon = readFileSync(path.join(ROOT, 'electron/packaging/icon.icns'));
+    expect(readFileSync(app('Contents/Resources/icon.icns')).equals(icon)).toBe(true);
+  });
+
+  it('has the switches as declared', async () => {
+    const { version: _, ...wire } = await getCurrentFuseWire(app());
+    const on = Object.entries(wire).filter(([, state]) => state === FuseState.ENABLE);
+    expect(on.map(([fuse]) => FuseV1Options[Number(fuse)])).toEqual([
+      'EnableCookieEncryption',
+      'EnableEmbeddedAsarIntegrityValidation',
+      'OnlyLoadAppFromAsar',
+      'WasmTrapHandlers',
+    ]);
+  });
+});
