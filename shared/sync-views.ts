@@ -241,6 +241,9 @@ const one = z.object({ id });
  * where what they are for is not so any more. All resolve once what they changed is on the disk; none waits for the
  * service but `round`, `refresh`, `adopt` and `test`.
  */
+const keptSchema = z.enum(['keychain', 'session', 'readable', 'none']);
+export type TokenKept = z.infer<typeof keptSchema>;
+
 export const syncMethods = {
   'sync.standing': { input: z.object({}), output: syncStandingSchema },
   /** Those that are queued or need somebody first, then the others that are on the service; of some states only. */
@@ -315,10 +318,18 @@ export const syncMethods = {
     }),
     output: z.object({ checks: z.array(checkSchema) }),
   },
-  /** Keeps the token of the service, or none. `kept`: `session` where the system has no keychain. */
+  /**
+   * Keeps the token of the service, or none. `kept`: `session` where the system has no keychain, unless the author insists
+   * (`insist`; absent: as it was) on a file that is readable for whoever can read his files.
+   */
   'sync.setToken': {
-    input: z.object({ token: z.string().min(1).max(10_000).nullable() }),
-    output: z.object({ kept: z.enum(['keychain', 'session', 'none']) }),
+    input: z.object({ token: z.string().min(1).max(10_000).nullable(), insist: z.boolean().optional() }),
+    output: z.object({ kept: keptSchema }),
+  },
+  /** How the token is kept now, and whether insisting would change it. */
+  'sync.tokenKept': {
+    input: z.object({}),
+    output: z.object({ kept: keptSchema, mayInsist: z.boolean() }),
   },
   /** Votes over time, oldest first, and the options that they are for. */
   'sync.votes': {

@@ -229,7 +229,13 @@ async function openHost(
 ): Promise<Host> {
   const keychain = await systemKeychain(safeStorage, process.platform);
   const vaultIn = (name: string, whose: Parameters<typeof openTokenVault>[0]['whose']) =>
-    openTokenVault({ file: path.join(userData, name), keychain, whose, log });
+    openTokenVault({
+      file: path.join(userData, name),
+      keychain,
+      whose,
+      log,
+      mayInsist: whose === 'the live service',
+    });
   return createHost({
     dataDir,
     shell: 'desktop',

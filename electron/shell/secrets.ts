@@ -1,11 +1,11 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { z } from 'zod';
 import { diskError } from '../host/durable-file.ts';
 import { createNodeFiles } from '../host/files.ts';
 import type { Log } from '../host/ports.ts';
-import { createMemoryVault, type Tokens, type TokenVault } from '../host/token-vault.ts';
+import { createMemoryVault, type Keeping, type Tokens, type TokenVault } from '../host/token-vault.ts';
 
 /** Tokens by profile, or by origin. The first version knew two profiles, of the same ids as now. */
 const tokensSchema = z.record(z.string(), z.string().min(1));
@@ -33,41 +33,81 @@ export async function systemKeychain(safeStorage: SafeStorage, platform: string)
   };
 }
 
-/**
- * The tokens kept in `file`, encrypted. Without a keychain they last for this run and touch no disk. What can't be
- * decrypted counts as nothing: new tokens are worth less than a start that fails. `whose` are they, for the log.
- */
-export async function openTokenVault(options: {
+export interface VaultOptions {
   file: string;
   keychain: Keychain | null;
   whose: 'the local API' | 'the live service';
   log: Log;
-}): Promise<TokenVault> {
+  /** Whether somebody may insist on a readable file where there is no keychain. */
+  mayInsist?: boolean;
+}
+
+/**
+ * The tokens kept in `file`, encrypted. Without a keychain they last for this run and touch no disk, unless the author
+ * insists on a readable file. What can't be decrypted counts as nothing: new tokens are worth less than a start that fails.
+ * `whose` are they, for the log.
+ */
+export async function openTokenVault(options: VaultOptions): Promise<TokenVault> {
   const { file, keychain, whose, log } = options;
-  if (!keychain) {
-    log.info('No keychain: tokens last for this run', { whose });
-    return createMemoryVault();
-  }
-  let kept = await readKept(file, keychain);
+  if (keychain) return keychainVault(file, keychain);
+  log.info('No keychain: tokens last for this run', { whose });
+  return options.mayInsist ? readableVault(`${file}.readable.json`) : createMemoryVault();
+}
+
+async function keychainVault(file: string, keychain: Keychain): Promise<TokenVault> {
+  let kept = await readKept(file, (bytes) => keychain.decrypt(bytes));
   return {
-    lasts: true,
+    keeping: 'keychain',
+    mayInsist: false,
     get: () => kept,
     async set(tokens) {
-      try {
-        await replacePrivateFile(file, await keychain.encrypt(JSON.stringify(Object.fromEntries(tokens))));
-      } catch (error) {
-        throw diskError(file, error);
-      }
+      await writeKept(file, () => keychain.encrypt(textOf(tokens)));
       kept = new Map(tokens);
     },
   };
 }
 
-/** Empty where nothing is kept, or nothing that this keychain can read. */
-async function readKept(file: string, keychain: Keychain): Promise<Tokens> {
+/** Keeps nothing on the disk until somebody insists, and leaves nothing there once nobody does. */
+async function readableVault(file: string): Promise<TokenVault> {
+  let kept = await readKept(file, async (bytes) => bytes.toString());
+  let keeping: Keeping = kept.size > 0 ? 'readable' : 'session';
+  return {
+    get keeping() {
+      return keeping;
+    },
+    mayInsist: true,
+    get: () => kept,
+    async set(tokens, insist = keeping === 'readable') {
+      if (insist && tokens.size > 0) await writeKept(file, async () => Buffer.from(textOf(tokens)));
+      else await removeKept(file);
+      keeping = insist ? 'readable' : 'session';
+      kept = new Map(tokens);
+    },
+  };
+}
+
+const textOf = (tokens: Tokens): string => JSON.stringify(Object.fromEntries(tokens));
+
+async function writeKept(file: string, bytes: () => Promise<Buffer>): Promise<void> {
   try {
-    const kept = tokensSchema.parse(JSON.parse(await keychain.decrypt(await readFile(file))));
-    return new Map(Object.entries(kept));
+    await replacePrivateFile(file, await bytes());
+  } catch (error) {
+    throw diskError(file, error);
+  }
+}
+
+async function removeKept(file: string): Promise<void> {
+  try {
+    await rm(file, { force: true });
+  } catch (error) {
+    throw diskError(file, error);
+  }
+}
+
+/** Empty where nothing is kept, or nothing that can be read. */
+async function readKept(file: string, read: (bytes: Buffer) => Promise<string>): Promise<Tokens> {
+  try {
+    return new Map(Object.entries(tokensSchema.parse(JSON.parse(await read(await readFile(file))))));
   } catch {
     return new Map();
   }

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { TokenKept } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { useAnnounce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
@@ -19,12 +21,22 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
   const attempt = useAttempt();
   const announce = useAnnounce();
   const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
-  const [kept, setKept] = useState<'keychain' | 'session' | 'none' | null>(null);
+  const [now, setNow] = useState<{ kept: TokenKept; mayInsist: boolean } | null>(null);
+  const kept = now?.kept ?? null;
+  const setUp = standing?.setUp;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another token.
+  useEffect(() => {
+    // Where the host is gone, the window says so elsewhere.
+    void connection.call('sync.tokenKept', {}).then(setNow, () => undefined);
+  }, [connection, setUp]);
   const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
-  const set = (token: string | null) =>
+  const set = (token: string | null, insist?: boolean) =>
     attempt(async () => {
-      const { kept: where } = await connection.call('sync.setToken', { token });
-      setKept(where);
+      const { kept: where } = await connection.call('sync.setToken', {
+        token,
+        ...(insist === undefined ? {} : { insist }),
+      });
+      setNow((before) => ({ mayInsist: before?.mayInsist ?? false, kept: where }));
       announce(words.kept[where]);
       onChanged();
     });
@@ -50,8 +62,9 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
       </SettingRow>
       {shown === 'enter' && (
         <TokenDialog
-          onSave={async (token) => {
-            if (await set(token)) setShown(null);
+          insists={now?.mayInsist ? kept === 'readable' : null}
+          onSave={async (token, insist) => {
+            if (await set(token, insist)) setShown(null);
           }}
           onClose={() => setShown(null)}
         />
@@ -71,16 +84,22 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
 }
 
 /** Where the token is typed. It stands in the field alone, and nowhere once the dialog is closed. */
-function TokenDialog(props: { onSave: (token: string) => Promise<void>; onClose: () => void }) {
+function TokenDialog(props: {
+  /** Whether the author has insisted on a readable file; null where he can't or need not. */
+  insists: boolean | null;
+  onSave: (token: string, insist: boolean | undefined) => Promise<void>;
+  onClose: () => void;
+}) {
   const text = useText();
   const words = useSyncText().settings;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
+  const [insist, setInsist] = useState(props.insists ?? false);
   const token = typed.trim().replace(/^Bearer\s+/i, '');
   const save = async () => {
     if (token === '') return;
     setBusy(true);
-    await props.onSave(token);
+    await props.onSave(token, props.insists === null ? undefined : insist);
     setBusy(false);
   };
   return (
@@ -112,6 +131,12 @@ function TokenDialog(props: { onSave: (token: string) => Promise<void>; onClose:
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {props.insists !== null && (
+        <label className={styles.insist}>
+          <CheckBox checked={insist} onChange={setInsist} />
+          <span>{words.insist}</span>
+        </label>
+      )}
     </Dialog>
   );
 }

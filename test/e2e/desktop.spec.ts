@@ -418,13 +418,22 @@ test('a library that another program has open is said, and ends the app with cod
   expect(await served.stop()).toBe(0);
 });
 
-test('no token stands readable in a file', { tag: '@journey' }, async ({ page, userData }) => {
-  const { value } = (await call(page, 'profile.list', {})) as { value: { token: string }[] };
-  expect(value).toHaveLength(2);
-  const files = await readdir(userData, { recursive: true, withFileTypes: true });
-  for (const file of files.filter((entry) => entry.isFile())) {
-    const text = await readFile(path.join(file.parentPath, file.name), 'latin1').catch(() => '');
-    for (const { token } of value) expect(text, file.name).not.toContain(token);
+test('no token stands readable in a file', { tag: '@journey' }, async ({ browser, userData }) => {
+  // On the real Electron the computer's own keychain is asked.
+  for (const keychain of ['basic_text', 'gnome_libsecret']) {
+    const desktop = await launchDesktop({ browser, userData, env: { STAND_IN_KEYCHAIN: keychain } });
+    const page = await desktop.firstWindow();
+    const { value } = (await call(page, 'profile.list', {})) as { value: { token: string }[] };
+    expect(value).toHaveLength(2);
+    expect(await desktop.close()).toBe(0);
+    const files = await readdir(userData, { recursive: true, withFileTypes: true });
+    const names = files.filter((entry) => entry.isFile()).map(({ name }) => name);
+    if (desktop.kind === 'stand-in')
+      expect(names.includes('local-tokens.bin'), keychain).toBe(keychain !== 'basic_text');
+    for (const file of files.filter((entry) => entry.isFile())) {
+      const text = await readFile(path.join(file.parentPath, file.name), 'latin1').catch(() => '');
+      for (const { token } of value) expect(text, file.name).not.toContain(token);
+    }
   }
 });
 

@@ -281,3 +281,43 @@ test('a problem is reported by a file that says nothing of the author’s', { ta
   ]);
   expect(download.suggestedFilename()).toMatch(/^qotd-studio-report-\d{4}-\d\d-\d\d\.json$/);
 });
+
+test('without a keychain a token lasts for the run, unless the author insists', async ({
+  browser,
+  userData,
+}) => {
+  test.skip(!isStandIn, 'a keychain of a person’s computer is none of a test');
+  const token = 'canary-of-the-desktop';
+  const readable = path.join(userData, 'live-tokens.bin.readable.json');
+  const kept = (page: Page) => page.getByRole('region', { name: 'Connection' });
+  const enter = async (desktop: Desktop, insist: boolean) => {
+    const page = await desktop.firstWindow();
+    await page.evaluate(() => window.qotd.call('settings.set', { syncUrl: 'https://live.example/api/v1' }));
+    await page.evaluate(() => {
+      window.location.hash = '#/settings/service';
+    });
+    await page.getByRole('button', { name: /^(Add token|Replace)…$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Token', { exact: true }).fill(token);
+    await dialog.getByRole('checkbox').setChecked(insist);
+    await dialog.getByRole('button', { name: 'Keep token' }).click();
+    await expect(dialog).toHaveCount(0);
+    return page;
+  };
+  const first = await launchDesktop({ browser, userData });
+  await expect(await enter(first, false)).toHaveTitle(/Settings/);
+  await expect(kept(await first.firstWindow())).toContainText('Kept until you close the app');
+  expect(await first.close()).toBe(0);
+  await expect(readFile(readable)).rejects.toThrow('ENOENT');
+
+  const second = await launchDesktop({ browser, userData });
+  await enter(second, true);
+  await expect(kept(await second.firstWindow())).toContainText('Kept in a file on this computer');
+  expect(await second.close()).toBe(0);
+  expect(await readFile(readable, 'utf8')).toContain(token);
+
+  const third = await launchDesktop({ browser, userData });
+  await enter(third, false);
+  expect(await third.close()).toBe(0);
+  await expect(readFile(readable)).rejects.toThrow('ENOENT');
+});

@@ -46,7 +46,12 @@ export async function launchDesktop(options: {
   env?: Readonly<Record<string, string>>;
 }): Promise<Desktop> {
   const { program } = electronKind(ROOT);
-  const all = { env: {}, args: [], main: path.join(ROOT, 'out/main/main.js'), ...options };
+  const all = {
+    env: {},
+    args: [],
+    main: path.join(process.env.QOTD_OUT ?? path.join(ROOT, 'out'), 'main/main.js'),
+    ...options,
+  };
   return program === null ? launchStandIn(all) : launchElectron(program, all);
 }
 

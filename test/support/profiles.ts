@@ -22,7 +22,8 @@ export function createKeptProfiles() {
     },
   });
   const vault = (): TokenVault => ({
-    lasts: true,
+    keeping: 'keychain',
+    mayInsist: false,
     get: () => kept.tokens,
     set: async (tokens) => {
       write(() => {

@@ -36,6 +36,10 @@ export const createSyncHandlers = ({
   'sync.resume': sync.resume,
   'sync.awake': sync.awake,
   'sync.confirmAccount': sync.confirmAccount,
+  'sync.tokenKept': async () => ({
+    kept: tokens.keeping(settings.get().syncUrl),
+    mayInsist: tokens.mayInsist,
+  }),
   'sync.votes': sync.votes,
   'sync.dismissNamed': sync.dismissNamed,
   async 'sync.test'({ baseUrl, token, proxy, caFile }) {
@@ -48,8 +52,8 @@ export const createSyncHandlers = ({
     );
     return { checks };
   },
-  async 'sync.setToken'({ token }) {
-    const kept = await tokens.set(settings.get().syncUrl, token);
+  async 'sync.setToken'({ token, insist }) {
+    const kept = await tokens.set(settings.get().syncUrl, token, insist);
     sync.changed();
     return { kept };
   },

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { TokenVault } from '../token-vault.ts';
+import type { Keeping, TokenVault } from '../token-vault.ts';
 import type { Connection } from './ports.ts';
 
 /** The tokens of the live service, each bound to the origin that it was given for. */
@@ -14,7 +14,11 @@ export interface LiveTokens {
    * Keeps the token of this address, or none. Rejects with AppError('bad-input') where the address names no origin, or
    * what is given can't stand in a header, and with AppError('disk'): then nothing has changed.
    */
-  set(baseUrl: string, token: string | null): Promise<'keychain' | 'session' | 'none'>;
+  set(baseUrl: string, token: string | null, insist?: boolean): Promise<Keeping | 'none'>;
+  /** How the token of this address is kept. */
+  keeping(baseUrl: string): Keeping | 'none';
+  /** Whether the author may insist on a readable file. */
+  readonly mayInsist: boolean;
 }
 
 /** Whatever can be seen and is no blank: how a token looks is not known (service.md section 5). */
@@ -36,7 +40,13 @@ export function createLiveTokens(
       baseUrl: baseUrl.trim().replace(/\/+$/, ''),
       token: of(originOf(baseUrl)) ?? '',
     }),
-    async set(baseUrl, token) {
+    mayInsist: vault.mayInsist,
+    keeping(baseUrl) {
+      const origin = originOf(baseUrl);
+      if (of(origin) === undefined) return 'none';
+      return forThisRun?.origin === origin ? 'session' : vault.keeping;
+    },
+    async set(baseUrl, token, insist) {
       const origin = originOf(baseUrl);
       if (origin === '') {
         throw new AppError('bad-input', 'A token belongs to an address, and there is none.');
@@ -45,10 +55,9 @@ export function createLiveTokens(
         throw new AppError('bad-input', 'A token has no blanks, and letters and signs of ASCII only.');
       }
       const others = new Map([...vault.get()].filter(([one]) => one !== origin));
-      await vault.set(token === null ? others : others.set(origin, token));
+      await vault.set(token === null ? others : others.set(origin, token), insist);
       if (forThisRun?.origin === origin) forThisRun = null;
-      if (token === null) return 'none';
-      return vault.lasts ? 'keychain' : 'session';
+      return token === null ? 'none' : vault.keeping;
     },
   };
 }

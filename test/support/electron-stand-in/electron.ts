@@ -134,6 +134,8 @@ export class BrowserWindow extends EventEmitter {
   readonly id: number;
   readonly webContents;
   readonly opened: Promise<unknown>;
+  /** What it was made with, to be looked at. */
+  readonly options: object;
   visible: boolean;
   focused = true;
   maximized = false;
@@ -150,6 +152,7 @@ export class BrowserWindow extends EventEmitter {
     this.visible = options.show ?? true;
     const { x = 320, y = 140, width = 800, height = 600 } = options;
     this.bounds = { x, y, width, height };
+    this.options = options;
     this.webContents = named('webContents', this.contents());
     windows.set(this.id, this);
     app.emit('web-contents-created', {}, this.webContents);
@@ -272,6 +275,10 @@ const handlers = new Map<string, IpcHandler>();
 export const ipcMain = named(
   'ipcMain',
   emitter({
+    /** The channels that anybody listens to. */
+    get channels() {
+      return [...handlers.keys()];
+    },
     handle(channel: string, handler: IpcHandler) {
       if (handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`);
       handlers.set(channel, handler);

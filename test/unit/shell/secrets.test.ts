@@ -31,7 +31,7 @@ describe('the token vault', () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
-    expect(vault).toMatchObject({ lasts: true });
+    expect(vault).toMatchObject({ keeping: 'keychain', mayInsist: false });
     expect(vault.get()).toEqual(TOKENS);
     expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
@@ -58,11 +58,41 @@ describe('the token vault', () => {
     });
   });
 
+  it('keeps them in a readable file where the author insists, and nowhere once he does not', async () => {
+    await using folder = await temporaryFolder();
+    const open = () =>
+      openTokenVault({
+        file: path.join(folder.dir, 'tokens.bin'),
+        keychain: null,
+        whose: 'the live service',
+        log: silentLog,
+        mayInsist: true,
+      });
+    const vault = await open();
+    await vault.set(TOKENS);
+    expect(vault).toMatchObject({ keeping: 'session', mayInsist: true });
+    expect(await readdir(folder.dir)).toEqual([]);
+    await vault.set(TOKENS, true);
+    expect(vault.keeping).toBe('readable');
+    const [name = ''] = await readdir(folder.dir);
+    expect(name).toBe('tokens.bin.readable.json');
+    if (process.platform !== 'win32')
+      expect((await stat(path.join(folder.dir, name))).mode & 0o777).toBe(0o600);
+    const again = await open();
+    expect(again.get()).toEqual(TOKENS);
+    // He need not insist each time.
+    await again.set(new Map([['member', 'mem_new']]));
+    expect((await open()).get()).toEqual(new Map([['member', 'mem_new']]));
+    await again.set(TOKENS, false);
+    expect(await readdir(folder.dir)).toEqual([]);
+    expect((await open()).get()).toEqual(new Map());
+  });
+
   it('lasts for this run and touches no disk without a keychain', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, null);
     await vault.set(TOKENS);
-    expect(vault).toMatchObject({ lasts: false });
+    expect(vault).toMatchObject({ keeping: 'session', mayInsist: false });
     expect(vault.get()).toEqual(TOKENS);
     expect((await vaultIn(folder.dir, null)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);

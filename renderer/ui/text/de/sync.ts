@@ -432,6 +432,8 @@ export const sync: SyncText = {
     tokenHelp: 'Kommt nie in Protokolle, Exporte oder Sicherungen.',
     kept: {
       keychain: 'Im Schlüsselbund des Systems verwahrt.',
+      readable:
+        'In einer Datei auf diesem Computer verwahrt, lesbar für alle, die deine Dateien lesen können.',
       session:
         'Nur bis zum Schließen verwahrt: dieses System hat keinen Schlüsselbund, der wirklich schützt.',
       none: 'Es ist kein Token verwahrt.',
@@ -441,6 +443,8 @@ export const sync: SyncText = {
     removeToken: 'Entfernen',
     tokenTitle: 'Token des Dienstes',
     tokenDialogHelp: 'Es geht an die Basis-URL oben und nirgendwohin sonst.',
+    insist:
+      'Trotzdem über das Schließen hinaus verwahren. Dieses System hat keinen Schlüsselbund: wer deine Dateien lesen kann, kann das Token lesen.',
     saveToken: 'Token verwahren',
     removeTitle: 'Das Token entfernen?',
     removeText:

@@ -420,6 +420,7 @@ export const sync = {
     tokenHelp: 'Never written to logs, exports or backups.',
     kept: {
       keychain: 'Kept in the system’s keychain.',
+      readable: 'Kept in a file on this computer, readable for whoever can read your files.',
       session: 'Kept until you close the app: this system has no keychain that really protects it.',
       none: 'No token is kept.',
     },
@@ -428,6 +429,8 @@ export const sync = {
     removeToken: 'Remove',
     tokenTitle: 'Token of the service',
     tokenDialogHelp: 'It is sent to the base URL above and nowhere else.',
+    insist:
+      'Keep it after the app is closed all the same. This system has no keychain: whoever can read your files can read the token.',
     saveToken: 'Keep token',
     removeTitle: 'Remove the token?',
     removeText: 'Nothing is sent until there is one again. Your questions and the queue stay here.',

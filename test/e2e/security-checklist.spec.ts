@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import packageJson from '../../package.json' with { type: 'json' };
+import { type Desktop, desktopTest as test } from '../support/desktop.ts';
+
+/**
+ * Electron's own security checklist, item by item, on the built app
+ * (https://www.electronjs.org/docs/latest/tutorial/security). Each item is looked at where it shows: in the page, in what
+ * a window was made with, in what the guards answer.
+ */
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const preferences = (desktop: Desktop): Promise<Record<string, unknown>> =>
+  desktop.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (!window) throw new Error('no window');
+    const options: unknown = Reflect.get(window, 'options');
+    if (options) return Reflect.get(Object(options), 'webPreferences');
+    return Reflect.apply(Reflect.get(window.webContents, 'getLastWebPreferences'), window.webContents, []);
+  });
+
+/** Whether a guard of the window's page prevents this. */
+const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unknown>) =>
+  desktop.evaluate(
+    ({ BrowserWindow }, [event, members]) => {
+      let prevented = false;
+      const given = {
+        ...(members as object),
+        preventDefault: () => {
+          prevented = true;
+        },
+      };
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      Reflect.apply(Reflect.get(contents ?? {}, 'emit'), contents, [event, given]);
+      return prevented;
+    },
+    [name, facts] as const,
+  );
+
+const policyOf = (page: Page, address = '/') =>
+  page.evaluate(async (url) => (await fetch(url)).headers.get('content-security-policy') ?? 'none', address);
+
+test.beforeEach(async ({ page }) => {
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+});
+
+test('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {
+  expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+  const html = await page.evaluate(async () => (await fetch('/')).text());
+  expect(html).not.toMatch(/(src|href)="http:/);
+  const policy = await policyOf(page);
+  const sources = policy.split(/[; ]+/).filter((one) => one.startsWith('http'));
+  // Pictures of the local API, on this very computer, are the one exception.
+  expect(sources).toEqual(['https:', 'http://127.0.0.1:*']);
+});
+
+test('2. Do not enable Node.js integration for remote content', { tag: '@journey' }, async ({
+  desktop,
+  page,
+}) => {
+  expect(await preferences(desktop)).toMatchObject({
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+  });
+  expect(
+    await page.evaluate(() =>
+      ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window),
+    ),
+  ).toEqual([]);
+});
+
+test('3. Enable context isolation in all renderers', { tag: '@journey' }, async ({ desktop, page }) => {
+  expect(await preferences(desktop)).toMatchObject({ contextIsolation: true });
+  // A page that spoils what it has spoils nothing of what the preload works with.
+  const answer = await page.evaluate(async () => {
+    Reflect.set(Function.prototype, 'call', () => 'spoilt');
+    Reflect.set(Promise.prototype, 'catch', () => 'spoilt');
+    return window.qotd.call('app.info', {});
+  });
+  expect(answer).toMatchObject({ ok: true });
+});
+
+test('4. Enable process sandboxing', { tag: '@journey' }, async ({ desktop }) => {
+  expect(await preferences(desktop)).toMatchObject({ sandbox: true });
+});
+
+test('5. Handle session permission requests from remote content', { tag: '@journey' }, async ({ page }) => {
+  const states = await page.evaluate(() =>
+    Promise.all(
+      ['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read'].map(async (name) => {
+        // Not every list of types has all of these names.
+        const { state } = await navigator.permissions.query({ name: name as PermissionName });
+        return `${name}: ${state}`;
+      }),
+    ),
+  );
+  expect(states.filter((state) => !state.endsWith(': denied'))).toEqual([]);
+});
+
+test('6. Do not disable webSecurity', { tag: '@journey' }, async ({ desktop }) => {
+  expect(await preferences(desktop)).toMatchObject({ webSecurity: true });
+});
+
+test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@journey' }, async ({
+  page,
+}) => {
+  for (const address of ['/', '/index.html', '/missing', '/assets/missing.js']) {
+    const policy = await policyOf(page, address);
+    expect.soft(policy, address).toContain("default-src 'none'");
+    expect.soft(policy, address).toContain("script-src 'self';");
+    expect.soft(policy, address).not.toMatch(/unsafe|script-src[^;]*(http|\*|data:|blob:)/);
+  }
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.heard = ["inline code ran"]';
+    document.head.append(script);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return Reflect.get(window, 'heard') ?? null;
+  });
+  expect(ran).toBeNull();
+});
+
+test('8. Do not enable allowRunningInsecureContent', { tag: '@journey' }, async ({ desktop }) => {
+  expect(await preferences(desktop)).toMatchObject({ allowRunningInsecureContent: false });
+});
+
+test('9. Do not enable experimental features', { tag: '@journey' }, async ({ desktop }) => {
+  expect((await preferences(desktop)).experimentalFeatures ?? false).toBe(false);
+});
+
+test('10. Do not use enableBlinkFeatures', { tag: '@journey' }, async ({ desktop }) => {
+  expect((await preferences(desktop)).enableBlinkFeatures ?? '').toBe('');
+});
+
+test('11. Do not use allowpopups for WebViews', { tag: '@journey' }, async ({ desktop, page }) => {
+  expect(await preferences(desktop)).toMatchObject({ webviewTag: false });
+  const kind = await page.evaluate(() => document.createElement('webview').constructor.name);
+  expect(kind).toBe('HTMLElement');
+});
+
+test('12. Verify WebView options before creation', { tag: '@journey' }, async ({ desktop }) => {
+  expect(await isPrevented(desktop, 'will-attach-webview', {})).toBe(true);
+});
+
+test('13. Disable or limit navigation', { tag: '@journey' }, async ({ desktop }) => {
+  for (const url of [
+    'https://elsewhere.example/',
+    'http://127.0.0.1:4747/',
+    'file:///etc/passwd',
+    'app://other/',
+    'app://qotd.example/',
+    'app://user@qotd:1/',
+    'data:text/html,x',
+    'javascript:0',
+    'qotd://open/1',
+  ]) {
+    expect.soft(await isPrevented(desktop, 'will-navigate', { url, isMainFrame: true }), url).toBe(true);
+    expect.soft(await isPrevented(desktop, 'will-redirect', { url, isMainFrame: true }), url).toBe(true);
+  }
+  expect(await isPrevented(desktop, 'will-frame-navigate', { url: 'app://qotd/', isMainFrame: false })).toBe(
+    true,
+  );
+  expect(await isPrevented(desktop, 'will-navigate', { url: 'app://qotd/#/all', isMainFrame: true })).toBe(
+    false,
+  );
+});
+
+test('14. Disable or limit creation of new windows', { tag: '@journey' }, async ({ desktop, page }) => {
+  for (const url of ['https://elsewhere.example/', 'app://qotd/', 'about:blank', 'blob:x'])
+    await page.evaluate((address) => void window.open(address), url);
+  expect(await page.evaluate(() => window.qotd.call('app.info', {}))).toMatchObject({ ok: true });
+  expect(await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+});
+
+test('15. Do not use shell.openExternal with untrusted content', { tag: '@journey' }, async ({
+  desktop,
+  page,
+}) => {
+  await desktop.evaluate(({ shell }) => {
+    globalThis.opened = [];
+    shell.openExternal = async (url) => {
+      globalThis.opened.push(url);
+    };
+  });
+  for (const url of [
+    'file:///etc/passwd',
+    'http://elsewhere.example/',
+    'http://127.0.0.1:1/docs',
+    'ms-msdt:/id',
+    'smb://server/share',
+    'qotd://open/1',
+    'https://elsewhere.example/page',
+  ])
+    await page.evaluate((address) => void window.open(address), url);
+  await expect
+    .poll(() => desktop.evaluate(() => globalThis.opened))
+    .toEqual(['https://elsewhere.example/page']);
+});
+
+test('16. Use a current version of Electron', { tag: '@journey' }, async () => {
+  // Which one is current only the net knows: docs/release.md has it looked up before each release. What is built with is
+  // that one version, and no other that a range would let in.
+  const lock = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'));
+  expect(packageJson.devDependencies.electron).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(lock.packages['node_modules/electron'].version).toBe(packageJson.devDependencies.electron);
+  expect(await readFile(path.join(ROOT, 'docs/release.md'), 'utf8')).toContain('npm outdated electron');
+});
+
+test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async ({ desktop }) => {
+  const channels = ['qotd:call', 'qotd:done', 'qotd:shell'];
+  const known = await desktop.evaluate(({ ipcMain }) => Reflect.get(ipcMain, 'channels') ?? null);
+  if (known) expect(known.toSorted()).toEqual(channels);
+  const answers = await desktop.evaluate(async ({ app, BrowserWindow }) => {
+    const foreign = new BrowserWindow({
+      show: false,
+      webPreferences: { preload: `${app.getAppPath()}/out/preload/preload.cjs` },
+    });
+    await foreign.loadURL('app://qotd/');
+    const ask = (code: string) => foreign.webContents.executeJavaScript(code).catch(String);
+    return [
+      await ask('window.qotd.call("app.info", {}).then(JSON.stringify, String)'),
+      await ask('window.qotd.shell("take", {}).then(JSON.stringify, String)'),
+      await ask('window.qotd.shell("setMenu", {}).then(JSON.stringify, String)'),
+    ];
+  });
+  for (const answer of answers) expect(answer).toContain('Refused: not the page of this app.');
+});
+
+test('18. Avoid usage of the file:// protocol and prefer usage of custom protocols', {
+  tag: '@journey',
+}, async ({ page }) => {
+  for (const address of [
+    '/..%2fmain%2fmain.js',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/..%5c..%5cpackage.json',
+    '/%00',
+  ]) {
+    const { status, text } = await page.evaluate(async (url) => {
+      const response = await fetch(url);
+      return { status: response.status, text: await response.text() };
+    }, address);
+    expect.soft(status, address).toBe(404);
+    expect.soft(text, address).not.toMatch(/qotd-studio|BrowserWindow/);
+  }
+});
+
+test('19. Check which fuses you can change', { tag: '@journey' }, async () => {
+  // What is flipped at packaging is read back in test/unit/packaging.
+  const builder = await readFile(path.join(ROOT, 'electron-builder.yml'), 'utf8');
+  for (const fuse of [
+    'runAsNode: false',
+    'enableCookieEncryption: true',
+    'enableNodeOptionsEnvironmentVariable: false',
+    'enableNodeCliInspectArguments: false',
+    'enableEmbeddedAsarIntegrityValidation: true',
+    'onlyLoadAppFromAsar: true',
+    'grantFileProtocolExtraPrivileges: false',
+  ])
+    expect.soft(builder).toContain(fuse);
+});
+
+test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journey' }, async ({ page }) => {
+  const seen = await page.evaluate(() => ({
+    members: Object.keys(window.qotd),
+    kinds: [...new Set(Object.values(window.qotd).map((member) => typeof member))],
+    frozen: Object.isFrozen(window.qotd),
+    globals: Object.keys(window).filter((name) => /electron|ipc|node/i.test(name)),
+  }));
+  expect(seen).toEqual({
+    members: ['call', 'listen', 'shell', 'onAsked', 'beforeClose'],
+    kinds: ['function'],
+    frozen: true,
+    globals: [],
+  });
+  // What is heard is what was said, without the IPC event that would lead to any channel.
+  const heard = await page.evaluate(async () => {
+    const said: unknown[][] = [];
+    window.qotd.listen((...args: unknown[]) => void said.push(args));
+    await window.qotd.call('settings.set', { theme: 'dark' });
+    while (said.length === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return said.map((args) => args.map((one) => Object.keys(Object(one)).includes('sender')));
+  });
+  expect(heard.flat()).not.toContain(true);
+  expect(heard.every((args) => args.length === 1)).toBe(true);
+});
