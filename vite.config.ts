@@ -68,29 +68,37 @@ const ourLanguages: Plugin = {
   },
 };
 
-/** What in zod turns a kind of schema into a description of it. */
-const DESCRIBES = /^export const \w+Processor = /m;
-const EXPORTS = /^export (?:const |function |\{ \w+ as )(\w+)/gm;
+/** Methods of zod's schemas that `shared/` and `renderer/` call. */
+const CALLED = new Set(
+  (
+    'brand catch check clone default extend gt keyof max min nullable nullish omit optional or parse partial pick pipe ' +
+    'positive refine regex rest safeParse startsWith transform trim'
+  ).split(' '),
+);
+const METHOD =
+  /^ {4}(?:async |get |set )?"?([~\w]+)"?(?:: (?:async )?function \w+)?\(.*\) \{\n(?:(?: {8}.*)?\n)*? {4}\},?\n/gm;
 
-/** A module that exports the names of another and nothing else. */
-const namesOnly = (code: string): string =>
-  [...code.matchAll(EXPORTS)]
-    .map(([, name]) => `const _${name} = undefined; export { _${name} as ${name} };`)
-    .join('\n');
-
-/** The window checks what the host says, and describes no schema to others: that part of zod, a quarter of it, stays out. */
-const checksOnly: Plugin = {
-  name: 'checks-only',
+/**
+ * The window checks what the host says with a few kinds of schema. Every schema of zod has methods that reach every other
+ * kind, English words for what is wrong, and a description of itself: what nobody calls stays out, half of zod.
+ */
+const fewSchemas: Plugin = {
+  name: 'few-schemas',
   applyToEnvironment: (environment) => environment.name === 'client',
-  load: {
-    filter: { id: /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/ },
-    handler(id) {
-      const code = readFileSync(id, 'utf8');
-      if (id.endsWith('to-json-schema.js')) return namesOnly(code);
-      // Above the first of them stands what the limits of a schema are read with.
-      const end = code.search(DESCRIBES);
-      if (end < 0) throw new Error(`${id} is another than it was. See what of it the window needs.`);
-      return `${code.slice(0, end)}\n${namesOnly(code.slice(end))}`;
+  transform: {
+    filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
+    handler(code, id) {
+      const less = code
+        .replace(METHOD, (method, name: string) => (CALLED.has(name) ? method : ''))
+        .replace(/^.*\.processJSONSchema = .*\n/gm, '')
+        // The content security policy forbids what would be compiled.
+        .replaceAll('core.$ZodObjectJIT', 'core.$ZodObject')
+        .replace(/^ {4}_ensureDefault\w+\(\);\n/gm, '')
+        .replace(/util\.derived\(\{\n(?: {4}.*\n)*?\}, \{/g, 'util.derived({}, {');
+      if (/json-schema|processors\.|JSONSchema/.test(less.replace(/^import .*\n/gm, ''))) {
+        throw new Error(`${id} is another than it was. See what of it the window needs.`);
+      }
+      return less;
     },
   },
 };
@@ -103,18 +111,29 @@ export default defineConfig({
     withoutElectron,
     withModel,
     ourLanguages,
-    checksOnly,
+    fewSchemas,
     shippedPackages(import.meta.dirname),
   ],
   build: {
     outDir: `${import.meta.dirname}/out/renderer`,
     emptyOutDir: true,
     target: 'chrome144',
-    modulePreload: { polyfill: false },
+    // What belongs to a chunk is a few milliseconds away: the page need not carry a list of all of it, but for the styles.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     // The emoji names and data are lazy chunks of up to 750 kB, loaded on first use.
     chunkSizeWarningLimit: 800,
   },
   environments: {
+    // What a window begins with is one file: in many small ones it is larger by a twentieth.
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+      },
+    },
     main: nodeBundle('main', 'es', ['electron'], TITLE_WORKER),
     preload: nodeBundle('preload', 'cjs'),
     cli: nodeBundle('cli', 'es', [], TITLE_WORKER),
