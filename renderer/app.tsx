@@ -20,6 +20,7 @@ import {
 import { OtherView } from './app/other-view.tsx';
 import { Workbench } from './app/workbench.tsx';
 import styles from './app.module.css';
+import { loadAnswers } from './bridge/answers.ts';
 import { isMac, shellLink } from './bridge/shell-link.ts';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
 import { DiskBanner } from './frame/disk-banner.tsx';
@@ -75,6 +76,7 @@ export function App() {
     listed.status !== 'loading' && listed.query.section === place.section,
     'next-frame',
   );
+  useLoadedEarly(loadAnswers);
   useLoadedEarly(loadPalette);
   // Tabs of the editor's neighbour: without the host they could not be fetched any more.
   useLoadedEarly(loadSimilar);

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { backupNameSchema, backupSchema } from './backup.ts';
+import {
+  apiStatusSchema,
+  type HostEvent,
+  keptTrailSchema,
+  listSchema,
+  type Problem,
+  type Reply,
+} from './bridge-start.ts';
 import { seenEmojiSchema } from './custom-emoji.ts';
-import { AppError, ERROR_CODES } from './errors.ts';
+import { AppError } from './errors.ts';
 import { exchangeFormatSchema, importReportSchema } from './exchange.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
 import { versionListSchema, versionSchema } from './history.ts';
 import { importLookSchema, importSourceSchema } from './import-look.ts';
 import {
   countSchema,
-  countsSchema,
   draftSchema,
   entrySchema,
   sectionSchema,
   sortSchema,
   storedQuestionSchema,
-  summarySchema,
   tagsSchema,
 } from './library.ts';
 import { daySchema, facetsSchema, filterSchema, noFilter, tagCountSchema } from './library-filter.ts';
@@ -33,8 +39,10 @@ import {
   similarTextSchema,
 } from './similar.ts';
 import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
-import { syncEventSchema, syncMethods } from './sync-views.ts';
+import { syncMethods } from './sync-views.ts';
 import { trailSchema } from './trail.ts';
+
+export type { ApiStatus, HostEvent, Problem, Reply } from './bridge-start.ts';
 
 /**
  * Everything that the user interface may ask of the host, and everything that the host tells it.
@@ -42,18 +50,6 @@ import { trailSchema } from './trail.ts';
  */
 
 const id = z.int().positive();
-
-/** The local API's own state. `url` is null unless it runs. */
-export const apiStatusSchema = z.object({
-  state: z.enum(['running', 'stopped', 'failed']),
-  url: z.string().nullable(),
-  port: z.int(),
-  /** Why it failed, where it did: an error code and its facts. */
-  problem: z.object({ code: z.enum(ERROR_CODES), details: z.record(z.string(), z.unknown()) }).nullable(),
-  /** What it does wrong on purpose, whether it runs or not. Off again with every start of the app. */
-  faults: faultsSchema,
-});
-export type ApiStatus = z.infer<typeof apiStatusSchema>;
 
 export const appInfoSchema = z.object({
   version: z.string(),
@@ -107,12 +103,7 @@ export const methods = {
       offset: z.int().min(0),
       limit: z.int().min(1).max(500),
     }),
-    output: z.object({
-      revision: z.int(),
-      total: z.int(),
-      counts: countsSchema,
-      rows: z.array(summarySchema),
-    }),
+    output: listSchema,
   },
   /** The ids of all that match, in order. */
   'library.ids': { input: querySchema, output: z.object({ ids: z.array(id) }) },
@@ -183,7 +174,7 @@ export const methods = {
   },
 
   /** What undo and redo of this question go along, as it was kept last; null where nothing is. */
-  'undo.get': { input: z.object({ id }), output: z.object({ trail: trailSchema.nullable() }) },
+  'undo.get': { input: z.object({ id }), output: keptTrailSchema },
   /** Keeps it, in place of what was kept. */
   'undo.set': { input: z.object({ id, trail: trailSchema }), output: nothing },
 
@@ -365,68 +356,7 @@ export type Method = keyof typeof methods;
 export type Input<M extends Method> = z.input<(typeof methods)[M]['input']>;
 export type Parsed<M extends Method> = z.output<(typeof methods)[M]['input']>;
 export type Output<M extends Method> = z.output<(typeof methods)[M]['output']>;
-/**
- * Methods that take the longer, the more there is in a file or in the library, or as long as another server does. Who gives
- * such a call up can't know whether it is done all the same.
- */
-export const LASTING: ReadonlySet<Method> = new Set<Method>([
-  'library.export',
-  'import.look',
-  'library.import',
-  'import.undo',
-  'library.seed',
-  'library.reset',
-  'library.undoReset',
-  'snapshot.save',
-  'snapshot.restore',
-  'backup.make',
-  'backup.restore',
-  'requests.export',
-  'report.make',
-  'sync.round',
-  'sync.refresh',
-  'sync.adopt',
-  'sync.confirmAccount',
-  'sync.test',
-]);
 export type Handlers = { [M in Method]: (input: Parsed<M>) => Promise<Output<M>> };
-
-/** `revision` grows by one with each event. A client that sees a gap has missed some and fetches anew. */
-export const eventSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('library'),
-    revision: z.int(),
-    /** Null: any of them may have changed. */
-    ids: z.array(z.int()).nullable(),
-    counts: countsSchema,
-  }),
-  z.object({ type: z.literal('api'), revision: z.int(), status: apiStatusSchema }),
-  z.object({ type: z.literal('settings'), revision: z.int(), settings: settingsSchema }),
-  z.object({ type: z.literal('profiles'), revision: z.int() }),
-  /** The request log has changed. Told at most ten times a second. */
-  z.object({ type: z.literal('requests'), revision: z.int() }),
-  z.object({ type: z.literal('snapshots'), revision: z.int() }),
-  /** A report of damaged files was made or dismissed. */
-  z.object({ type: z.literal('recovery'), revision: z.int() }),
-  z.object({ type: z.literal('backups'), revision: z.int() }),
-  /** The index has been built, or what is known of the service or is no duplicate has changed. */
-  z.object({ type: z.literal('similar'), revision: z.int() }),
-  syncEventSchema,
-]);
-export type HostEvent = z.infer<typeof eventSchema>;
-
-export const problemSchema = z.object({
-  code: z.enum(ERROR_CODES),
-  message: z.string(),
-  details: z.record(z.string(), z.unknown()),
-});
-export type Problem = z.infer<typeof problemSchema>;
-
-export const replySchema = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown() }),
-  z.object({ ok: z.literal(false), problem: problemSchema }),
-]);
-export type Reply = z.infer<typeof replySchema>;
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 

@@ -342,6 +342,3 @@ export const syncMethods = {
   /** The author has seen to the similar questions that the service named. */
   'sync.dismissNamed': { input: one, output: done },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
-
-/** Something of sync has changed: standing, or what is shown of questions. */
-export const syncEventSchema = z.object({ type: z.literal('sync'), revision: z.int() });

@@ -1,14 +1,8 @@
-import {
-  type Bridge,
-  eventSchema,
-  type HostEvent,
-  LASTING,
-  type Method,
-  methods,
-  type Output,
-  replySchema,
-} from '../../shared/bridge.ts';
+import type { Bridge, HostEvent, Method, Output } from '../../shared/bridge.ts';
+import { eventSchema, replySchema } from '../../shared/bridge-start.ts';
 import { AppError } from '../../shared/errors.ts';
+import { LASTING } from '../../shared/lasting.ts';
+import { readAnswer } from './answers.ts';
 import { browserPorts, createHttpTransport } from './http-transport.ts';
 import { createIpcTransport } from './ipc-transport.ts';
 import type { ConnectionState, Transport } from './transport.ts';
@@ -70,15 +64,14 @@ function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   return () => void listeners.delete(listener);
 }
 
-function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
+async function readReply<M extends Method>(method: M, raw: unknown): Promise<Output<M>> {
   const reply = replySchema.safeParse(raw);
   if (!reply.success) throw new AppError('internal', `${method} was answered in an unknown form.`);
   if (!reply.data.ok) {
     const { code, message, details } = reply.data.problem;
     throw new AppError(code, message, details);
   }
-  const schema: { safeParse(value: unknown): { success: boolean; data?: unknown } } = methods[method].output;
-  const value = schema.safeParse(reply.data.value);
+  const value = await readAnswer(method, reply.data.value);
   if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
   // Parsed by the very schema that the type is inferred from; TypeScript can't follow that through the table.
   return value.data as Output<M>;

@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { type Input, type Method, methods, type Output, replySchema } from '../../shared/bridge.ts';
+import { type Input, type Method, methods, type Output } from '../../shared/bridge.ts';
+import { replySchema } from '../../shared/bridge-start.ts';
 import { hostEnvironment } from './host-bundle.ts';
 import { type Asked, messageSchema } from './messages.ts';
 

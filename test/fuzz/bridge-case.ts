@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Method, methods, replySchema } from '../../shared/bridge.ts';
+import { type Method, methods } from '../../shared/bridge.ts';
+import { replySchema } from '../../shared/bridge-start.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
 import { profileSchema } from '../../shared/profile.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';

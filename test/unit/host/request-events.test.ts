@@ -1,7 +1,8 @@
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import type { HostEvent } from '../../../shared/bridge.ts';
-import { eventSchema, methods } from '../../../shared/bridge.ts';
+import { methods } from '../../../shared/bridge.ts';
+import { eventSchema } from '../../../shared/bridge-start.ts';
 import type { Fault } from '../../../shared/fault.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
