@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -103,9 +104,21 @@ const fewSchemas: Plugin = {
   },
 };
 
+/** A class is called by itself and by its file, which is shorter than a number made of it. No two files have one name. */
+const styleFiles = new Map<string, string>();
+function nameOfClass(name: string, path: string): string {
+  const file = basename(path, '.module.css');
+  const other = styleFiles.get(file) ?? path;
+  if (other !== path)
+    throw new Error(`${path} has to be called otherwise than ${other}: their classes would mix.`);
+  styleFiles.set(file, path);
+  return `${name}-${file}`;
+}
+
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
   base: './',
+  css: { modules: { generateScopedName: nameOfClass } },
   plugins: [
     react(),
     withoutElectron,

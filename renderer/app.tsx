@@ -28,7 +28,7 @@ import type { InspectorTab } from './frame/inspector.tsx';
 import { Rail } from './frame/rail.tsx';
 import { TitleBar } from './frame/title-bar.tsx';
 import { ListPane } from './library/list-pane.tsx';
-import { usePreviewLook } from './preview/preview.tsx';
+import { usePreviewLook } from './preview/preview-look.ts';
 import type { RequestTarget } from './request/request-panel.tsx';
 import { SimilarNews } from './similar/similar-news.ts';
 import { useSimilarDraft } from './similar/use-similar-draft.ts';

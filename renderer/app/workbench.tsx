@@ -4,7 +4,7 @@ import { Editor } from '../editor/editor.tsx';
 import { Inspector, type InspectorTab } from '../frame/inspector.tsx';
 import { InspectorButton } from '../frame/inspector-button.tsx';
 import { NotesLine } from '../plan/notes-line.tsx';
-import { Preview, type PreviewLook } from '../preview/preview.tsx';
+import type { PreviewLook } from '../preview/preview-look.ts';
 import type { RequestTarget } from '../request/request-panel.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -14,6 +14,7 @@ import { useText } from '../ui/text/text.tsx';
 import { isUndoKey } from '../ui/undo-key.ts';
 import {
   HistoryDialog,
+  Preview,
   QueueButton,
   RequestPanel,
   SimilarPanel,

@@ -1,35 +1,14 @@
-import { useState } from 'react';
 import { isSent } from '../../shared/library.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Button } from '../ui/button.tsx';
-import { ChatMessage, type MessageLayout } from '../ui/chat/chat-message.tsx';
-import { useFirstLook } from '../ui/chat/first-look.ts';
+import { ChatMessage } from '../ui/chat/chat-message.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './preview.module.css';
-
-type Scheme = 'light' | 'dark';
-
-/** How the message is drawn, and which pictures may be. */
-export interface PreviewLook {
-  layout: MessageLayout;
-  scheme: Scheme;
-  /** As narrow as on a small phone. */
-  phone: boolean;
-}
-
-/** What was chosen last, kept while another tab or question is shown. It holds until the settings say something else. */
-export function usePreviewLook(): [PreviewLook, (change: Partial<PreviewLook>) => void] {
-  const first = useFirstLook();
-  const begun = `${first.layout} ${first.scheme}`;
-  const [chosen, setChosen] = useState<{ begun: string; look: Partial<PreviewLook> }>({ begun, look: {} });
-  const { phone = false, ...rest } = chosen.look;
-  const look = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
-  return [look, (change) => setChosen({ begun, look: { ...look, ...change } })];
-}
+import type { PreviewLook } from './preview-look.ts';
 
 /** The question as a chat message, while it is written. */
 export function Preview(props: {
