@@ -104,6 +104,7 @@ export function App() {
   const [isReporting, setReporting] = useState(false);
   const [shell] = useState(shellLink);
   const onMac = isMac();
+  const popMenu = useStable((place: { x: number; y: number }) => void shell?.call('popMenu', place));
   const leftFrom = useRef<Element | null>(null);
   const showInspector = (shown: boolean) => {
     setDrawerOpen(shown);
@@ -145,11 +146,20 @@ export function App() {
     ),
     [writeNew, begin],
   );
+  const liveService = useMemo(
+    () => (
+      <Suspense>
+        <LiveService narrow={narrow} />
+      </Suspense>
+    ),
+    [narrow],
+  );
   const remove = useStable((id: number, title: string) => void actions.remove(id, title));
   /** The open question is not in the list any more. */
   const forget = useStable((ids: readonly number[]) => {
     if (openId !== null && ids.includes(openId)) desk.show(null);
   });
+  const removeAll = useStable(actions.removeAll);
   const undo = useStable(() => void actions.undo());
   const inLibrary = route.view === 'library';
   const exchange = useExchange({
@@ -159,6 +169,7 @@ export function App() {
       focusList();
     },
   });
+  const exportIds = useStable(exchange.exportIds);
   const showsList = inLibrary && (!single || place.open === null);
   const goTo = (section: Section) => () => {
     router.go({ view: 'library', section, open: null });
@@ -228,7 +239,7 @@ export function App() {
         isHeading={inLibrary && !(single && place.open === null)}
         onFind={palette.open}
         // macOS has them at the top of the screen.
-        onMenu={shell && !onMac ? (place) => void shell.call('popMenu', place) : null}
+        onMenu={shell && !onMac ? popMenu : null}
       />
       {palette.isOpen && (
         <Suspense>
@@ -298,11 +309,7 @@ export function App() {
       <ConnectionBanner />
       <DiskBanner trouble={desk.trouble} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>
-        <Rail onNew={writeNew}>
-          <Suspense>
-            <LiveService narrow={narrow} />
-          </Suspense>
-        </Rail>
+        <Rail onNew={writeNew}>{liveService}</Rail>
         <OtherView
           onOpen={openFromOutside}
           onAdopt={adopt}
@@ -318,9 +325,9 @@ export function App() {
             onOpen={open}
             onNew={writeNew}
             onRemove={remove}
-            onExport={exchange.exportIds}
+            onExport={exportIds}
             onUndo={undo}
-            onRemoveAll={actions.removeAll}
+            onRemoveAll={removeAll}
             onGone={forget}
           />
         )}

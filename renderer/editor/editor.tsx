@@ -179,10 +179,14 @@ function WritingEditor({ session, isSent, notes, notice, queue }: EditorProps & 
     },
   });
 
+  const change = useMemo(() => {
+    const to = (field: TextField) => (value: string) => dispatch({ type: 'field', field, value });
+    return { title: to('title'), description: to('description'), footer: to('footer'), image: to('image') };
+  }, [dispatch]);
   const field = (name: TextField) => ({
     value: content[name],
     findings: byPlace(name).filter(() => isRevealed || content[name] !== ''),
-    onChange: (value: string) => dispatch({ type: 'field', field: name, value }),
+    onChange: change[name],
   });
   const toOptions = () => {
     const first = root.current?.querySelector<HTMLElement>('[data-option-text], [data-options-source]');

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
 import { readImage } from '../../shared/image.ts';
 import type { TextField as FieldName } from '../state/draft-content.ts';
@@ -6,6 +6,7 @@ import { mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Problem, TextField } from '../ui/field.tsx';
 import { findingWords } from '../ui/finding-words.ts';
 import type { IconName } from '../ui/icon.tsx';
+import { sameLook } from '../ui/same-look.ts';
 import { useText } from '../ui/text/text.tsx';
 import { ImageThumb } from './image-thumb.tsx';
 import { LengthCounter } from './length-counter.tsx';
@@ -18,22 +19,22 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** The optional description: grows with its text. */
-export function DescriptionField(props: FieldProps) {
+/** The optional description: grows with its text. As the others, it is drawn again only when it looks different. */
+export const DescriptionField = memo(function DescriptionField(props: FieldProps) {
   const label = useText().editor.description;
   const counter = <LengthCounter field="description" value={props.value} />;
   return <OptionalField {...props} name="description" label={label} counter={counter} multiline />;
-}
+}, sameLook);
 
 /** The optional footer. */
-export function FooterField(props: FieldProps) {
+export const FooterField = memo(function FooterField(props: FieldProps) {
   const label = useText().editor.footer;
   const counter = <LengthCounter field="footer" value={props.value} />;
   return <OptionalField {...props} name="footer" label={label} counter={counter} />;
-}
+}, sameLook);
 
 /** The optional image: an address, or words for the service to search by. Its picture is shown where its host was allowed. */
-export function ImageField(props: FieldProps) {
+export const ImageField = memo(function ImageField(props: FieldProps) {
   const text = useText();
   const { image, imageHelp } = text.editor;
   const { hosts } = usePictureHosts();
@@ -53,7 +54,7 @@ export function ImageField(props: FieldProps) {
     <ImageThumb key={url} url={url} onFail={() => setFailed(url)} />
   );
   return <OptionalField {...props} name="image" label={image} icon="image" help={help} trailing={thumb} />;
-}
+}, sameLook);
 
 function OptionalField(
   props: FieldProps & {

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './connection-banner.module.css';
 
 /** Says so while nobody answers at the other end of the bridge. */
-export function ConnectionBanner() {
+export const ConnectionBanner = memo(function ConnectionBanner() {
   const { connection } = useAppState();
   const words = useText().frame;
   const state = useSyncExternalStore(connection.onState, () => connection.state);
@@ -17,4 +17,4 @@ export function ConnectionBanner() {
       </Banner>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ACTIONS } from '../ui/actions.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ import styles from './title-bar.module.css';
 const [FIND_KEYS] = ACTIONS['app.palette'].keys;
 
 /** The window's own title bar: the brand, the way to everything, and room to drag. The window's buttons lie over its end. */
-export function TitleBar(props: {
+export const TitleBar = memo(function TitleBar(props: {
   /** No view has a first heading of its own. */
   isHeading: boolean;
   onFind: () => void;
@@ -40,7 +40,7 @@ export function TitleBar(props: {
       </PlainButton>
     </header>
   );
-}
+});
 
 /** The way to the system's menus, in a window that draws its title bar itself. */
 function MenuButton(props: { label: string; onOpen: (place: { x: number; y: number }) => void }) {

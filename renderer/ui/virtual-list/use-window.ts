@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useStable } from '../use-stable.ts';
 import type { ListRow } from './list-row.ts';
 import { createRowPlaces, type RowPlaces, type RowSpacing } from './row-places.ts';
@@ -48,14 +49,18 @@ export function useWindow(options: {
     if (grown !== 0) element.scrollTop += grown;
     redraw();
   }, [list, places]);
-  const observe = useSizes(list, () => {
-    measure();
-    follow();
-  });
+  // Sizes are told before the frame is drawn: so is what follows from them.
+  const observe = useSizes(list, () =>
+    flushSync(() => {
+      measure();
+      follow();
+    }),
+  );
   useLayoutEffect(() => {
+    // To measure has the whole page laid out, with every key that is typed. Other sizes of known rows are heard of.
+    if (!observe()) return;
     measure();
     follow();
-    observe();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
   useLayoutEffect(() => {
@@ -111,8 +116,8 @@ function measureAll(list: HTMLElement, places: RowPlaces): number | null {
   return changed ? above : null;
 }
 
-/** Hears of every other size of the list and of its rows. Gives what takes new rows in. */
-function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () => void {
+/** Hears of every other size of the list and of its rows. Gives what takes new rows in, and tells whether there are any. */
+function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () => boolean {
   const act = useStable(onSize);
   const watched = useRef<{ observer: ResizeObserver; rows: WeakSet<Element> } | null>(null);
   useLayoutEffect(() => {
@@ -125,12 +130,13 @@ function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () =
     };
   }, [list, act]);
   return () => {
-    if (!list.current || !watched.current) return;
+    if (!list.current || !watched.current) return false;
     const { observer, rows } = watched.current;
-    for (const row of drawnIn(list.current)) {
-      if (rows.has(row)) continue;
+    const added = drawnIn(list.current).filter((row) => !rows.has(row));
+    for (const row of added) {
       rows.add(row);
       observer.observe(row);
     }
+    return added.length > 0;
   };
 }
