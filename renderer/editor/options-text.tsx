@@ -5,6 +5,7 @@ import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-ro
 import type { DraftSession } from '../state/draft-session.ts';
 import { Problem } from '../ui/field.tsx';
 import { findingWords } from '../ui/finding-words.ts';
+import { longText } from '../ui/long-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { isEmojiPlace, putInSource } from './emoji-completion/put-emoji.ts';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
@@ -75,6 +76,7 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
           spellCheck={false}
           autoComplete="off"
           value={value}
+          {...longText(value)}
           {...completion.aria}
           onChange={(event) => {
             typed();

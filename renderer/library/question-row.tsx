@@ -3,6 +3,7 @@ import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Emoji } from '../ui/emoji.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { shownOf } from '../ui/long-text.ts';
 import { markSearch } from '../ui/search-marks.ts';
 import { StateWord } from '../ui/state-word.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -42,7 +43,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
         <Icon name="check" size={14} />
       </span>
       <div className={styles.title} dir="auto">
-        {row.title.trim() ? <Marked text={row.title} search={search} /> : <Untitled />}
+        {row.title.trim() ? <Marked text={shownOf(row.title)} search={search} /> : <Untitled />}
       </div>
       {row.hit !== null && (
         <div className={styles.hit} dir="auto">

@@ -10,6 +10,7 @@ import { classNames } from './class-names.ts';
 import { joinIds } from './control-extras.ts';
 import styles from './field.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import { longText } from './long-text.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -83,7 +84,12 @@ export function TextField(props: TextFieldProps) {
         )}
       </div>
       {props.multiline ? (
-        <textarea {...shared} rows={props.rows ?? 3} className={classNames(styles.input, styles.area)} />
+        <textarea
+          {...shared}
+          {...longText(props.value)}
+          rows={props.rows ?? 3}
+          className={classNames(styles.input, styles.area)}
+        />
       ) : icon || trailing ? (
         <div className={classNames(styles.input, styles.wrap)}>
           {icon && <Icon name={icon} className={styles.icon} />}

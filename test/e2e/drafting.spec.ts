@@ -284,3 +284,29 @@ async function call(page: Page, method: string, input: object): Promise<void> {
     [method, JSON.stringify(input)],
   );
 }
+
+test('a word of a hundred thousand letters is kept whole, and no field looks for its direction line by line', async ({
+  app: { page },
+}) => {
+  const word = 'a'.repeat(100_000);
+  const bidi = (field: Locator) => field.evaluate((element) => getComputedStyle(element).unicodeBidi);
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('one\nאחת');
+  expect(await bidi(description)).toBe('plaintext');
+  for (const field of [title(page), description]) {
+    await field.fill(word);
+    await expect(field).toHaveValue(word);
+    expect(await bidi(field)).toBe('isolate');
+  }
+  const message = page.getByRole('complementary', { name: 'Inspector' });
+  const shown = await message.evaluate((element) => element.textContent.length);
+  expect(shown).toBeLessThan(20_000);
+  await expect(row(page, /^a+…/)).toBeVisible();
+  const listed = await row(page, /^a+…/).evaluate((element) => element.textContent.length);
+  expect(listed).toBeLessThan(20_000);
+});
+
+test('a title in Hebrew stands on the right', async ({ app: { page } }) => {
+  await title(page).fill('אחת two');
+  expect(await title(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+});

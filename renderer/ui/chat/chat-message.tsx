@@ -3,17 +3,11 @@ import type { Content } from '../../state/draft-content.ts';
 import { isBlank, type Row } from '../../state/draft-rows.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';
 import type { KnownEmoji } from '../../state/use-emoji-names.ts';
+import { shownOf } from '../long-text.ts';
 import { useText } from '../text/text.tsx';
 import { ChatEmoji } from './chat-emoji.tsx';
 import styles from './chat-message.module.css';
 import { MessageImage } from './message-image.tsx';
-
-/**
- * Far more of a text than the service takes (service.md section 8). A text of megabytes, as a file may bring, would hold
- * the window up for seconds while its lines are broken.
- */
-const MOST_SHOWN = 4_000;
-const shown = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
 
 /** How the options are drawn: as lines of text, or as buttons. */
 export type MessageLayout = 'lines' | 'buttons';
@@ -29,12 +23,12 @@ export function ChatMessage(props: {
   const { content, emoji, layout, votes } = props;
   const { hosts, allow } = usePictureHosts();
   const text = useText().preview;
-  const title = shown(content.title);
-  const description = shown(content.description);
-  const footer = shown(content.footer);
+  const title = shownOf(content.title);
+  const description = shownOf(content.description);
+  const footer = shownOf(content.footer);
   const options = content.rows
     .filter((row) => !isBlank(row))
-    .map((row) => ({ ...row, text: shown(row.text) }));
+    .map((row) => ({ ...row, text: shownOf(row.text) }));
   const written = [title, description, ...options.map((row) => row.text)].join('\n');
   return (
     <div className={styles.chat}>
