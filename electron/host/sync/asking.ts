@@ -16,7 +16,14 @@ export interface Asking {
    * Null: nothing was sent, because the account is paused or waits, its token or address has changed, or all ends. Outcomes that
    * pause the account, or make it wait, have done so.
    */
-  ask(session: Session, method: SyncRequest['method'], path: string, body?: string): Promise<Outcome | null>;
+  ask(
+    session: Session,
+    method: SyncRequest['method'],
+    path: string,
+    body?: string,
+    /** Looked at when it is its turn, which may be long after it was asked for: false, and it is not sent. */
+    isWanted?: () => boolean,
+  ): Promise<Outcome | null>;
 }
 
 export interface AskingPorts {
@@ -81,8 +88,9 @@ export function createAsking({ network, connection, halts, clock, random, isClos
     method: SyncRequest['method'],
     path: string,
     body: string | undefined,
+    isWanted: () => boolean,
   ): Promise<Outcome | null> {
-    if (!(await isStill(session)) || isClosed() || halts.pause() || halts.wait()) return null;
+    if (!(await isStill(session)) || isClosed() || halts.pause() || halts.wait() || !isWanted()) return null;
     const { baseUrl, token } = session.connection;
     const result = await network.send({
       method,
@@ -99,8 +107,8 @@ export function createAsking({ network, connection, halts, clock, random, isClos
 
   let last: Promise<unknown> = Promise.resolve();
   return {
-    ask(session, method, path, body) {
-      const next = last.then(() => send(session, method, path, body));
+    ask(session, method, path, body, isWanted = () => true) {
+      const next = last.then(() => send(session, method, path, body, isWanted));
       last = next.catch(() => undefined);
       return next;
     },

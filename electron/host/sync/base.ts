@@ -53,7 +53,8 @@ export function baseNow(
  * not known what the edit made of them: they stay, so that no change gets lost.
  */
 function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Met {
-  const isSaid = (field: SyncField) => isSameField(field, sent[field], remote[field], null);
+  const isSaid = (field: SyncField) =>
+    inOrdersOf(sent, remote).some((form) => isSameField(field, form[field], remote[field], null));
   const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
   const isThere = changed.some(
     (field) => isSaid(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
@@ -63,7 +64,9 @@ function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Me
   const next = { sent: { ...base.sent }, echo: { ...base.echo } };
   let isGuess = false;
   for (const field of changed) {
-    const isGuessed = hasArrived && isFieldEcho(field, named[field], remote[field], base);
+    const isGuessed =
+      hasArrived &&
+      inOrdersOf(named, remote).some((form) => isFieldEcho(field, form[field], remote[field], base));
     if (!isSaid(field) && !isGuessed) continue;
     next.sent[field] = sent[field];
     next.echo[field] = remote[field];
@@ -75,16 +78,23 @@ function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Me
 /** Whether the options have the texts that were sent and not those from before, whatever became of their emoji. */
 function hasNewTexts(sent: Draft, remote: Draft, base: Base): boolean {
   const texts = ({ options }: Draft) => readRows(options).map(({ text }) => text.trim());
-  return isDeepStrictEqual(texts(sent), texts(remote)) && !isDeepStrictEqual(texts(base.echo), texts(remote));
+  return (
+    inOrdersOf(sent, remote).some((form) => isDeepStrictEqual(texts(form), texts(remote))) &&
+    !isDeepStrictEqual(texts(base.echo), texts(remote))
+  );
+}
+
+/** A draft as it was sent and, where the options that are there are in the order of their texts, with its own in that order. */
+function inOrdersOf(draft: Draft, remote: Draft): Draft[] {
+  const isSorted = byText(remote.options) === remote.options;
+  return isSorted ? [draft, { ...draft, options: byText(draft.options) }] : [draft];
 }
 
 /** Also where the service sorts the rows: an order that it would not give them is somebody's change. */
 function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: EmojiOf): boolean {
-  const sorted = (draft: Draft): Draft => ({ ...draft, options: byText(draft.options) });
-  const named = asMade(sent, base, emojiOf);
-  if (isSame(sent, got, base) || isEcho(named, got, base)) return true;
-  if (byText(got.options) !== got.options) return false;
-  return isSame(sorted(sent), got, base) || isEcho(sorted(named), got, null);
+  const [asSent, ...sorted] = inOrdersOf(asMade(sent, base, emojiOf), got);
+  if (inOrdersOf(sent, got).some((form) => isSame(form, got, base))) return true;
+  return isEcho(asSent ?? sent, got, base) || sorted.some((form) => isEcho(form, got, null));
 }
 
 /**

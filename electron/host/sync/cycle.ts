@@ -124,7 +124,9 @@ export function createCycle(ports: CyclePorts): Cycle {
   async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<Step> {
     const { id } = sending.entry;
     const { content: sent } = sending;
-    const outcome = await asking.ask(session, 'POST', '/questions', bodyOf(sent));
+    const isWanted = () => isOut(sending.entry);
+    const outcome = await asking.ask(session, 'POST', '/questions', bodyOf(sent), isWanted);
+    if (!outcome && !isWanted()) return takenBack(id);
     if (!isThere(sending.entry)) return leftAlone(session, sending, outcome);
     switch (outcome?.kind) {
       case 'question':
@@ -149,6 +151,17 @@ export function createCycle(ports: CyclePorts): Cycle {
 
   /** Whether the id still is that of this question: a library that was restored may have another one under it. */
   const isThere = (entry: Entry): boolean => isStill(book.latest(entry.id), entry);
+
+  /** Whether it still is to go out: other requests may have come before it, and its author may have taken it back meanwhile. */
+  function isOut(entry: Entry): boolean {
+    const now = book.latest(entry.id);
+    return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
+  }
+
+  async function takenBack(id: number): Promise<Step> {
+    await forgetSending(id);
+    return 'done';
+  }
 
   /** What a create made, as a question of its own. */
   const newcomer = ({ account }: Session, { content }: Sent, answered: Answered) => {
@@ -216,7 +229,10 @@ export function createCycle(ports: CyclePorts): Cycle {
 
   async function put(session: Session, { entry: of, content: sent }: Sent, before: Whole): Promise<Step> {
     const { id } = of;
-    const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent));
+    const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent), () =>
+      isOut(of),
+    );
+    if (!outcome && !isOut(of)) return takenBack(id);
     if (!isThere(of)) return 'done';
     if (outcome?.kind !== 'question') {
       if (isUndone(outcome)) await forgetSending(id);

@@ -97,8 +97,9 @@ function rowMatches(
 
 /** A name or search can become any emoji; a literal stays the same one, with or without U+FE0F. */
 function isEmojiEcho(sent: string, got: string, isGuess: boolean): boolean {
+  if (bare(sent) === bare(got)) return true;
   if (/^(?::.+:|\$[^[].*\$)$/su.test(sent)) return isGuess && got !== '';
-  return bare(sent) === bare(got);
+  return false;
 }
 
 const bare = (emoji: string): string =>

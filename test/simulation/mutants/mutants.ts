@@ -29,24 +29,40 @@ export const MUTANTS: readonly Mutant[] = [
     "sending: { kind: 'create', content, at: clock.now() },",
     '',
   ),
-  // The account pauses at the same time, so that either of the two would do.
-  planted(
-    'what the disk refused is sent all the same',
-    23,
-    'keeping.ts',
-    `async before(id, change) {
+  {
+    // What is not put down is no longer on its way when it is its turn, so that either of the two would do.
+    name: 'what the disk refused is sent all the same',
+    seed: 23,
+    edits: [
+      {
+        file: 'electron/host/sync/keeping.ts',
+        from: `async before(id, change) {
       try {
         await attempt(id, change);
         return true;
       } catch (error) {
         await refused(error);
         return false;`,
-    `async before(id, change) {
+        to: `async before(id, change) {
       try {
         await attempt(id, change);
         return true;
       } catch {
         return true;`,
+      },
+      {
+        file: 'electron/host/sync/cycle.ts',
+        from: 'return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
+        to: 'return isThere(entry) && now?.removedAt === null;',
+      },
+    ],
+  },
+  planted(
+    'what was deleted while it waited for its turn is sent',
+    106912,
+    'cycle.ts',
+    'return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
+    'return true;',
   ),
   planted(
     'a lost create is sent again',
@@ -97,8 +113,8 @@ export const MUTANTS: readonly Mutant[] = [
     'requests do not wait for each other',
     1,
     'asking.ts',
-    'const next = last.then(() => send(session, method, path, body));',
-    'const next = send(session, method, path, body);',
+    'const next = last.then(() => send(session, method, path, body, isWanted));',
+    'const next = send(session, method, path, body, isWanted);',
   ),
   planted(
     'an edit is not looked at afterwards',

@@ -84,7 +84,7 @@ export function createReplacedRules({
       if (method === 'PUT' && before && left.get(number)?.version === held.version - 1)
         checkKept(departure, held.id, before, held.content);
       if (method === 'PUT') return;
-      const address = method === 'POST' ? `${url}/${held.id}` : url;
+      const address = addressOf(url, held.id);
       shown.set(number, { url: address, version: held.version });
       if (method === 'POST') doubtful.set(address, openFields(draftOfBody(departure.body)));
     },
@@ -104,6 +104,10 @@ export function createReplacedRules({
     doubts: (url) => doubtful.get(url) ?? [],
   };
 }
+
+/** The address of a question, also where it was asked for by its message or made. */
+export const addressOf = (url: string, id: number): string =>
+  url.replace(/\/questions(\/.*)?$/, `/questions/${id}`);
 
 /** Fields with a search or a name: what comes back for them is the service's choice. */
 const openFields = ({ image, options }: Draft): Field[] => [

@@ -2,6 +2,7 @@ import type { Arrived, Departure } from '../network.ts';
 import type { Fate, RetryAfter } from '../server/fate.ts';
 import type { Deed } from '../server/live-server.ts';
 import { markOf } from '../text.ts';
+import { addressOf } from './replaced.ts';
 import type { Violate } from './violation.ts';
 
 /** What must hold for the requests of one client, whatever they are about. */
@@ -48,6 +49,8 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
   /** By URL: when the last fetch came back well, and nothing was sent to it since. */
   const looked = new Map<string, number>();
   const unverified = new Set<string>();
+  /** By request: the address of the question that it was for, however it was asked for. */
+  const addresses = new Map<number, string>();
   const creates = new Map<string, number>();
   const allowed = new Map<string, number>();
   /** Newest first, since when. */
@@ -107,7 +110,8 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       if (at === undefined || now() - at > FRESH) violate('look first', `PUT ${url} without a GET before`);
       looked.delete(url);
     },
-    acted({ method }, { held, reply }) {
+    acted({ method, number, url }, { held, reply }) {
+      if (held) addresses.set(number, addressOf(url, held.id));
       if (method !== 'POST' || !held || reply.status !== 200) return;
       const mark = markOf(held.content.title) ?? '';
       const count = (creates.get(mark) ?? 0) + 1;
@@ -124,8 +128,9 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       if (!isWell) return false;
       const { method, url } = departure;
       if (method === 'GET') {
-        looked.set(url, now());
-        unverified.delete(url);
+        const address = addresses.get(departure.number) ?? url;
+        looked.set(address, now());
+        unverified.delete(address);
       }
       if (method === 'PUT') unverified.add(url);
       return true;

@@ -12,11 +12,17 @@ export function heldOf(draft: Draft, quirks: Quirks): Content | null {
 export function sameField(field: Field, a: Draft, b: Draft, quirks: Quirks): boolean {
   if (a[field] === b[field]) return true;
   const [held, other] = [heldOf(a, quirks), heldOf(b, quirks)];
-  return held !== null && other !== null && fieldText(held, field) === fieldText(other, field);
+  return held !== null && other !== null && isSameText(field, held, other);
+}
+
+/** A literal emoji is the same one with or without U+FE0F: whoever wrote it may have typed either. */
+function isSameText(field: Field, a: Content, b: Content): boolean {
+  const [one, other] = [a, b].map((content) => fieldText(content, field).replaceAll('\u{fe0f}', ''));
+  return one === other;
 }
 
 /** The fields in which the service would not hold what it holds if it were sent this. */
 export function differing(draft: Draft, content: Content, quirks: Quirks): Field[] {
   const held = heldOf(draft, quirks);
-  return FIELDS.filter((field) => held === null || fieldText(held, field) !== fieldText(content, field));
+  return FIELDS.filter((field) => held === null || !isSameText(field, held, content));
 }

@@ -3,7 +3,7 @@ import { type Entry, isPurged, type StoredQuestion } from '../../../shared/libra
 import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
 import type { Disk } from '../disk.ts';
 import type { Arrived, Departure } from '../network.ts';
-import type { Content, Field } from '../server/content.ts';
+import { type Content, FIELDS, type Field, fieldText } from '../server/content.ts';
 import type { Fate } from '../server/fate.ts';
 import type { Deed, LiveServer } from '../server/live-server.ts';
 import { draftOfContent, markOf } from '../text.ts';
@@ -59,6 +59,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const stories = new Map<number, Story>();
   const acceptedThere = new Map<number, Said>();
   const foreign = new Set<string>();
+  /** By question of the service: the number of the newest edit that was carried out. */
+  const newest = new Map<number, number>();
   /** Changes on their way to the disk. */
   const open = new Map<Entry, () => void>();
   let base = '';
@@ -135,6 +137,16 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     if (fields.length > 0) violate('edit lost', `${id} left the queue, and ${fields.join(', ')} differ`);
   }
 
+  /** An edit of a process that crashed may arrive behind one of the next: what it brings back is a change to its author as well. */
+  function comesLate({ method, number }: Departure, { held, before }: Deed): void {
+    if (method !== 'PUT' || !held) return;
+    const last = newest.get(held.id) ?? 0;
+    newest.set(held.id, Math.max(last, number));
+    if (number >= last || !before) return;
+    for (const field of FIELDS)
+      if (fieldText(before, field) !== fieldText(held.content, field)) foreign.add(`${held.id} ${field}`);
+  }
+
   return {
     departed(departure, fate) {
       requests.departed(departure, fate);
@@ -151,6 +163,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
           said.add(draftOfContent(held.content));
         }
       }
+      comesLate(departure, deed);
       if (again) return;
       requests.acted(departure, deed);
       replaced.acted(departure, deed);
