@@ -13,12 +13,13 @@ const bin = (name: string) => path.join(ROOT, 'node_modules', name);
 /** A small house in which every wall stands. */
 const CLEAN: Readonly<Record<string, string>> = {
   'package.json':
-    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-builder": "1", "electron-store": "1" } }',
+    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-builder": "1", "electron-store": "1", "electron-updater": "1" } }',
   'node_modules/zod/index.js': 'export const z = 1;',
   'node_modules/react/index.js': 'export const r = 1;',
   'node_modules/fastify/index.js': 'export const f = 1;',
   'node_modules/electron/index.js': 'export const e = 1;',
   'node_modules/electron-store/index.js': "import { e } from 'electron'; export const s = e;",
+  'node_modules/electron-updater/index.js': "import { e } from 'electron'; export const u = e;",
   'shared/name.ts': "import { z } from 'zod'; export const name = z; export type Name = string;",
   'electron/main.ts': "import './shell/window.ts'; import './host/host.ts';",
   'electron/preload.ts': "import 'electron'; import './shell/channels.ts';",
@@ -32,7 +33,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'electron/shell/channels.ts': 'export const channel = 1;',
   'electron/shell/settings.ts': "import { s } from 'electron-store'; export const settings = s;",
   'electron/shell/window.ts':
-    "import { e } from 'electron'; import '../../shared/name.ts'; export const window = e;",
+    "import { e } from 'electron'; import '../../shared/name.ts'; export const window = e; export const updates = () => import('electron-updater');",
   'electron/host/host.ts':
     "import 'node:fs'; import 'fastify'; import { name } from '../../shared/name.ts'; export const host = name; export type Host = string;",
   'renderer/main.tsx': "import './app.tsx';",
@@ -107,6 +108,12 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     'the shell that imports a server package',
     'electron/shell/server.ts',
     "import 'fastify';",
+  ],
+  [
+    'host-knows-no-electron',
+    'the host that imports what updates the app',
+    'electron/host/updates.ts',
+    "import 'electron-updater';",
   ],
   [
     'only-the-shell-imports-electron',

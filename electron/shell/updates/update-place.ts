@@ -1,0 +1,69 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { NoUpdates } from '../../../shared/updates.ts';
+
+export interface UpdatePlace {
+  /** Null where it looks for updates. */
+  never: NoUpdates | null;
+  /** Whether a version can be put in the place of this one from here. */
+  here: boolean;
+  isAppImage: boolean;
+}
+
+/** Where this app stands, and what of updates is possible there. Nothing is fetched for that. */
+export function updatePlace({
+  isPackaged,
+  resources,
+  platform,
+  environment,
+}: {
+  isPackaged: boolean;
+  /** As in `process.resourcesPath`. */
+  resources: string;
+  /** As in `process.platform`. */
+  platform: string;
+  environment: Readonly<Record<string, string | undefined>>;
+}): UpdatePlace {
+  const place = (never: NoUpdates | null, here: boolean, isAppImage = false) => ({ never, here, isAppImage });
+  if (!isPackaged) return place('development', false);
+  if (!existsSync(path.join(resources, 'app-update.yml'))) return place('no-address', false);
+  switch (platform) {
+    case 'linux': {
+      const { APPIMAGE, APPDIR } = environment;
+      // What an AppImage starts inherits these variables. Only the one that this program lies in may be replaced.
+      if (APPIMAGE && APPDIR && resources.startsWith(`${APPDIR}/`))
+        return place(null, isWritable(path.dirname(APPIMAGE)), true);
+      // Beside a package of the system lies what kind it is. It belongs to the system and is replaced by its means.
+      return existsSync(path.join(resources, 'package-type')) ? place(null, false) : place('unpacked', false);
+    }
+    case 'darwin':
+      // `X.app/Contents/Resources`. What was only downloaded, and never moved, runs from where nobody can write.
+      return place(null, isWritable(path.resolve(resources, '../../..')));
+    default:
+      return place(null, true);
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const manifestSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
+
+/** The page that the publisher's package names, for people; null where it names nobody's. */
+export function versionsPage(appFolder: string): string | null {
+  try {
+    const text = readFileSync(path.join(appFolder, 'package.json'), 'utf8');
+    const { homepage } = manifestSchema.parse(JSON.parse(text));
+    // What electron-builder.yml has for those who name none.
+    return new URL(homepage).hostname === 'example.org' ? null : homepage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  AppImageUpdater,
+  autoUpdater,
+  CancellationToken,
+  DebUpdater,
+  type UpdateInfo,
+} from 'electron-updater';
+import type { Log } from '../../host/ports.ts';
+import { failureOf } from './failures.ts';
+import { UpdateError, type UpdateSource } from './update-source.ts';
+
+/** The part of electron-updater that is used. */
+export interface Updater {
+  autoDownload: boolean;
+  autoInstallOnAppQuit: boolean;
+  allowDowngrade: boolean;
+  allowPrerelease: boolean;
+  disableDifferentialDownload: boolean;
+  disableWebInstaller: boolean;
+  isUserWithinRollout: (version: UpdateInfo) => Promise<boolean> | boolean;
+  requestHeaders: Record<string, number | string | string[] | undefined> | null;
+  logger: UpdaterLog | null;
+  checkForUpdates(): Promise<{ isUpdateAvailable: boolean; updateInfo: { version: string } } | null>;
+  downloadUpdate(token: CancellationToken): Promise<string[]>;
+  quitAndInstall(isSilent: boolean, isForceRunAfter: boolean): void;
+  on(event: 'download-progress', listener: (progress: { percent: number }) => void): unknown;
+  once(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+interface UpdaterLog {
+  info(message?: unknown): void;
+  warn(message?: unknown): void;
+  error(message?: unknown): void;
+}
+
+/**
+ * The updater for this system. On Linux the shell has found out by itself what it runs from: electron-updater would go
+ * by a variable that any program passes on to those it starts.
+ */
+export function systemUpdater(platform: string, isAppImage: boolean): Updater {
+  if (platform !== 'linux') return autoUpdater;
+  return isAppImage ? new AppImageUpdater() : new DebUpdater();
+}
+
+/** Versions from the feed that the package names, by electron-updater, which does nothing that nobody asked for. */
+export function openUpdaterSource({
+  updater,
+  version,
+  log,
+}: {
+  updater: Updater;
+  version: string;
+  log: Log;
+}): UpdateSource {
+  updater.autoDownload = false;
+  updater.autoInstallOnAppQuit = false;
+  updater.allowDowngrade = false;
+  updater.allowPrerelease = false;
+  // Always the whole file with the whole sum, which is the same on every system.
+  updater.disableDifferentialDownload = true;
+  updater.disableWebInstaller = true;
+  // Instead of a number that would be this computer's for ever: every version is for everybody at once.
+  updater.isUserWithinRollout = () => true;
+  updater.requestHeaders = {
+    'User-Agent': `QOTD-Studio/${version}`,
+    'Accept-Language': '*',
+    'x-user-staging-id': 'none',
+  };
+  updater.logger = {
+    info: (message) => log.info(`Updates: ${message}`),
+    warn: (message) => log.warn(`Updates: ${message}`),
+    error: (message) => log.warn(`Updates: ${message}`),
+  };
+  let token: CancellationToken | null = null;
+  let onProgress: (percent: number) => void = () => undefined;
+  updater.on('download-progress', ({ percent }) => onProgress(Math.min(100, Math.max(0, percent))));
+
+  return {
+    async check() {
+      const found = await updater.checkForUpdates().catch(fail);
+      return found?.isUpdateAvailable ? found.updateInfo.version : null;
+    },
+    async download(told) {
+      const own = new CancellationToken();
+      token = own;
+      onProgress = told;
+      try {
+        await updater.downloadUpdate(own);
+        return true;
+      } catch (error) {
+        if (own.cancelled) return false;
+        return fail(error);
+      }
+    },
+    cancel: () => token?.cancel(),
+    install: () =>
+      new Promise((_, reject) => {
+        updater.once('error', (error) => reject(new UpdateError(failureOf(error), error)));
+        updater.quitAndInstall(true, true);
+      }),
+  };
+}
+
+function fail(error: unknown): never {
+  throw new UpdateError(failureOf(error), error);
+}
