@@ -30,7 +30,8 @@ const nodeBundle = (
         // Beside the archive of a packaged app there is no package.json that would say what a `.js` is.
         entryFileNames: ({ name: entry }) =>
           format === 'cjs' ? '[name].cjs' : entry === name ? '[name].js' : '[name].mjs',
-        chunkFileNames: 'assets/[name]-[hash].mjs',
+        // What a thread reads lies beside the archive; what the shell loads later stays in it.
+        chunkFileNames: ({ isDynamicEntry }) => `${isDynamicEntry ? 'later' : 'assets'}/[name]-[hash].mjs`,
       },
     },
   },

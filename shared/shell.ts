@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { updateViewSchema, updateWishSchema } from './updates.ts';
 
 /**
  * What a desktop shell and its page say to each other beside the host's bridge: what the system asks of the window, and
@@ -15,6 +16,8 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('adopt'), reference: z.string().max(64) }),
   /** A file was opened that holds questions. Nothing is imported before the author has seen what. */
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
+  /** There is something else to show of updates: see `updates` below. */
+  z.object({ kind: z.literal('updates') }),
   /** It can't be done. `name`: the link or the file. */
   z.object({
     kind: z.literal('unusable'),
@@ -93,6 +96,9 @@ export const shellMethods = {
   /** What was asked for outside since the last call, oldest first. It is given once. */
   take: { input: z.object({}), output: z.array(shellCommandSchema) },
   setMenu: { input: menuBarSchema, output: z.null() },
+  /** What is to be shown of updates now. */
+  updates: { input: z.object({}), output: updateViewSchema },
+  wishUpdate: { input: z.object({ wish: updateWishSchema }), output: z.null() },
   /** Opens the menus at a place of the window, in CSS pixels, where the window shows no menu bar of its own. */
   popMenu: {
     input: z.object({ x: z.number().min(0).max(100_000), y: z.number().min(0).max(100_000) }),

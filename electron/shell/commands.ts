@@ -15,7 +15,9 @@ export function createCommands(tell: () => void): Commands {
   let kept: ShellCommand[] = [];
   return {
     give(command) {
-      kept = [...kept, command].slice(-MOST);
+      // What only says that something is to be looked at says no more the second time, and would push others out.
+      const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
+      kept = [...others, command].slice(-MOST);
       tell();
     },
     take() {

@@ -11,7 +11,7 @@ import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createAttention } from './attention.ts';
 import { ASKED_CHANNEL } from './channels.ts';
 import { createCommands } from './commands.ts';
-import { openingFailure } from './failure.ts';
+import { openingFailure, updateFailure } from './failure.ts';
 import { denyPermissions, keepInside } from './guards.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 import { serveBridge } from './ipc.ts';
@@ -32,6 +32,8 @@ import { openTokenVault, systemKeychain } from './secrets.ts';
 import { openSettings } from './settings.ts';
 import { openShellState } from './shell-state.ts';
 import { applyTheme } from './theme.ts';
+import { openUpdates } from './updates/open-updates.ts';
+import { restartToUpdate } from './updates/restart-to-update.ts';
 import { createAppWindow } from './window.ts';
 import { wordsIn } from './words.ts';
 
@@ -128,6 +130,15 @@ function restartAfterCrash(argv: readonly string[], log: Log): void {
   process.on('unhandledRejection', crash);
 }
 
+/** A new version did not get into the place of this one, which has closed its library for it: it goes on anew. */
+function startAnew(error: unknown, log: Log): void {
+  log.error('The update could not be installed', error);
+  dialog.showErrorBox('QOTD Studio was not updated', updateFailure());
+  // The program of an AppImage lies in a folder that goes with it.
+  app.relaunch({ execPath: process.env.APPIMAGE ?? process.execPath });
+  app.exit(1);
+}
+
 function docsUrlOf(host: Host | null): string | null {
   const url = host?.localApi.status().url;
   return url ? apiDocsUrl(url) : null;
@@ -191,11 +202,32 @@ async function open(
       if (endsWithWindow()) await close().catch(() => undefined);
     },
   });
+  const updates = openUpdates({
+    state,
+    timers: systemTimers,
+    log,
+    tell: () => commands.give({ kind: 'updates' }),
+    restart: restartToUpdate({
+      finish: async () => {
+        const contents = page();
+        if (contents) await lastWords(contents);
+        await close();
+      },
+      release: () => app.releaseSingleInstanceLock(),
+      giveUp: (error) => startAnew(error, log),
+    }),
+  });
   serveBridge({ handlers: host.handlers, listen: host.listen, page, log });
   serveShell({
     page,
     log,
-    handlers: { take: commands.take, setMenu: answered(menus.set), popMenu: answered(menus.popup) },
+    handlers: {
+      take: commands.take,
+      setMenu: answered(menus.set),
+      popMenu: answered(menus.popup),
+      updates: updates.view,
+      wishUpdate: answered(({ wish }) => updates.wish(wish)),
+    },
   });
   const heed = createAttention(
     {
@@ -217,6 +249,7 @@ async function open(
   onResume(powerMonitor, () => void host.handlers['sync.awake']({}));
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   window.show();
+  updates.begin();
   inbox.listen({ onGiven: (given) => void open(given), onWanted: () => window.show() });
   if (settings.get().apiEnabled) await host.localApi.start();
 }

@@ -20,10 +20,21 @@ const stateSchema = z.object({
   spelling: z.boolean().nullable().catch(null),
   /** Absolute paths, newest first. */
   recent: z.array(z.string().max(4096)).max(100).catch([]),
+  /** See `UpdateChoices`. */
+  updates: z.enum(['ask', 'check', 'never']).catch('ask'),
+  lookedAt: z.number().nullable().catch(null),
+  skipped: z.string().max(100).nullable().catch(null),
 });
 export type ShellState = z.infer<typeof stateSchema>;
 
-const NOTHING: ShellState = { window: null, spelling: null, recent: [] };
+const NOTHING: ShellState = {
+  window: null,
+  spelling: null,
+  recent: [],
+  updates: 'ask',
+  lookedAt: null,
+  skipped: null,
+};
 
 export interface ShellStateFile {
   get(): ShellState;

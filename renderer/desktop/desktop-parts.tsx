@@ -7,11 +7,13 @@ import { isBehindOverlay } from '../ui/overlay.ts';
 import { useDesktopText } from '../ui/text/desktop-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { useOffers } from '../ui/use-actions.ts';
+import { useActions, useOffers } from '../ui/use-actions.ts';
 import { ClosingNotice } from './closing-notice.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { menuBar } from './menu-bar.ts';
+import { UpdateBanner } from './update-banner.tsx';
 import { useAsked } from './use-asked.ts';
+import { useUpdates } from './use-updates.ts';
 
 export interface DesktopPartsProps {
   link: ShellLink;
@@ -23,18 +25,29 @@ export interface DesktopPartsProps {
   onImport: (file: File) => void;
 }
 
-/** What a window has on the desktop alone: the system's menus, links and files that are opened, a last word when it closes. */
+/** What a window has on the desktop alone: the system's menus, links and files that are opened, updates, a last word when it closes. */
 export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: DesktopPartsProps) {
   const { connection } = useAppState();
   const { names, reasons } = useText().actions;
   const words = useDesktopText();
   const offers = useOffers();
   const toast = useToast();
+  const updates = useUpdates(link);
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
 
   useEffect(() => {
     void link.call('setMenu', menuBar(names, words, onMac)).catch(() => undefined);
   }, [link, names, words, onMac]);
+
+  useActions(
+    {
+      'app.updates': () => {
+        updates.wish('look');
+        return true;
+      },
+    },
+    'outer',
+  );
 
   const run = (id: string) => {
     if (!isAction(id)) return;
@@ -57,6 +70,8 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
         return onAdopt(command.reference, words.link.adoptHelp);
       case 'import':
         return onImport(new File([new Uint8Array(command.bytes)], command.name));
+      case 'updates':
+        return void updates.refresh();
       case 'unusable':
         return toast({ message: words.unusable[command.why](command.name) });
     }
@@ -66,6 +81,7 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
       {asked && (
         <LinkDialog title={asked.title} onOpen={() => onOpen(asked.id)} onClose={() => setAsked(null)} />
       )}
+      <UpdateBanner view={updates.view} onWish={updates.wish} />
       <ClosingNotice />
     </>
   );

@@ -135,7 +135,12 @@ export function menuBar(
       menu(menus.view, 'plain', VIEW),
       menu(menus.go, 'plain', GO),
       menu(menus.window, 'window', onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
-      menu(menus.help, 'help', ['go.keyboard', 'app.report', ...(onMac ? [] : (['-', 'about'] as const))]),
+      menu(menus.help, 'help', [
+        'go.keyboard',
+        'app.report',
+        'app.updates',
+        ...(onMac ? [] : (['-', 'about'] as const)),
+      ]),
     ],
     text: {
       spelling: onMac ? text.ownSpelling : text.spelling,

@@ -81,6 +81,7 @@ export const ACTIONS = {
   'go.settings': { group: 'go', icon: 'settings', keys: ['Ctrl ,'] },
   'go.keyboard': { group: 'go', icon: 'keyboard', keys: ['?'] },
   'app.report': { group: 'app', icon: 'alert', keys: [] },
+  'app.updates': { group: 'app', icon: 'sync', keys: [] },
   'text.larger': { group: 'app', icon: 'plus', keys: ['Ctrl +', 'Ctrl ='] },
   'text.smaller': { group: 'app', icon: 'text', keys: ['Ctrl -'] },
   'text.normal': { group: 'app', icon: 'text', keys: ['Ctrl 0'] },

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type RequestOptions } from 'node:http';
 import path from 'node:path';
 import { Menu } from './menu.ts';
 import { emitter, named, preventable } from './named.ts';
@@ -62,7 +63,8 @@ const lockFile = () => path.join(userData, 'stand-in.lock');
 export const app = named(
   'app',
   emitter({
-    isPackaged: false,
+    // A packaged app looks for files beside its archive: see `process.resourcesPath` below.
+    isPackaged: process.env.STAND_IN_RESOURCES !== undefined,
     whenReady: () => readiness.promise,
     isReady: () => life.ready,
     getName: () => productName ?? name,
@@ -87,6 +89,7 @@ export const app = named(
         return false;
       }
     },
+    releaseSingleInstanceLock: () => rmSync(lockFile(), { force: true }),
     getLocale: () => 'en-US',
     getPreferredSystemLanguages: () => ['en-US'],
     setAsDefaultProtocolClient: () => true,
@@ -307,11 +310,36 @@ export const protocol = named('protocol', {
   },
 });
 
-export const session = named('session', { defaultSession });
+export const session = named('session', {
+  defaultSession,
+  fromPartition: (partition: string) => named('session', { partition }),
+});
+
+/** Requests of the main process, by Node's own client. A redirect is not followed. */
+export const net = named('net', {
+  request({
+    session: _,
+    redirect: __,
+    ...options
+  }: RequestOptions & { session?: object; redirect?: string }) {
+    return httpRequest(options);
+  },
+});
+
+/** What a package has beside its archive. */
+if (process.env.STAND_IN_RESOURCES !== undefined)
+  Object.defineProperty(process, 'resourcesPath', { value: process.env.STAND_IN_RESOURCES });
+
+export const autoUpdater = named('autoUpdater', emitter({}));
 
 // ---- the rest
 
-export const shell = named('shell', { openExternal: async (_url: string) => undefined });
+export const shell = named('shell', {
+  opened: [] as string[],
+  async openExternal(url: string) {
+    shell.opened.push(url);
+  },
+});
 
 export const dialog = named('dialog', {
   /** The button that stands for what a person would press. */
@@ -397,11 +425,13 @@ export { Menu };
 /** Both ways of importing: by name, and as one object. */
 const electron = {
   app,
+  autoUpdater,
   BrowserWindow,
   dialog,
   ipcMain,
   Menu,
   nativeTheme,
+  net,
   Notification,
   powerMonitor,
   protocol,

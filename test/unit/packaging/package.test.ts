@@ -89,6 +89,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     ).toEqual([
       'out/main/assets/worker-messages-HASH.mjs',
       'out/main/data/universal-sentence-encoder-lite.bin',
+      'out/main/later/updater-source-HASH.mjs',
       'out/main/main.js',
       'out/main/title-worker.mjs',
       'out/preload/preload.cjs',

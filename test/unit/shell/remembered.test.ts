@@ -17,6 +17,9 @@ describe('what the shell remembers', () => {
       window: place,
       spelling: null,
       recent: ['/a.qotd.json'],
+      updates: 'ask',
+      lookedAt: null,
+      skipped: null,
     });
     expect(await readdir(folder.dir)).toEqual(['shell.json']);
   });
@@ -83,6 +86,13 @@ describe('what is asked of the page', () => {
       Array.from({ length: 20 }, (_, at) => at + 6),
     );
     expect(commands.take()).toEqual([]);
+  });
+
+  test('is not pushed out by what is told again and again', () => {
+    const commands = createCommands(() => undefined);
+    commands.give({ kind: 'open', id: 1 });
+    for (let percent = 0; percent < 100; percent++) commands.give({ kind: 'updates' });
+    expect(commands.take()).toEqual([{ kind: 'open', id: 1 }, { kind: 'updates' }]);
   });
 });
 

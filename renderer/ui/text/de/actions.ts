@@ -65,6 +65,7 @@ const names: (typeof shape)['names'] = {
   'go.settings': 'Zu den Einstellungen',
   'go.keyboard': 'Zu allen Tasten',
   'app.report': 'Problem melden…',
+  'app.updates': 'Nach Updates sehen…',
   'text.larger': 'Größerer Text',
   'text.smaller': 'Kleinerer Text',
   'text.normal': 'Normale Textgröße',

@@ -57,6 +57,53 @@ export const desktop: typeof shape = {
     'file-too-large': (name) =>
       `${name} ist zu groß zum Importieren: höchstens 10 MB, außer bei Exporten dieser App.`,
   },
+  updates: {
+    ask: 'Darf QOTD Studio einmal am Tag nach Updates sehen? Der Server erfährt nur die Version und das System.',
+    yes: 'Ja',
+    no: 'Nein',
+    looking: 'Sucht nach Updates…',
+    newest: (version) => `Version ${version} ist die neueste.`,
+    daily: 'Einmal am Tag nachsehen',
+    notDaily: 'Nicht von selbst nachsehen',
+    never: {
+      development:
+        'Diese App läuft aus ihren Quellen, für die es keine Updates gibt. Hol die neuesten Quellen.',
+      'no-address':
+        'Dieses Paket nennt keinen Ort für Updates. Neuere Versionen gibt es dort, woher du dieses hast.',
+      unpacked:
+        'Diese Kopie wurde von Hand entpackt und bekommt keine Updates. Neuere gibt es dort, woher du sie hast.',
+    },
+    found: (version) => `Version ${version} ist da.`,
+    elsewhere: 'Von hier aus kann sie diese nicht ersetzen. Hol sie dort, woher du diese hast.',
+    whatIsNew: 'Was ist neu',
+    toPage: 'Zur Download-Seite',
+    download: 'Herunterladen',
+    skip: 'Diese Version überspringen',
+    later: 'Später',
+    downloading: (version) => `Version ${version} wird heruntergeladen.`,
+    progress: 'Download',
+    percent: (percent) => `${percent} %`,
+    cancel: 'Abbrechen',
+    stopped: (version) => `Version ${version} wurde nicht heruntergeladen.`,
+    again: 'Noch einmal herunterladen',
+    ready: (version) => `Version ${version} ist bereit. Installiert wird sie, wenn du es sagst.`,
+    restart: 'Neu starten und aktualisieren',
+    installing: 'Alles wird gespeichert, dann startet die App neu.',
+    tryAgain: 'Noch einmal versuchen',
+    close: 'Schließen',
+    failures: {
+      offline:
+        'Der Server mit den Updates war nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.',
+      'no-feed':
+        'An der Adresse der Updates ist nichts, was diese Version lesen kann. Versuch es an einem anderen Tag.',
+      untrusted:
+        'Was kam, ist nicht das Angekündigte und wird nicht benutzt. Versuch es an einem anderen Tag.',
+      'disk-full': 'Die Festplatte ist voll. Schaff Platz und versuch es noch einmal.',
+      'read-only':
+        'Dort, wo sie hin muss, kann nicht geschrieben werden. Hol die neue Version dort, woher du diese hast.',
+      other: 'Etwas Unerwartetes ist schiefgegangen. Versuch es später; im Protokoll steht mehr.',
+    },
+  },
   behindDialog: 'Schließ zuerst, was vor dem Fenster offen ist.',
   closing: 'Alles wird gespeichert. Das Fenster schließt sich von selbst.',
 };

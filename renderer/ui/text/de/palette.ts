@@ -19,6 +19,7 @@ const also: (typeof shape)['also'] = {
   'library.samples': 'demo',
   'go.keyboard': 'tastatur kürzel hilfe',
   'app.report': 'Fehler Hilfe Diagnose Protokoll',
+  'app.updates': 'Aktualisierung neue Version herunterladen installieren',
   'text.larger': 'zoom vergrößern schrift',
   'text.smaller': 'zoom verkleinern schrift',
   'text.normal': 'zoom zurücksetzen schrift',

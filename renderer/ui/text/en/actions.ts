@@ -65,6 +65,7 @@ const names: Record<ActionId, string> = {
   'go.settings': 'Go to settings',
   'go.keyboard': 'Go to all keys',
   'app.report': 'Report a problem…',
+  'app.updates': 'Look for updates…',
   'text.larger': 'Larger text',
   'text.smaller': 'Smaller text',
   'text.normal': 'Normal text size',

@@ -56,6 +56,50 @@ export const desktop = {
     'file-too-large': (name: string) =>
       `${name} is too large to import: at most 10 MB, but for exports of this app.`,
   },
+  updates: {
+    ask: 'May QOTD Studio look for updates once a day? It tells the server nothing but its version and its system.',
+    yes: 'Yes',
+    no: 'No',
+    looking: 'Looking for updates…',
+    newest: (version: string) => `Version ${version} is the newest.`,
+    daily: 'Look once a day',
+    notDaily: 'Don’t look by itself',
+    never: {
+      development: 'This app runs from its sources, which have no updates. Fetch the newest sources instead.',
+      'no-address':
+        'This package says nowhere where updates would be. See where you have it from for newer versions.',
+      unpacked:
+        'This copy was unpacked by hand and can’t be updated. See where you have it from for newer versions.',
+    },
+    found: (version: string) => `Version ${version} is there.`,
+    elsewhere: 'It can’t be put in the place of this one from here. Fetch it from where you have this one.',
+    whatIsNew: 'What is new',
+    toPage: 'To the download page',
+    download: 'Download',
+    skip: 'Skip this version',
+    later: 'Later',
+    downloading: (version: string) => `Version ${version} is being downloaded.`,
+    progress: 'Download',
+    percent: (percent: number) => `${percent} %`,
+    cancel: 'Cancel',
+    stopped: (version: string) => `Version ${version} was not downloaded.`,
+    again: 'Download again',
+    ready: (version: string) => `Version ${version} is ready. It is installed when you say so.`,
+    restart: 'Restart to update',
+    installing: 'Everything is written to the disk, then the app starts anew.',
+    tryAgain: 'Try again',
+    close: 'Close',
+    failures: {
+      offline: 'The server with the updates could not be reached. Check the connection and try again.',
+      'no-feed':
+        'At the address of the updates is nothing that this version can read. Try again another day.',
+      untrusted: 'What came is not what was announced, and is not used. Try again another day.',
+      'disk-full': 'The disk is full. Make room and try again.',
+      'read-only':
+        'It can’t be written where it has to be. Fetch the new version from where you have this one.',
+      other: 'Something unexpected went wrong. Try again later; the log says more.',
+    },
+  },
   behindDialog: 'Close what is open in front of the window first.',
   closing: 'Writing everything to the disk. The window closes by itself.',
 };

@@ -17,6 +17,7 @@ const also: Partial<Record<ActionId, string>> = {
   'library.samples': 'example demo seed',
   'go.keyboard': 'shortcuts help map',
   'app.report': 'bug help diagnostics log support',
+  'app.updates': 'upgrade version new download install',
   'text.larger': 'zoom in bigger size font',
   'text.smaller': 'zoom out size font',
   'text.normal': 'zoom reset font',

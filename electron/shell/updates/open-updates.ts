@@ -1,0 +1,43 @@
+import { app, shell } from 'electron';
+import type { Log, Timers } from '../../host/ports.ts';
+import type { ShellStateFile } from '../shell-state.ts';
+import { updatePlace, versionsPage } from './update-place.ts';
+import { createUpdates, type UpdateDesk } from './updates.ts';
+
+/** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
+export function openUpdates(ports: {
+  state: ShellStateFile;
+  timers: Timers;
+  /** The window has something else to show. */
+  tell: () => void;
+  /** See `restartToUpdate`. */
+  restart: (install: () => Promise<void>) => Promise<void>;
+  log: Log;
+}): UpdateDesk {
+  const { log, state } = ports;
+  const { platform, resourcesPath: resources, env: environment } = process;
+  const version = app.getVersion();
+  const { isAppImage, ...place } = updatePlace({
+    isPackaged: app.isPackaged,
+    resources,
+    platform,
+    environment,
+  });
+  const page = versionsPage(app.getAppPath());
+  return createUpdates({
+    ...ports,
+    facts: { ...place, version, page: page !== null },
+    source: async () => {
+      const { openUpdaterSource, systemUpdater } = await import('./updater-source.ts');
+      return openUpdaterSource({ updater: systemUpdater(platform, isAppImage), version, log });
+    },
+    choices: {
+      get: state.get,
+      change: ({ updates, lookedAt, skipped }) => state.change({ updates, lookedAt, skipped }),
+    },
+    now: Date.now,
+    openPage: () => {
+      if (page !== null) void shell.openExternal(page);
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+import { newVersion, updateFeed } from '../support/update-feed.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const isStandIn = electronKind(ROOT).name === 'stand-in';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** As the line of the Help menu does it. */
+const look = (desktop: Desktop) =>
+  desktop.evaluate(({ Menu }) => {
+    const items = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Help')?.submenu;
+    const lines: unknown = items;
+    const list = Array.isArray(lines) ? lines : (items?.items ?? []);
+    list.find(({ label }) => label === 'Look for updates…').click();
+  });
+
+test.skip(!isStandIn || process.platform !== 'linux', 'needs an app that counts as an AppImage');
+
+test('an update is told, fetched and installed only where somebody says so, each time', {
+  tag: '@journey',
+}, async ({ browser, userData }) => {
+  const marker = path.join(userData, 'marker');
+  const file = newVersion(marker);
+  await using feed = await updateFeed(userData, file);
+  const desktop = await launchDesktop({ browser, userData, env: feed.env });
+  const page = await desktop.firstWindow();
+  await expect(page.getByText('May QOTD Studio look for updates once a day?')).toBeVisible();
+  expect(feed.asked).toEqual([]);
+  await button(page, 'Yes').click();
+  await expect(page.getByText('Version 99.0.0 is there.')).toBeVisible();
+  expect(feed.asked.map(({ path: name }) => name)).toEqual([
+    expect.stringMatching(/^\/latest-linux.*\.yml$/),
+  ]);
+  expect(feed.asked[0]?.headers).toMatchObject({
+    'user-agent': expect.stringMatching(/^QOTD-Studio\/\d+\.\d+\.\d+$/),
+    'x-user-staging-id': 'none',
+  });
+
+  feed.hold = true;
+  await button(page, 'Download').click();
+  await expect(page.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', /^[1-9]/);
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('Version 99.0.0 was not downloaded.')).toBeVisible();
+  feed.hold = false;
+  await button(page, 'Download again').click();
+  await expect(page.getByText('Version 99.0.0 is ready.')).toBeVisible();
+  expect(await readFile(feed.image, 'utf8')).toBe('old');
+
+  await title(page).fill('Typed last');
+  await button(page, 'Restart to update').click();
+  expect(await desktop.exited).toBe(0);
+  expect(await readFile(feed.image, 'utf8')).toBe(file);
+  await expect.poll(() => readFile(marker, 'utf8').catch(() => '')).toBe('started\n');
+  const next = await launchDesktop({ browser, userData });
+  await expect(title(await next.firstWindow())).toHaveValue('Typed last');
+  expect(await next.close()).toBe(0);
+});
+
+test('an update that is not what was announced is thrown away, and can be skipped', async ({
+  browser,
+  userData,
+}) => {
+  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  feed.lies = true;
+  const desktop = await launchDesktop({ browser, userData, env: feed.env });
+  const page = await desktop.firstWindow();
+  await button(page, 'No').click();
+  await expect(page.getByText('once a day?')).toHaveCount(0);
+  await look(desktop);
+  await button(page, 'Download').click();
+  await expect(page.getByText('What came is not what was announced, and is not used.')).toBeVisible();
+  await button(page, 'Skip this version').click();
+  await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
+  feed.version = '0.0.1';
+  await look(desktop);
+  await expect(page.getByText(/Version \d+\.\d+\.\d+ is the newest\./)).toBeVisible();
+  await button(page, 'Close').click();
+  expect(await desktop.close()).toBe(0);
+  expect(await readFile(feed.image, 'utf8')).toBe('old');
+  expect(JSON.parse(await readFile(path.join(userData, 'shell.json'), 'utf8'))).toMatchObject({
+    updates: 'never',
+    skipped: '99.0.0',
+  });
+  const next = await launchDesktop({ browser, userData, env: feed.env });
+  const again = await next.firstWindow();
+  await expect(title(again)).toBeVisible();
+  await expect(again.getByText('once a day?')).toHaveCount(0);
+  expect(await next.close()).toBe(0);
+});
+
+test('an installation that fails starts this version anew', async ({ browser, userData }) => {
+  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  const desktop = await launchDesktop({ browser, userData, env: feed.env });
+  const page = await desktop.firstWindow();
+  await title(page).fill('Not lost');
+  await look(desktop);
+  await button(page, 'Download').click();
+  await expect(button(page, 'Restart to update')).toBeVisible();
+  // The file that is to be replaced is gone.
+  await rm(feed.image);
+  await button(page, 'Restart to update').click();
+  expect(await desktop.exited).toBe(1);
+  expect(desktop.said()).toContain('QOTD Studio was not updated');
+  expect(desktop.said()).toContain('relaunch');
+});
+
+test('from the sources there are none, and the app says so', async ({ desktop, page }) => {
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText('once a day?')).toHaveCount(0);
+  await look(desktop);
+  await expect(page.getByText('This app runs from its sources')).toBeVisible();
+});

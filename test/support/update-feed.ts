@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A version that says, when it is started, that it was. */
+export const newVersion = (marker: string): string =>
+  `#!/bin/sh\necho started > '${marker}'\n${'#'.repeat(200_000)}\n`;
+
+export interface UpdateFeed {
+  /** What was asked for, and how. */
+  asked: { path: string; headers: IncomingHttpHeaders }[];
+  /** Downloads stop in their middle until it is called off. */
+  hold: boolean;
+  /** The version that it offers. */
+  version: string;
+  /** The sum is that of another file. */
+  lies: boolean;
+  /** For the app: it counts as an AppImage whose feed this is. */
+  env: Record<string, string>;
+  /** The file that would be replaced. */
+  image: string;
+}
+
+/** A feed on this computer, and a folder that is laid out like an AppImage which has its address. */
+export async function updateFeed(dir: string, file: string): Promise<UpdateFeed & AsyncDisposable> {
+  const name = 'qotd-studio.AppImage';
+  const resources = path.join(dir, 'mount/resources');
+  const image = path.join(dir, 'QOTD.AppImage');
+  const feed = {
+    asked: [] as UpdateFeed['asked'],
+    hold: false,
+    version: '99.0.0',
+    lies: false,
+    image,
+    env: {
+      STAND_IN_RESOURCES: resources,
+      APPDIR: path.join(dir, 'mount'),
+      APPIMAGE: image,
+      XDG_CACHE_HOME: path.join(dir, 'cache'),
+    },
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://feed');
+    feed.asked.push({ path: pathname, headers: request.headers });
+    if (pathname.endsWith('.yml')) {
+      const sum = hash('sha512', feed.lies ? 'another' : file, 'base64');
+      const { length } = file;
+      response.end(
+        `version: ${feed.version}\nfiles:\n  - url: ${name}\n    sha512: ${sum}\n    size: ${length}\npath: ${name}\nsha512: ${sum}\nreleaseDate: '2030-01-01T00:00:00.000Z'\n`,
+      );
+      return;
+    }
+    response.setHeader('content-length', file.length);
+    if (!feed.hold) return void response.end(file);
+    // The updater counts once a second.
+    const half = file.length / 2;
+    response.write(file.slice(0, half / 2));
+    const rest = setTimeout(() => response.write(file.slice(half / 2, half)), 1_500);
+    response.on('close', () => clearTimeout(rest));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.int() }).parse(server.address());
+  await mkdir(resources, { recursive: true });
+  await writeFile(image, 'old');
+  await writeFile(
+    path.join(resources, 'app-update.yml'),
+    `provider: generic\nurl: http://127.0.0.1:${port}\nupdaterCacheDirName: qotd-studio-updater\n`,
+  );
+  return Object.assign(feed, {
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
