@@ -43,7 +43,11 @@ export function createUpdates(ports: UpdatesPorts): UpdateDesk {
   let phase: Updates['phase'] = { at: 'rest' };
   let loading: Promise<UpdateSource> | null = null;
   const source = () => {
-    loading ??= ports.source();
+    loading ??= ports.source().catch((error: unknown) => {
+      // The next one who asks tries again.
+      loading = null;
+      throw error;
+    });
     return loading;
   };
 

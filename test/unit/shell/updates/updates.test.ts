@@ -116,12 +116,16 @@ describe('the desk of updates', () => {
     expect(done.slice(-2)).toEqual(['finish', 'install']);
   });
 
-  it('tells what somebody asked for that could not be loaded', async () => {
+  it('tells what somebody asked for that could not be loaded, and tries again', async () => {
     const { updates, answers } = desk();
     answers.load = () => Promise.reject(new Error('no such file'));
     updates.wish('look');
     await settled();
     expect(updates.view()).toEqual({ kind: 'failed', why: 'other' });
+    answers.load = async () => undefined;
+    updates.wish('look');
+    await settled();
+    expect(updates.view()).toMatchObject({ kind: 'found' });
   });
 
   it('opens the page where somebody wants it', async () => {
