@@ -122,7 +122,7 @@ function restartAfterCrash(argv: readonly string[], log: Log): void {
     argv,
     now: Date.now,
     log: (error) => log.error('The app failed and starts anew', error),
-    relaunch: (args) => app.relaunch({ args }),
+    relaunch: (args) => app.relaunch({ args, execPath: process.env.APPIMAGE ?? process.execPath }),
     tell: () => dialog.showErrorBox('QOTD Studio failed', openingFailure(null)),
     exit: (code) => app.exit(code),
   });

@@ -81,7 +81,7 @@ export const desktop: typeof shape = {
     skip: 'Diese Version überspringen',
     later: 'Später',
     downloading: (version) => `Version ${version} wird heruntergeladen.`,
-    progress: 'Download',
+    progress: 'Fortschritt des Downloads',
     percent: (percent) => `${percent} %`,
     cancel: 'Abbrechen',
     stopped: (version) => `Version ${version} wurde nicht heruntergeladen.`,
