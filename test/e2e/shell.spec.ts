@@ -321,3 +321,22 @@ test('without a keychain a token lasts for the run, unless the author insists', 
   expect(await third.close()).toBe(0);
   await expect(readFile(readable)).rejects.toThrow('ENOENT');
 });
+
+test('what is loaded before the first window stays within its budget', { tag: '@journey' }, async ({
+  desktop,
+  page,
+}) => {
+  test.skip(!isStandIn, 'the stand-in counts');
+  await expect(title(page)).toBeVisible();
+  const loaded: { file: string; bytes: number }[] = await desktop.evaluate(({ BrowserWindow }) =>
+    Reflect.get(BrowserWindow, 'loadedBefore'),
+  );
+  // Counted, not timed. What is not needed to begin with, such as the updater, is in files of its own.
+  expect(loaded.map(({ file }) => file.replace(/-[\w-]{8}(?=\.)/, ''))).toEqual([
+    'out/main/main.js',
+    'out/main/assets/worker-messages.mjs',
+  ]);
+  const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(bytes).toBeLessThan(5_750_000);
+});

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import path from 'node:path';
+import { loadedAtFirstWindow, noteWindow } from './loaded.ts';
 import { Menu } from './menu.ts';
 import { emitter, named, preventable } from './named.ts';
 import { createPeer } from './peer.ts';
@@ -150,6 +151,7 @@ export class BrowserWindow extends EventEmitter {
   constructor(options: Partial<Rectangle> & { show?: boolean; webPreferences?: object }) {
     super();
     onlyWhenReady('BrowserWindow');
+    noteWindow();
     pages.last += 1;
     this.id = pages.last;
     this.visible = options.show ?? true;
@@ -265,6 +267,10 @@ export class BrowserWindow extends EventEmitter {
     else quit();
   }
 
+  /** Modules of the app that were loaded before the first one. */
+  static get loadedBefore() {
+    return loadedAtFirstWindow();
+  }
   static getAllWindows(): BrowserWindow[] {
     return [...windows.values()];
   }
