@@ -96,7 +96,11 @@ const fewSchemas: Plugin = {
         // The content security policy forbids what would be compiled.
         .replaceAll('core.$ZodObjectJIT', 'core.$ZodObject')
         .replace(/^ {4}_ensureDefault\w+\(\);\n/gm, '')
-        .replace(/util\.derived\(\{\n(?: {4}.*\n)*?\}, \{/g, 'util.derived({}, {');
+        // What a schema knows of itself is left out, too, and says so where somebody asks: nothing would be taken for no limit.
+        .replace(/(?<=util\.derived\(\{\n)(?: {4}.*\n)*?(?=\}, \{)/g, (told) =>
+          told.replace(/^ {4}(\w+): (?:.*\n)(?: {8}.*\n)*(?: {4}\},\n)?/gm, '    $1: notTold,\n'),
+        )
+        .concat("function notTold() { throw new Error('Left out of the window.'); }\n");
       if (/json-schema|processors\.|JSONSchema/.test(less.replace(/^import .*\n/gm, ''))) {
         throw new Error(`${id} is another than it was. See what of it the window needs.`);
       }

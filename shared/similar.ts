@@ -6,11 +6,14 @@ import { stateSchema } from './library.ts';
  * 0 to 1 and mean the same in a small library and in a large one.
  */
 
+/** The most of each that a question is compared by: beyond any limit of the service. */
+export const LONGEST_SIMILAR = { title: 2_000, description: 10_000, option: 1_000, options: 100 } as const;
+
 /** What a question is compared by: its title and, weaker, description and the options' text. */
 export const similarTextSchema = z.object({
-  title: z.string().max(2_000),
-  description: z.string().max(10_000),
-  options: z.array(z.string().max(1_000)).max(100),
+  title: z.string().max(LONGEST_SIMILAR.title),
+  description: z.string().max(LONGEST_SIMILAR.description),
+  options: z.array(z.string().max(LONGEST_SIMILAR.option)).max(LONGEST_SIMILAR.options),
 });
 export type SimilarText = z.infer<typeof similarTextSchema>;
 

@@ -8,7 +8,7 @@ const LONG = {
   title: 'Which small victory made your week better than it had any right to be, all things considered?',
   options: '🍵 - Tea\n☕ - Coffee',
 };
-const PAGES = ['Appearance', 'Editor', 'Local API', 'Library', 'Keyboard'];
+const PAGES = ['Appearance', 'Editor', 'Live service', 'Local API', 'Library', 'Keyboard'];
 
 async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).first().click();
