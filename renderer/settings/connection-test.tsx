@@ -72,13 +72,9 @@ export function ConnectionTest(props: {
           )}
           {account && (
             <span className={styles.account}>
-              {settings.accountWas(
-                account.author?.name ?? account.author?.id ?? settings.account,
-                account.baseUrl,
-              )}
+              {settings.accountWas(account.author?.name ?? account.author?.id ?? null, account.baseUrl)}
             </span>
           )}
-          <span className={styles.space} />
           <Button size="small" busy={busy} onPress={() => void test()}>
             {checks ? settings.testAgain : settings.test}
           </Button>

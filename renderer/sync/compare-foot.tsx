@@ -13,6 +13,8 @@ export function CompareFoot(props: {
   hasLetters: boolean;
   /** Why the result can't be taken; null where it can. */
   reason: string | null;
+  /** What is wrong with the result, where all is chosen and it still can't be taken. */
+  problem: string | null;
   onAll: (side: Side) => void;
   onKeep: () => void;
   onUse: () => void;
@@ -41,6 +43,7 @@ export function CompareFoot(props: {
           </span>
         </div>
       )}
+      {props.problem !== null && <p className={styles.problem}>{props.problem}</p>}
       <Button variant="ghost" onPress={() => props.onAll('local')}>
         {words.allMine}
       </Button>

@@ -92,6 +92,7 @@ export function Compare(props: {
         <CompareFoot
           hasLetters={hasLetters}
           reason={reason}
+          problem={open === 0 ? reason : null}
           onAll={comparison.chooseAll}
           onKeep={() => void resolve(result, false)}
           onUse={use}

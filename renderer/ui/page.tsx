@@ -13,8 +13,10 @@ export function Page(props: {
   return (
     <main className={styles.page} aria-label={props.title} data-pane="page">
       <div className={styles.head}>
-        {props.leading}
-        <h1 className={styles.title}>{props.title}</h1>
+        <div className={styles.name}>
+          {props.leading}
+          <h1 className={styles.title}>{props.title}</h1>
+        </div>
         {props.head}
         {props.actions && <div className={styles.actions}>{props.actions}</div>}
       </div>

@@ -7,6 +7,9 @@ export const said = (facts: Facts, name: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 };
 
+/** What somebody said, to stand in quotes where a sentence ends: without a stop of its own. */
+export const unstopped = (words: string): string => words.replace(/(?<!\.)\.$/, '');
+
 /** A number among facts; null where there is none. */
 export const numberIn = (facts: Facts, name: string): number | null => {
   const value = facts[name];

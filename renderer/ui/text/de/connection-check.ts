@@ -1,10 +1,13 @@
 import type { Check } from '../../../../shared/sync-views.ts';
-import { type Facts, numberIn, said } from '../facts.ts';
+import { type Facts, numberIn, said, unstopped } from '../facts.ts';
 
 const host = (facts: Facts): string => said(facts, 'host') ?? 'der Dienst';
 const status = (facts: Facts): string =>
   numberIn(facts, 'status') === null ? '' : ` (Status ${facts.status})`;
-const words = (facts: Facts): string => (said(facts, 'words') ? ` Er sagt: „${said(facts, 'words')}“.` : '');
+const words = (facts: Facts): string => {
+  const heard = said(facts, 'words');
+  return heard === null ? '' : ` Er sagt: „${unstopped(heard)}“.`;
+};
 
 const sentences: Readonly<Record<Check['what'], Readonly<Record<string, (facts: Facts) => string>>>> = {
   address: {

@@ -1,4 +1,5 @@
 import type { editor as shape } from '../en/editor.ts';
+import { unstopped } from '../facts.ts';
 import { counted, numbered } from './counted.ts';
 
 /** Words of the editor. */
@@ -139,7 +140,7 @@ export const editor: typeof shape = {
     'newer-emoji': () =>
       'Dieses Emoji ist neuer, als die App kennt. Manche sehen nur ein Kästchen, und der Dienst lehnt es vielleicht ab.',
     'bad-image': (facts) => imageFaults[facts.fault],
-    'service-refused': ({ words }) => `Der Dienst sagt „${words}“.`,
+    'service-refused': ({ words }) => `Der Dienst sagt „${unstopped(words)}“.`,
     'http-image': (facts) =>
       facts.loopback
         ? 'Dieses Bild liegt auf diesem Computer. Niemand sonst kann es sehen.'

@@ -6,7 +6,7 @@ import type {
   SyncReason,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
-import { type Facts, said } from '../facts.ts';
+import { type Facts, said, unstopped } from '../facts.ts';
 import type { SyncText } from '../sync-text.ts';
 import { checkWords } from './connection-check.ts';
 import { counted, formOf, listed } from './counted.ts';
@@ -15,7 +15,7 @@ type Clock = (at: number) => string;
 
 const quoted = (facts: Facts): string => {
   const words = said(facts, 'words');
-  return words === null ? 'ohne Grund' : `„${words}“`;
+  return words === null ? 'ohne Grund' : `„${unstopped(words)}“`;
 };
 const until = (facts: Facts, clock: Clock): string =>
   typeof facts.until === 'number' ? ` Nächster Versuch um ${clock(facts.until)}.` : '';
@@ -259,8 +259,8 @@ export const sync: SyncText = {
     unqueue: 'Zurückhalten',
     see: 'Abgleich zeigen',
     decide: 'Entscheiden…',
-    refused: (words) => `Der Dienst sagt „${words}“.`,
-    refusedField: (words) => `Der Dienst hat das abgelehnt: „${words}“.`,
+    refused: (words) => `Der Dienst sagt „${unstopped(words)}“.`,
+    refusedField: (words) => `Der Dienst hat das abgelehnt: „${unstopped(words)}“.`,
     named: (count) => `Der Dienst kennt ${counted(count, 'ähnliche Frage', 'ähnliche Fragen')}.`,
     lookAtNamed: 'Ansehen',
   },
@@ -458,8 +458,7 @@ export const sync: SyncText = {
     checks: 'Was geprüft wurde',
     check: (what) => checkNames[what],
     checkWords,
-    account: 'Konto',
-    accountWas: (name, where) => `${name} bei ${where}`,
+    accountWas: (name, where) => `Konto ${name === null ? '' : `${name} `}bei ${where}`,
     confirm: 'Ist das dasselbe Konto wie vorher?',
     same: 'Ja, dasselbe',
     other: 'Nein, ein anderes',

@@ -1,10 +1,13 @@
 import type { Check } from '../../../../shared/sync-views.ts';
-import { type Facts, numberIn, said } from '../facts.ts';
+import { type Facts, numberIn, said, unstopped } from '../facts.ts';
 
 const host = (facts: Facts): string => said(facts, 'host') ?? 'the service';
 const status = (facts: Facts): string =>
   numberIn(facts, 'status') === null ? '' : ` (status ${facts.status})`;
-const words = (facts: Facts): string => (said(facts, 'words') ? ` It says: “${said(facts, 'words')}”.` : '');
+const words = (facts: Facts): string => {
+  const heard = said(facts, 'words');
+  return heard === null ? '' : ` It says: “${unstopped(heard)}”.`;
+};
 
 /** What each code of the test means, and what to do. The codes are those of `testConnection`. */
 const sentences: Readonly<Record<Check['what'], Readonly<Record<string, (facts: Facts) => string>>>> = {

@@ -1,4 +1,5 @@
 import type { FindingFacts } from '../../../../shared/finding.ts';
+import { unstopped } from '../facts.ts';
 
 /** Words of the editor. */
 
@@ -135,7 +136,8 @@ export const editor = {
     'newer-emoji': () =>
       'This emoji is newer than the app knows. Some people will see a box, and the service may refuse it.',
     'bad-image': (facts: FindingFacts['bad-image']) => imageFaults[facts.fault],
-    'service-refused': ({ words }: FindingFacts['service-refused']) => `The service said “${words}”.`,
+    'service-refused': ({ words }: FindingFacts['service-refused']) =>
+      `The service said “${unstopped(words)}”.`,
     'http-image': (facts: FindingFacts['http-image']): string =>
       facts.loopback
         ? 'This picture is on this computer. Nobody else can see it.'

@@ -9,7 +9,7 @@ import type {
   SyncStanding,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
-import { type Facts, said } from '../facts.ts';
+import { type Facts, said, unstopped } from '../facts.ts';
 import { checkWords } from './connection-check.ts';
 import { counted, listed } from './counted.ts';
 
@@ -18,7 +18,7 @@ type Clock = (at: number) => string;
 
 const quoted = (facts: Facts): string => {
   const words = said(facts, 'words');
-  return words === null ? 'without a reason' : `“${words}”`;
+  return words === null ? 'without a reason' : `“${unstopped(words)}”`;
 };
 const until = (facts: Facts, clock: Clock): string =>
   typeof facts.until === 'number' ? ` Next try at ${clock(facts.until)}.` : '';
@@ -246,8 +246,8 @@ export const sync = {
     unqueue: 'Hold back',
     see: 'See activity',
     decide: 'Decide…',
-    refused: (words: string) => `The service said “${words}”.`,
-    refusedField: (words: string) => `The service refused this: “${words}”.`,
+    refused: (words: string) => `The service said “${unstopped(words)}”.`,
+    refusedField: (words: string) => `The service refused this: “${unstopped(words)}”.`,
     named: (count: number) => `The service knows ${counted(count, 'similar question')} to this one.`,
     lookAtNamed: 'Look at them',
   },
@@ -443,8 +443,8 @@ export const sync = {
     checks: 'What was tested',
     check: (what: Check['what']): string => checkNames[what],
     checkWords,
-    account: 'Account',
-    accountWas: (name: string, where: string) => `${name} at ${where}`,
+    accountWas: (name: string | null, where: string) =>
+      `Account ${name === null ? '' : `${name} `}at ${where}`,
     confirm: 'Is this the same account as before?',
     same: 'Yes, the same',
     other: 'No, another',
