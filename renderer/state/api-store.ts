@@ -31,6 +31,8 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
   let known: ApiStatus | null = null;
   let pending: readonly FaultChange[] = [];
   let turn: Promise<unknown> = Promise.resolve();
+  /** A change is under way to the host, and what its events said of faults meanwhile. */
+  let asked: { told: Faults | null } | null = null;
   const show = () => {
     const faults = known && pending.reduce((now, change) => change(now), known.faults);
     store.set({ ...store.get(), status: known && faults && { ...known, faults } });
@@ -46,6 +48,12 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
       // The next contact asks again.
     }
   };
+  /** An event may have a change in it whose answer is still on its way: that is not to be made to its faults once more. */
+  const hear = (status: ApiStatus) => {
+    if (!asked || !known) return take(status);
+    asked.told = status.faults;
+    take({ ...status, faults: known.faults });
+  };
   const busy = async (work: () => Promise<ApiStatus>) => {
     store.set({ ...store.get(), busy: true });
     try {
@@ -59,11 +67,16 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
     pending = [...pending, change];
     show();
     const sent = turn.then(async () => {
+      const mine: { told: Faults | null } = { told: null };
+      asked = mine;
       try {
         if (known) known = await ports.bridge.call('api.setFaults', change(known.faults));
       } finally {
+        asked = null;
         pending = pending.filter((other) => other !== change);
         show();
+        // Somebody else may have changed them, too.
+        if (mine.told && JSON.stringify(mine.told) !== JSON.stringify(known?.faults)) void fetchAnew();
       }
     });
     turn = sent.catch(() => undefined);
@@ -72,7 +85,7 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
   ports.feed.subscribe({
     onMissed: () => void fetchAnew(),
     onEvent(event) {
-      if (event.type === 'api') take(event.status);
+      if (event.type === 'api') hear(event.status);
     },
   });
   return {

@@ -102,6 +102,8 @@ test('pictures come only from a host that was allowed, which is remembered', asy
   const wide = (await message.boundingBox())?.width ?? 0;
   await inspector(page).getByRole('button', { name: 'Phone width' }).click();
   expect((await message.boundingBox())?.width).toBeLessThan(wide);
+  // No tooltip comes up over what is looked at.
+  await page.mouse.move(0, 0);
   await expectNothing(page);
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.reload();

@@ -63,6 +63,29 @@ describe('faults in the window', () => {
     expect(store.get().status?.faults.faults).toEqual([truncated]);
   });
 
+  it('are there once where the host tells of a change before it answers', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    emit({ type: 'api', revision: 1, status: statusWith(drop) });
+    expect(store.get().status?.faults.faults).toEqual([drop]);
+    await calls[1]?.answer(statusWith(drop));
+    await added;
+    expect(store.get().status?.faults.faults).toEqual([drop]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are asked for once more where somebody else changed them meanwhile', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    emit({ type: 'api', revision: 1, status: statusWith(drop, truncated) });
+    await calls[1]?.answer(statusWith(drop));
+    await added;
+    await calls[2]?.answer(statusWith(drop, truncated));
+    expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
+  });
+
   it('are none while nobody knows', () => {
     expect(faultCount(null)).toBe(0);
   });
