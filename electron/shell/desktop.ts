@@ -34,6 +34,7 @@ import { openShellState } from './shell-state.ts';
 import { applyTheme } from './theme.ts';
 import { openUpdates } from './updates/open-updates.ts';
 import { restartToUpdate } from './updates/restart-to-update.ts';
+import { appImageOf } from './updates/update-place.ts';
 import { createAppWindow } from './window.ts';
 import { wordsIn } from './words.ts';
 
@@ -62,6 +63,8 @@ interface Running {
  * entry has run to its end.
  */
 export function runDesktop(parts: DesktopParts): void {
+  // Whoever read it may be gone, which is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const early = createLog((line) => process.stderr.write(line), Date.now);
   const places = placed(parts.argv, early);
   if (!places) return;
@@ -79,7 +82,10 @@ export function runDesktop(parts: DesktopParts): void {
   const inbox = createInbox(app, parts.argv, process.cwd());
   const running: Running = { host: null };
   const outside = {
-    openExternal: (url: string) => void shell.openExternal(url),
+    openExternal: (url: string) =>
+      void shell
+        .openExternal(url)
+        .catch((error: unknown) => log.error('No program opens this address', error)),
     docsUrl: () => docsUrlOf(running.host),
   };
   app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
@@ -122,7 +128,7 @@ function restartAfterCrash(argv: readonly string[], log: Log): void {
     argv,
     now: Date.now,
     log: (error) => log.error('The app failed and starts anew', error),
-    relaunch: (args) => app.relaunch({ args, execPath: process.env.APPIMAGE ?? process.execPath }),
+    relaunch: (args) => app.relaunch({ args, execPath: programToStart() }),
     tell: () => dialog.showErrorBox('QOTD Studio failed', openingFailure(null)),
     exit: (code) => app.exit(code),
   });
@@ -130,12 +136,14 @@ function restartAfterCrash(argv: readonly string[], log: Log): void {
   process.on('unhandledRejection', crash);
 }
 
+/** The program of an AppImage lies in a folder that goes with it: the AppImage itself is what starts again. */
+const programToStart = (): string => appImageOf(process.env, process.resourcesPath ?? '') ?? process.execPath;
+
 /** A new version did not get into the place of this one, which has closed its library for it: it goes on anew. */
 function startAnew(error: unknown, log: Log): void {
   log.error('The update could not be installed', error);
   dialog.showErrorBox('QOTD Studio was not updated', updateFailure());
-  // The program of an AppImage lies in a folder that goes with it.
-  app.relaunch({ execPath: process.env.APPIMAGE ?? process.execPath });
+  app.relaunch({ execPath: programToStart() });
   app.exit(1);
 }
 
@@ -187,17 +195,20 @@ async function open(
   });
   const endsWithWindow = quitWithLastWindow(app, platform);
   const lastWords = createLastWords({ page });
+  let isClosing = false;
   const window = createAppWindow({
     preload,
     title: app.getName(),
     platform,
     state,
     onOpen: (opened) => {
+      isClosing = false;
       menus.serve(opened.webContents);
-      keepPageAlive(opened, { words, quit: () => app.quit(), log });
+      keepPageAlive(opened, { words, quit: () => app.quit(), isClosing: () => isClosing, log });
     },
     // The window says that it waits for the disk, so it stays for as long as that takes.
     async beforeClose(contents) {
+      isClosing = true;
       await lastWords(contents);
       if (endsWithWindow()) await close().catch(() => undefined);
     },

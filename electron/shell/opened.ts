@@ -5,8 +5,8 @@ import { maxBytesOf } from '../../shared/exchange.ts';
 import type { ShellCommand } from '../../shared/shell.ts';
 import { isLink, readLink } from './links.ts';
 
-/** How the name of a file ends that belongs to this app. */
-export const FILE_ENDING = '.qotd.json';
+/** How the name of a file ends that may be opened: `.qotd.json` is the app's own, and systems that know the last ending only offer it for any other as well. */
+export const FILE_ENDING = '.json';
 
 /** Whether an argument of a start is something to open: a link, or a file of this app. */
 export const isGiven = (argument: string): boolean =>

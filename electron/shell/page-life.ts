@@ -6,12 +6,18 @@ import type { ShellWords } from './words.ts';
 /** Brings a window's page back where it ends by itself, and asks what to do where it does not answer. */
 export function keepPageAlive(
   window: BrowserWindow,
-  { words, quit, log }: { words: () => ShellWords; quit: () => void; log: Log },
+  {
+    words,
+    quit,
+    isClosing,
+    log,
+  }: { words: () => ShellWords; quit: () => void; isClosing: () => boolean; log: Log },
 ): void {
   const { webContents } = window;
   const failed = createPageFailures({
     reload: () => {
-      if (!window.isDestroyed()) webContents.reload();
+      // One that is closing would be loaded for a moment, and what is typed then has nobody to keep it.
+      if (!window.isDestroyed() && !isClosing()) webContents.reload();
     },
     async ask() {
       const { message, detail, again, quit } = words().pageFails;

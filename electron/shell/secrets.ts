@@ -49,9 +49,25 @@ export interface VaultOptions {
  */
 export async function openTokenVault(options: VaultOptions): Promise<TokenVault> {
   const { file, keychain, whose, log } = options;
-  if (keychain) return keychainVault(file, keychain);
+  const readable = `${file}.readable.json`;
+  if (keychain) {
+    const vault = await keychainVault(file, keychain);
+    if (options.mayInsist) await takeOver(readable, vault, log);
+    return vault;
+  }
   log.info('No keychain: tokens last for this run', { whose });
-  return options.mayInsist ? readableVault(`${file}.readable.json`) : createMemoryVault();
+  return options.mayInsist ? readableVault(readable) : createMemoryVault();
+}
+
+/** Where there is a keychain after all, what was readable goes into it, and is readable no more. */
+async function takeOver(readable: string, vault: TokenVault, log: Log): Promise<void> {
+  try {
+    const tokens = await readKept(readable, async (bytes) => bytes.toString());
+    if (tokens.size > 0) await vault.set(new Map([...tokens, ...vault.get()]));
+    await removeKept(readable);
+  } catch (error) {
+    log.error('A readable token could not be brought into the keychain', error);
+  }
 }
 
 async function keychainVault(file: string, keychain: Keychain): Promise<TokenVault> {
@@ -98,7 +114,8 @@ async function writeKept(file: string, bytes: () => Promise<Buffer>): Promise<vo
 
 async function removeKept(file: string): Promise<void> {
   try {
-    await rm(file, { force: true });
+    // One that could not be put in its place has the same in it.
+    for (const name of [file, `${file}.tmp`]) await rm(name, { force: true });
   } catch (error) {
     throw diskError(file, error);
   }
@@ -116,13 +133,18 @@ async function readKept(file: string, read: (bytes: Buffer) => Promise<string>):
 /** The old content or the new one, whatever happens meanwhile, and for nobody else to read. */
 async function replacePrivateFile(file: string, bytes: Buffer): Promise<void> {
   const temporary = `${file}.tmp`;
-  const handle = await open(temporary, 'w', 0o600);
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(temporary, 'w', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
   }
-  await rename(temporary, file);
   await createNodeFiles().syncDirectory(path.dirname(file));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedElectron } from '../../electron/find-electron.ts';
 
@@ -16,8 +17,15 @@ export function electronKind(root: string): ElectronKind {
     ? {
         name: 'stand-in',
         program,
-        explanation:
-          'Electron: the stand-in, since the program was not downloaded (node_modules/electron/path.txt).',
+        explanation: `Electron: the stand-in, since the program was not downloaded (node_modules/electron/path.txt). ${gaps()}`,
       }
     : { name: 'electron', program, explanation: `Electron: the real program, ${program}.` };
+}
+
+/** What the stand-in can't show, as its own description has it. */
+function gaps(): string {
+  const description = readFileSync(path.join(import.meta.dirname, 'electron-stand-in/README.md'), 'utf8');
+  const found = description.split('\n').find((line) => line.startsWith('What it can'));
+  if (found === undefined) throw new Error('The stand-in does not say what it can’t show.');
+  return found;
 }

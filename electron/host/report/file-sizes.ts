@@ -7,8 +7,21 @@ export interface Amount {
   bytes: number;
 }
 
-/** What lies in a folder: each file by its name, each folder as a whole, since names in it may be the author's own. */
-export async function fileSizes(dir: string): Promise<Record<string, Amount>> {
+/** What the app itself puts into a library's folder: docs/files.md. */
+const KNOWN = new Set([
+  ...['library.json', 'settings.json', 'settings.copy.json', 'similar.jsonl', 'similar.cache', 'sync.json'],
+  ...['questions', 'journal', 'history', 'lock', 'snapshots', 'backups', 'undo', 'recovered'],
+]);
+
+/** What lies in a library's folder: what the app put there by its name, folders as a whole, and everything else in one sum. */
+export async function librarySizes(dir: string): Promise<Record<string, Amount>> {
+  const all = Object.entries(await fileSizes(dir));
+  const isKnown = (name: string) => KNOWN.has(name.replace(/\/$/, ''));
+  const others = sum(all.filter(([name]) => !isKnown(name)).map(([, amount]) => amount));
+  return { ...Object.fromEntries(all.filter(([name]) => isKnown(name))), others };
+}
+
+async function fileSizes(dir: string): Promise<Record<string, Amount>> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const amounts = await Promise.all(
     entries.map(async (entry) => {

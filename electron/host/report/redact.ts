@@ -22,11 +22,15 @@ export function redact(text: string, { secrets, folders }: Private): string {
     ...known.map((secret) => [secret, TAKEN_OUT] as const),
     // The longest first: one may lie within another.
     ...[...folders].filter(([folder]) => folder.length > 1).sort(([a], [b]) => b.length - a.length),
-  ];
-  const without = all.reduce(
-    (rest, [what, name]) => rest.replaceAll(what, name).replaceAll(JSON.stringify(what).slice(1, -1), name),
-    text,
-  );
+  ].flatMap(([what, name]) => formsOf(what).map((form) => [form, name] as const));
+  const without = all.reduce((rest, [what, name]) => rest.replaceAll(what, name), text);
   const [bearer, inUrl] = CREDENTIALS;
   return without.replace(bearer, `$1 ${TAKEN_OUT}`).replace(inUrl, `$1${TAKEN_OUT}@`);
+}
+
+/** How a text may stand in a log: as it is, within JSON, and a path in the address of a file. */
+function formsOf(text: string): string[] {
+  const slashed = text.replaceAll('\\', '/');
+  const encoded = encodeURI(slashed);
+  return [...new Set([text, JSON.stringify(text).slice(1, -1), slashed, encoded])];
 }

@@ -4,7 +4,7 @@ import type { RecoveryReport } from '../../../shared/recovery.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
 import type { Clock } from '../ports.ts';
-import { fileSizes } from './file-sizes.ts';
+import { librarySizes } from './file-sizes.ts';
 import { type Private, redact } from './redact.ts';
 
 export interface ReportPorts {
@@ -60,12 +60,12 @@ export async function makeReport(ports: ReportPorts, { texts }: { texts: boolean
     settings: Object.fromEntries(TOLD.map((name) => [name, all[name]])),
     library: {
       counts: ports.counts(),
-      files: await fileSizes(info.dataDir),
+      files: await librarySizes(info.dataDir),
       damage: (await ports.recovery()).map(({ at, files }) => ({
         at: new Date(at).toISOString(),
         // A snapshot's name is the author's own, and so are the words of a reason.
         files: files.map(({ path, kind, outcome, line }) => ({
-          in: path.split('/')[0],
+          in: folderOf(path),
           kind,
           outcome,
           line,
@@ -80,11 +80,21 @@ export async function makeReport(ports: ReportPorts, { texts }: { texts: boolean
       automatic: standing.automatic,
     },
     api: ports.api(),
-    log: linesOf(ports.log()),
+    log: linesOf(withoutNames(ports.log())),
     questions: texts ? linesOf(await ports.library()) : 'left out',
   };
   return redact(JSON.stringify(report, null, 2), ports.private());
 }
+
+/** The first folder of a path in the library; of what lies beside the folders the ending alone. */
+const folderOf = (path: string): string =>
+  path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
+
+/** Snapshots have names that their author made up. */
+const withoutNames = (log: string): string =>
+  log
+    .replace(/(snapshots(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')
+    .replace(/"name":"(?:[^"\\]|\\.)*"/g, '"name":"‹name›"');
 
 /** Lines that are JSON as what they say, others as they are. */
 const linesOf = (text: string): unknown[] =>

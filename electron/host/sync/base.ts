@@ -53,8 +53,11 @@ export function baseNow(
  * not known what the edit made of them: they stay, so that no change gets lost.
  */
 function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Met {
+  // Where nothing but the order differs from before, an order that the service gives by itself tells nothing.
+  const forms = (draft: Draft) =>
+    byText(base.echo.options) === byText(remote.options) ? [draft] : inOrdersOf(draft, remote);
   const isSaid = (field: SyncField) =>
-    inOrdersOf(sent, remote).some((form) => isSameField(field, form[field], remote[field], null));
+    forms(sent).some((form) => isSameField(field, form[field], remote[field], null));
   const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
   const isThere = changed.some(
     (field) => isSaid(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
@@ -65,8 +68,7 @@ function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Me
   let isGuess = false;
   for (const field of changed) {
     const isGuessed =
-      hasArrived &&
-      inOrdersOf(named, remote).some((form) => isFieldEcho(field, form[field], remote[field], base));
+      hasArrived && forms(named).some((form) => isFieldEcho(field, form[field], remote[field], base));
     if (!isSaid(field) && !isGuessed) continue;
     next.sent[field] = sent[field];
     next.echo[field] = remote[field];

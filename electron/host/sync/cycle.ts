@@ -126,8 +126,8 @@ export function createCycle(ports: CyclePorts): Cycle {
     const { content: sent } = sending;
     const isWanted = () => isOut(sending.entry);
     const outcome = await asking.ask(session, 'POST', '/questions', bodyOf(sent), isWanted);
-    if (!outcome && !isWanted()) return takenBack(id);
     if (!isThere(sending.entry)) return leftAlone(session, sending, outcome);
+    if (!outcome && !isWanted()) return takenBack(id);
     switch (outcome?.kind) {
       case 'question':
         return created(session, sending, outcome.answered, onAnswered);
@@ -232,8 +232,8 @@ export function createCycle(ports: CyclePorts): Cycle {
     const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent), () =>
       isOut(of),
     );
-    if (!outcome && !isOut(of)) return takenBack(id);
     if (!isThere(of)) return 'done';
+    if (!outcome && !isOut(of)) return takenBack(id);
     if (outcome?.kind !== 'question') {
       if (isUndone(outcome)) await forgetSending(id);
       return otherwise(id, outcome, sent, hold);

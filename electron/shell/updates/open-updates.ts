@@ -37,7 +37,8 @@ export function openUpdates(ports: {
     },
     now: Date.now,
     openPage: () => {
-      if (page !== null) void shell.openExternal(page);
+      if (page !== null)
+        shell.openExternal(page).catch((error: unknown) => log.error('No program opens this address', error));
     },
   });
 }

@@ -30,10 +30,8 @@ export function updatePlace({
   if (!existsSync(path.join(resources, 'app-update.yml'))) return place('no-address', false);
   switch (platform) {
     case 'linux': {
-      const { APPIMAGE, APPDIR } = environment;
-      // What an AppImage starts inherits these variables. Only the one that this program lies in may be replaced.
-      if (APPIMAGE && APPDIR && resources.startsWith(`${APPDIR}/`))
-        return place(null, isWritable(path.dirname(APPIMAGE)), true);
+      const appImage = appImageOf(environment, resources);
+      if (appImage) return place(null, isWritable(path.dirname(appImage)), true);
       // Beside a package of the system lies what kind it is. It belongs to the system and is replaced by its means.
       return existsSync(path.join(resources, 'package-type')) ? place(null, false) : place('unpacked', false);
     }
@@ -43,6 +41,17 @@ export function updatePlace({
     default:
       return place(null, true);
   }
+}
+
+/**
+ * The AppImage that this program lies in, null where it lies in none. What an AppImage starts inherits its variables, so that
+ * they may be about another program.
+ */
+export function appImageOf(
+  { APPIMAGE, APPDIR }: Readonly<Record<string, string | undefined>>,
+  resources: string,
+): string | null {
+  return APPIMAGE && APPDIR && resources.startsWith(`${APPDIR}/`) ? APPIMAGE : null;
 }
 
 function isWritable(folder: string): boolean {

@@ -60,6 +60,7 @@ describe('what is taken out', () => {
     ['authorization: Bearer abc.def', 'authorization: Bearer ‹removed›'],
     ['https://ada:pw@host.example/x', 'https://‹removed›@host.example/x'],
     ['about the cab', 'about the cab'],
+    ['at file:///home/ada/app.js:1', 'at file://‹home›/app.js:1'],
   ])('%s', (text, without) => {
     expect(redact(text, hidden)).toBe(without);
   });
@@ -74,6 +75,18 @@ describe('what is taken out', () => {
       }),
     );
   });
+});
+
+test('a folder is taken out of the addresses of files, however it is written there', () => {
+  const folders = [
+    ['C:\\Users\\Anna', '‹home›'],
+    ['/home/jörg', '‹home›'],
+  ] as const;
+  const text =
+    'file:///C:/Users/Anna/a.js file:///home/j%C3%B6rg/b.js C:\\Users\\Anna {"f":"C:\\\\Users\\\\Anna"}';
+  expect(redact(text, { secrets: [], folders })).toBe(
+    'file:///‹home›/a.js file://‹home›/b.js ‹home› {"f":"‹home›"}',
+  );
 });
 
 test('the log remembers its last lines', () => {

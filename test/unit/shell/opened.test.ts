@@ -6,25 +6,12 @@ import { MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 describe('what a start is given to open', () => {
-  test('are links and files of this app, and no options', () => {
+  test('are links and files that may hold questions, and no options', () => {
     const given = givenBy(
-      [
-        '.',
-        '--data',
-        'lib',
-        'qotd://open/1',
-        'a/b.QOTD.json',
-        '--x=qotd://open/2',
-        'notes.json',
-        '/c.qotd.json',
-      ],
+      ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
     );
-    expect(given).toEqual([
-      'qotd://open/1',
-      path.resolve('/home/me/a/b.QOTD.json'),
-      path.resolve('/c.qotd.json'),
-    ]);
+    expect(given).toEqual(['qotd://open/1', path.resolve('/home/me/a/b.QOTD.json'), path.resolve('/c.json')]);
   });
 });
 

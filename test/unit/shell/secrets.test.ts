@@ -88,6 +88,21 @@ describe('the token vault', () => {
     expect((await open()).get()).toEqual(new Map());
   });
 
+  it('takes what was readable into a keychain that is there after all', async () => {
+    await using folder = await temporaryFolder();
+    const open = (chain: Keychain | null) =>
+      openTokenVault({
+        file: path.join(folder.dir, 'tokens.bin'),
+        keychain: chain,
+        whose: 'the live service',
+        log: silentLog,
+        mayInsist: true,
+      });
+    await (await open(null)).set(TOKENS, true);
+    expect((await open(keychain)).get()).toEqual(TOKENS);
+    expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
+  });
+
   it('lasts for this run and touches no disk without a keychain', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, null);
