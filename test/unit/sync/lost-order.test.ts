@@ -12,11 +12,11 @@ describe('another order of the options, sent with an edit that did not arrive', 
     over.service.plan((_, well) => well());
     over.service.plan(() => failure('after', 'timeout'));
     await over.sync.round();
-    over.service.edit(1, { title: 'Another title?' });
+    over.service.edit(1, { footer: 'theirs' });
     await over.sync.round();
     await over.sync.round();
     const there = over.service.questions.get(1);
-    expect(there?.title).toBe('Another title?');
+    expect(there?.footer).toBe('theirs');
     expect(there?.options.map(({ text }) => text)).toEqual(['C', 'A', 'B']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
