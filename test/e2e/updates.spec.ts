@@ -11,13 +11,20 @@ const isStandIn = electronKind(ROOT).name === 'stand-in';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** As the line of the Help menu does it. */
+/** The page sends its menus once it is there. */
 const look = (desktop: Desktop) =>
-  desktop.evaluate(({ Menu }) => {
-    const items = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Help')?.submenu;
-    const lines: unknown = items;
-    const list = Array.isArray(lines) ? lines : (items?.items ?? []);
-    list.find(({ label }) => label === 'Look for updates…').click();
-  });
+  expect
+    .poll(() =>
+      desktop.evaluate(({ Menu }) => {
+        const items = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Help')?.submenu;
+        const lines: unknown = items;
+        const list = Array.isArray(lines) ? lines : (items?.items ?? []);
+        const line = list.find(({ label }) => label === 'Look for updates…');
+        line?.click();
+        return line !== undefined;
+      }),
+    )
+    .toBe(true);
 
 test.skip(!isStandIn || process.platform !== 'linux', 'needs an app that counts as an AppImage');
 
