@@ -19,9 +19,10 @@ const save = (page: Page, text: string): Promise<unknown> =>
     [{ ...emptyDraft(), title: text }],
   );
 
-/** Chooses a line of the app's own menus, by the path of its labels. */
-const choose = (desktop: Desktop, labels: string[]) =>
-  desktop.evaluate(({ Menu }, path) => {
+/** Chooses a line of the app's own menus, by the path of its labels, once the page has sent them. */
+async function choose(desktop: Desktop, labels: string[]): Promise<void> {
+  await expect.poll(() => menuLabels(desktop)).toContain(labels[0]);
+  await desktop.evaluate(({ Menu }, path) => {
     let items = Menu.getApplicationMenu()?.items ?? [];
     for (const [depth, label] of path.entries()) {
       const item = items.find((one) => one.label === label);
@@ -31,6 +32,7 @@ const choose = (desktop: Desktop, labels: string[]) =>
       items = Array.isArray(inner) ? inner : (item.submenu?.items ?? []);
     }
   }, labels);
+}
 
 const menuLabels = (desktop: Desktop) =>
   desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
