@@ -340,5 +340,6 @@ test('what is loaded before the first window stays within its budget', { tag: '@
   ]);
   const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
-  expect(bytes).toBeLessThan(5_750_000);
+  // It was 5.75 MB when this was written, most of it the words that similar questions are found by.
+  expect(bytes).toBeLessThan(5_900_000);
 });
