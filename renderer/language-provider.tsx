@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type Spoken, spokenOf } from '../shared/spoken.ts';
 import { useAppState } from './state/app-state.tsx';
 import { useStore } from './state/store.ts';
-import { rememberLanguage, type Spoken, spokenOf } from './ui/text/last-language.ts';
+import { rememberLanguage } from './ui/text/last-language.ts';
 import { loadWords } from './ui/text/load-words.ts';
 import { type Text, TextProvider } from './ui/text/text.tsx';
 

@@ -169,14 +169,14 @@ async function open(
   const close = once(host.close);
   finishBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
   applyTheme(settings.get().theme);
-  const words = () => wordsIn(settings.get().language, app.getLocale());
+  const words = () => wordsIn(settings.get().language, app.getPreferredSystemLanguages());
 
   const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
     log.error('What the shell remembers could not be kept', error),
   );
   const page = () => window.current?.webContents ?? null;
   const commands = createCommands(() => page()?.send(ASKED_CHANNEL));
-  const open = async (given: string) => {
+  const openGiven = async (given: string) => {
     const command = await commandFor(given);
     if (command.kind === 'import') menus.remember(given);
     window.show();
@@ -191,7 +191,7 @@ async function open(
       window.show();
       commands.give({ kind: 'action', id });
     },
-    onRecent: (file) => void open(file),
+    onRecent: (file) => void openGiven(file),
   });
   const endsWithWindow = quitWithLastWindow(app, platform);
   const lastWords = createLastWords({ page });
@@ -261,7 +261,7 @@ async function open(
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   window.show();
   updates.begin();
-  inbox.listen({ onGiven: (given) => void open(given), onWanted: () => window.show() });
+  inbox.listen({ onGiven: (given) => void openGiven(given), onWanted: () => window.show() });
   if (settings.get().apiEnabled) await host.localApi.start();
 }
 

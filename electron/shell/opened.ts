@@ -5,14 +5,17 @@ import { maxBytesOf } from '../../shared/exchange.ts';
 import type { ShellCommand } from '../../shared/shell.ts';
 import { isLink, readLink } from './links.ts';
 
-/** How the name of a file ends that may be opened: `.qotd.json` is the app's own, and systems that know the last ending only offer it for any other as well. */
+/**
+ * How the name of a file ends that may be opened. The app's own end with `.qotd.json`; systems that know the last ending only
+ * offer the app for any other as well.
+ */
 export const FILE_ENDING = '.json';
 
-/** Whether an argument of a start is something to open: a link, or a file of this app. */
+/** Whether an argument of a start is something to open: a link, or a file that may hold questions. */
 export const isGiven = (argument: string): boolean =>
   !argument.startsWith('-') && (isLink(argument) || argument.toLowerCase().endsWith(FILE_ENDING));
 
-/** What a start of the app was given to open, in order: links, and absolute paths of its own files. */
+/** What a start of the app was given to open, in order: links, and absolute paths of files. */
 export function givenBy(argv: readonly string[], workingFolder: string): string[] {
   return argv.filter(isGiven).map((one) => (isLink(one) ? one : path.resolve(workingFolder, one)));
 }

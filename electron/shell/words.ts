@@ -1,4 +1,5 @@
-import type { Settings } from '../../shared/settings.ts';
+import type { Language } from '../../shared/settings.ts';
+import { type Spoken, spokenOf } from '../../shared/spoken.ts';
 
 /** What the shell says by itself, where no page can: in message boxes and notifications. */
 export interface ShellWords {
@@ -46,6 +47,8 @@ const GERMAN: ShellWords = {
   },
 };
 
-/** The words in the language of the settings; where these leave it to the system, in the system's. */
-export const wordsIn = (language: Settings['language'], system: string): ShellWords =>
-  (language === 'system' ? system : language).toLowerCase().startsWith('de') ? GERMAN : ENGLISH;
+const WORDS: Readonly<Record<Spoken, ShellWords>> = { en: ENGLISH, de: GERMAN };
+
+/** The words in the language that the window speaks. `preferred`: the languages of the computer, the dearest first. */
+export const wordsIn = (language: Language, preferred: readonly string[]): ShellWords =>
+  WORDS[spokenOf(language, preferred)];

@@ -15,7 +15,7 @@ import { SettingRow } from './setting-row.tsx';
 
 /** The token of the service: whether there is one, and how it is replaced. It is never shown again once it is kept. */
 export function ServiceToken({ onChanged }: { onChanged: () => void }) {
-  const { connection, sync } = useAppState();
+  const { connection, settings, sync } = useAppState();
   const { standing } = useStore(sync);
   const words = useSyncText().settings;
   const attempt = useAttempt();
@@ -23,12 +23,12 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
   const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
   const [now, setNow] = useState<{ kept: TokenKept; mayInsist: boolean } | null>(null);
   const kept = now?.kept ?? null;
-  const setUp = standing?.setUp;
+  const address = useStore(settings)?.syncUrl;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another token.
   useEffect(() => {
     // Where the host is gone, the window says so elsewhere.
     void connection.call('sync.tokenKept', {}).then(setNow, () => undefined);
-  }, [connection, setUp]);
+  }, [connection, address]);
   const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
   const set = (token: string | null, insist?: boolean) =>
     attempt(async () => {

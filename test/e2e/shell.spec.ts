@@ -343,3 +343,11 @@ test('what is loaded before the first window stays within its budget', { tag: '@
   // It was 5.75 MB when this was written, most of it the words that similar questions are found by.
   expect(bytes).toBeLessThan(5_900_000);
 });
+
+test('a window that waits for the disk says so', async ({ desktop, page }) => {
+  await expect.poll(() => menuLabels(desktop)).toContain('Question');
+  await desktop.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.send('qotd:closing'),
+  );
+  await expect(page.getByText('Writing everything to the disk. The window closes by itself.')).toBeVisible();
+});

@@ -1,16 +1,7 @@
 import { type Language, languageSchema } from '../../../shared/settings.ts';
-
-/** A language that there are words in. */
-export type Spoken = Exclude<Language, 'system'>;
+import { type Spoken, spokenOf } from '../../../shared/spoken.ts';
 
 const KEY = 'language';
-
-/** What is spoken: the language that was chosen, or the first of the computer's that there are words in. English if none. */
-export function spokenOf(chosen: Language, preferred: readonly string[]): Spoken {
-  if (chosen !== 'system') return chosen;
-  const known = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
-  return known.find((tag): tag is Spoken => tag === 'en' || tag === 'de') ?? 'en';
-}
 
 /** The language of last time, so that the window does not begin in another one until the settings have come. */
 export function lastLanguage(preferred: readonly string[]): Spoken {

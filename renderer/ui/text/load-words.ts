@@ -1,5 +1,5 @@
+import type { Spoken } from '../../../shared/spoken.ts';
 import { english } from './en/index.ts';
-import type { Spoken } from './last-language.ts';
 import type { Text } from './text.tsx';
 
 /** Every word in a language. English is there at once; others are loaded. English as well where they can't be. */

@@ -20,9 +20,9 @@ import { settings } from '../../../renderer/ui/text/en/settings.ts';
 import { sync } from '../../../renderer/ui/text/en/sync.ts';
 import { templates } from '../../../renderer/ui/text/en/templates.ts';
 import { welcome } from '../../../renderer/ui/text/en/welcome.ts';
-import { spokenOf } from '../../../renderer/ui/text/last-language.ts';
 import { loadWords } from '../../../renderer/ui/text/load-words.ts';
 import type { Text } from '../../../renderer/ui/text/text.tsx';
+import { spokenOf } from '../../../shared/spoken.ts';
 import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync-views.ts';
 
 const whole: Text = {

@@ -37,7 +37,7 @@ function author(first: number) {
         const bell = new EventEmitter();
         return Object.assign(bell, { show: () => void shown.push({ title, bell }) }) as never;
       },
-      words: () => wordsIn('system', 'de-AT'),
+      words: () => wordsIn('system', ['fr-FR', 'de-AT', 'en']),
       onChosen: () => {
         state.chosen += 1;
       },

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
+
+/** Set by React Aria on what it places. */
+const OF_OTHERS = ['--trigger-width'];
+
+test('every custom property that a style uses is one that a style defines', () => {
+  const styles = globSync('**/*.css', { cwd: RENDERER }).map((file) =>
+    readFileSync(path.join(RENDERER, file), 'utf8'),
+  );
+  const named = (pattern: RegExp) =>
+    new Set(styles.flatMap((style) => [...style.matchAll(pattern)].map(([, name = '']) => name)));
+  const defined = named(/^\s*(--[\w-]+)\s*:/gm);
+  const used = named(/var\((--[\w-]+)/g);
+  expect(used.size).toBeGreaterThan(50);
+  // One that nobody defines is no colour at all, and what should be covered shows through.
+  expect([...used].filter((name) => !defined.has(name) && !OF_OTHERS.includes(name))).toEqual([]);
+});
