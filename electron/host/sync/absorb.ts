@@ -2,7 +2,7 @@ import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { type Answered, seenOf } from './answer.ts';
-import { asMade, baseNow, canHaveMade } from './base.ts';
+import { asMade, baseNow, canHaveMade, isMade } from './base.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
 import { type Base, byText, isKeptField, isSame, isSameField } from './echo.ts';
 import { merge } from './merge.ts';
@@ -262,7 +262,11 @@ export function absorbAdoption(
     hold: null,
     agreed: null,
   };
-  return absorb({ ...entry, sync }, answered, false, ports);
+  const change = absorb({ ...entry, sync }, answered, false, ports);
+  // What a search is taken to have become may as well have been put there by somebody since.
+  const isGuess = sent !== null && echoed !== null && !isMade(sent, answered.content, ports.emojiOf);
+  if (!change || !isGuess) return change;
+  return { ...change, past: change.past ?? [questionWith(known.question, answered.content, ports.emojiOf)] };
 }
 
 /** A question of the service as a new one here. */

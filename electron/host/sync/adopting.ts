@@ -28,12 +28,14 @@ export type Adopt = (session: Session | null, reference: string, onto: number | 
 
 type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
 
+const keyOf = ({ account }: Session, { id }: Whole): string => `${account} ${id}`;
+
 const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
 
 export function createAdopt(ports: AdoptingPorts): Adopt {
   const { book, clock, asking, keeping, line, bringUpToDate, isSending } = ports;
-  /** Ids of the service that are being added: a list may name a question twice. */
-  const coming = new Map<number, Promise<Entry>>();
+  /** What is being adopted, until the library has it: a list may name a question twice, and a link the same one again. */
+  const coming = new Map<string, Promise<Entry | null>>();
 
   const holder = (session: Session, remoteId: number): Entry | undefined => {
     for (const { id } of book.synced()) {
@@ -45,20 +47,23 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
   };
 
   /**
-   * The holder once the creates that are on their way have ended: one of them may have made just what is adopted, which would be
+   * Resolves when the creates that are on their way have ended: one of them may have made just what is adopted, which would be
    * here twice. Rejects with AppError('disk') where the answer of one can't be kept.
    */
-  async function holderSoon(session: Session, remoteId: number): Promise<Entry | undefined> {
+  async function creates(): Promise<void> {
     const ids = Array.from(book.synced(), ({ id }) => id);
     const isCreating = (id: number) => isSending(id) && book.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => line.run(id, async () => {})));
     if (ids.some(keeping.isOwed) && !(await keeping.flush()))
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
-    return holder(session, remoteId);
   }
 
   async function take(session: Session, answered: Whole, onto: number | null): Promise<Found> {
-    const there = holder(session, answered.id) ?? (await holderSoon(session, answered.id));
+    if (!holder(session, answered.id)) await creates();
+    const key = keyOf(session, answered);
+    for (let other = coming.get(key); other; other = coming.get(key)) await other.catch(() => undefined);
+    // From here to where it is put down as coming nothing waits: two at once would both find nobody who has it.
+    const there = holder(session, answered.id);
     if (there && there.id !== onto) {
       await bringUpToDate(there.id, answered);
       return { ...only('already'), id: there.id };
@@ -66,22 +71,28 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     return onto === null ? add(session, answered) : adoptOnto(session, answered, onto);
   }
 
-  async function add({ account }: Session, answered: Whole): Promise<Found> {
-    const before = coming.get(answered.id);
-    if (before) return { ...only('already'), id: (await before).id };
-    const adding = book.add(adoptedEntry(account, answered, { at: clock.now(), emojiOf: book.emojiOf }));
-    coming.set(answered.id, adding);
+  /** Puts the work down as coming while it lasts. */
+  async function arriving<T extends Entry | null>(key: string, work: Promise<T>): Promise<T> {
+    coming.set(key, work);
     try {
-      return { ...only('adopted'), id: (await adding).id };
+      return await work;
     } finally {
-      coming.delete(answered.id);
+      if (coming.get(key) === work) coming.delete(key);
     }
   }
 
-  async function adoptOnto({ account }: Session, answered: Whole, id: number): Promise<Found> {
-    const entry = await keeping.keep(id, (now) =>
+  async function add(session: Session, answered: Whole): Promise<Found> {
+    const question = adoptedEntry(session.account, answered, { at: clock.now(), emojiOf: book.emojiOf });
+    const { id } = await arriving(keyOf(session, answered), book.add(question));
+    return { ...only('adopted'), id };
+  }
+
+  async function adoptOnto(session: Session, answered: Whole, id: number): Promise<Found> {
+    const { account } = session;
+    const keeps = keeping.keep(id, (now) =>
       absorbAdoption(now, { account, answered }, { at: clock.now(), emojiOf: book.emojiOf }),
     );
+    const entry = await arriving(keyOf(session, answered), keeps);
     if (!entry) throw new AppError('disk', 'The question could not be adopted.', { reason: 'sync' });
     // Nothing is saved there that it could be.
     if (entry.sync?.remoteId !== answered.id) return only('failed');

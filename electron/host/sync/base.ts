@@ -44,7 +44,9 @@ export function baseNow(
   if (base) return { base, isGuess: false };
   // Of what was created from here the content is an echo, whatever became of it since its answer had none.
   const isMet = own ? isEcho(local, remote, null) : isSame(local, remote, null);
-  return isMet ? { base: { sent: local, echo: remote }, isGuess: false } : null;
+  return isMet
+    ? { base: { sent: local, echo: remote }, isGuess: own && !isMade(local, remote, emojiOf) }
+    : null;
 }
 
 /**
@@ -105,6 +107,10 @@ function isLikelyEcho(sent: Draft, got: Draft, base: Base | null, emojiOf: Emoji
  */
 export const canHaveMade = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isSame(sent, got, null) || isEcho(asMade(sent, null, emojiOf), got, null);
+
+/** Whether it is what is there, without a guess at what a search became. */
+export const isMade = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
+  isSame(sent, got, null) || isSame(asMade(sent, null, emojiOf), got, null);
 
 /**
  * What the service can be expected to make of the options: of a row what it made of it before, of a name that is known here what

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntrySync } from '../../../shared/sync.ts';
 import { absorb, type Whole } from './absorb.ts';
 import type { Keeping } from './keeping.ts';
@@ -13,15 +14,15 @@ export interface UpToDatePorts extends Pick<SyncPorts, 'book' | 'clock'> {
 }
 
 /**
- * Behind whoever is at work on the question, and only where that changed nothing: otherwise this is old, as is one that still
- * waits when the next one comes. It resolves without waiting for them, since they may be waiting for the caller.
+ * Behind whoever is at work on the question, and only where that saw or sent nothing newer: otherwise this is old, as is one
+ * that still waits when the next one comes. It resolves without waiting for them, since they may be waiting for the caller.
  */
 export function createBringUpToDate({ book, clock, keeping, line }: UpToDatePorts): BringUpToDate {
   const newest = new Map<number, { answered: Whole; before: EntrySync | undefined; at: number }>();
   async function bring(id: number): Promise<void> {
     const next = newest.get(id);
     newest.delete(id);
-    if (!next || keeping.isOwed(id) || book.latest(id)?.sync !== next.before) return;
+    if (!next || keeping.isOwed(id) || !isAsSeen(book.latest(id)?.sync, next.before)) return;
     const ports = { at: next.at, emojiOf: book.emojiOf };
     await keeping.keep(id, (now) => absorb(now, next.answered, false, ports));
   }
@@ -31,4 +32,11 @@ export function createBringUpToDate({ book, clock, keeping, line }: UpToDatePort
     const done = line.run(id, () => bring(id));
     if (!isBusy) await done;
   };
+}
+
+/** Whether what is known of the service is as it was. That a fetch was refused in between, or the author queued it, tells nothing. */
+function isAsSeen(now: EntrySync | undefined, before: EntrySync | undefined): boolean {
+  const known = (sync: EntrySync | undefined) =>
+    sync && [sync.account, sync.remoteId, sync.seen, sync.base, sync.sending];
+  return isDeepStrictEqual(known(now), known(before));
 }

@@ -91,6 +91,7 @@ export function memoryBook(emoji: EmojiBook = createEmojiBook(names, [])): Memor
     },
     async add(content) {
       if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      if (book.slow) await book.slow;
       return begin(content);
     },
     emojiOf(typed) {

@@ -45,6 +45,55 @@ describe('adopting', () => {
     expect([...over.book.synced()]).toHaveLength(1);
   });
 
+  it('waits for what is adopted onto another question at the same time: here it would be twice', async () => {
+    const over = await syncOver();
+    const id = over.book.save({ title: 'Something else?' });
+    over.service.add({ title: 'One?' });
+    const disk = Promise.withResolvers<void>();
+    over.book.slow = disk.promise;
+    const onto = over.sync.adopt({ references: ['1'], onto: id });
+    await settled();
+    const alone = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.book.slow = null;
+    disk.resolve();
+    expect(await onto).toMatchObject({ results: [{ outcome: 'compare', id }] });
+    expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect([...over.book.synced()]).toHaveLength(1);
+  });
+
+  it('takes over what another adoption saw later, while the first still goes to the disk', async () => {
+    const over = await syncOver();
+    over.service.add({ title: 'One?' });
+    const disk = Promise.withResolvers<void>();
+    over.book.slow = disk.promise;
+    const first = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.service.edit(1, { footer: 'Newer' });
+    const second = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.book.slow = null;
+    disk.resolve();
+    await first;
+    const [{ id } = { id: null }] = (await second).results;
+    expect(over.contentOf(id ?? 0)).toMatchObject({ footer: 'Newer' });
+  });
+
+  it('takes over what it saw, also where a fetch behind it was refused', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    const gate = heldBack();
+    over.service.edit(1, { footer: 'Newer' });
+    over.service.plan(gate.reaction, () => answer(405, '{}'));
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    const refreshing = over.sync.refresh({ ids: [id] });
+    await settled();
+    gate.letGo();
+    await Promise.all([adopting, refreshing]);
+    await settled();
+    expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
+  });
+
   it('twice at once leaves what was seen last', async () => {
     const over = await syncOver();
     const id = await over.synced();
@@ -315,6 +364,40 @@ describe('an edit of which nobody knows whether it arrived', () => {
     await over.sync.round();
     expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
   });
+});
+
+describe('a create of which nobody knows whether it arrived', () => {
+  it.each([
+    [
+      'and that was adopted',
+      async (over: Awaited<ReturnType<typeof syncOver>>, id: number) => {
+        over.service.plan(arrived);
+        await over.sync.round();
+        over.service.edit(1, { image: 'https://pictures.example/a.png' });
+        await over.sync.adopt({ references: ['1'], onto: id });
+      },
+    ],
+    [
+      'in an answer without its content',
+      async (over: Awaited<ReturnType<typeof syncOver>>) => {
+        over.service.plan((_, well) => {
+          well();
+          over.service.edit(1, { image: 'https://pictures.example/a.png' });
+          return answer(200, '{"id":1}');
+        });
+        await over.sync.round();
+        await over.sync.round();
+      },
+    ],
+  ])(
+    'keeps in the history what its search may have become, or somebody may have put there, %s',
+    async (_, arrive) => {
+      const over = await syncOver();
+      const id = await over.queued({ image: '$$fox$$' });
+      await arrive(over, id);
+      expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
+    },
+  );
 });
 
 describe('what an edit was answered with', () => {
