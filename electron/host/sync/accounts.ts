@@ -164,6 +164,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     if (account && isCurrent(used)) {
       // It was asked about another connection, which is not in use any more.
       if (halts.pause()?.code === 'account-unsure') await halts.resume();
+      if (memory.get().unsureFor) await memory.note({ unsureFor: null });
       if (halts.pause() || halts.wait()) return null;
       await join(account);
       return sessionOf(account, used);
@@ -174,13 +175,27 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     return before ? change(before, used, token) : sessionOf(await use(fresh(used, token)), used);
   }
 
-  /** One after the other: two would make two accounts of one. */
+  async function confirmNow(same: boolean): Promise<void> {
+    const used = await connection();
+    const token = digest(used.token);
+    const asked = memory.get().unsureFor;
+    // Said about a connection that nobody asked about, such as the one from before.
+    if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
+    const account = find(asked.account ?? null) ?? current();
+    await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
+  }
+
+  /**
+   * One after the other: two would make two accounts of one, and a question that is answered meanwhile would be asked again
+   * about an account that is not in use any more.
+   */
   let last: Promise<unknown> = Promise.resolve();
-  function open(): Promise<Session | null> {
-    const next = last.then(openNow);
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = last.then(work);
     last = next.catch(() => undefined);
     return next;
   }
+  const open = () => inTurn(openNow);
 
   return {
     current,
@@ -191,15 +206,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       const used = await connection();
       if (pause && (pause.code === 'account-unsure' || !isCurrent(used))) await open();
     },
-    async confirm(same) {
-      const used = await connection();
-      const token = digest(used.token);
-      const asked = memory.get().unsureFor;
-      // Said about a connection that nobody asked about, such as the one from before.
-      if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
-      const account = find(asked.account ?? null) ?? current();
-      await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
-    },
+    confirm: (same) => inTurn(() => confirmNow(same)),
   };
 }
 

@@ -191,14 +191,19 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       if (onto !== null && isActive(onto)) {
         throw new AppError('changed-elsewhere', `Question ${onto} is being sent.`, { id: onto, version: 0 });
       }
-      const session = await accounts.open();
-      const results = [];
-      for (const reference of references) {
-        const work = () => adopt(session, reference, onto);
-        results.push(await (onto === null ? work() : line.run(onto, work)));
+      try {
+        const session = await accounts.open();
+        const results = [];
+        for (const reference of references) {
+          const work = () => adopt(session, reference, onto);
+          results.push(await (onto === null ? work() : line.run(onto, work)));
+        }
+        return { results };
+      } finally {
+        // A pause may have ended with it.
+        schedule.wake();
+        onChange();
       }
-      onChange();
-      return { results };
     },
     async resume() {
       if (halts.pause()?.code !== 'disk') await halts.resume();

@@ -281,6 +281,39 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
+  it('that is answered for while a round looks whose it is, is not asked about again', async () => {
+    for (let turns = 0; turns < 30; turns++) {
+      const over = await syncOver();
+      over.service.plan(() => failure('after'));
+      await over.queued();
+      await over.sync.round();
+      await over.queued({ title: 'Another one?' });
+      over.connection.baseUrl = 'https://other.example/api/v1';
+      await over.sync.round();
+      const round = over.sync.round();
+      for (let turn = 0; turn < turns; turn++) await null;
+      await Promise.all([round, over.sync.confirmAccount({ same: false })]);
+      const another = { account: { key: 'account 2' }, pause: null };
+      expect(await over.sync.standing()).toMatchObject(another);
+      // Nobody has asked since: what is said now is about nothing.
+      expect(await over.sync.confirmAccount({ same: true })).toMatchObject(another);
+    }
+  });
+
+  it('that stopped at a strange answer is tried by itself again where an adoption ended that', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.connection.token = 'another secret';
+    over.service.plan(() => answer(200, '<title>Sign in</title>'));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused' });
+    over.service.plan(() => failure('before', 'refused'));
+    await over.sync.adopt({ references: ['1'], onto: null });
+    await over.pass(60_000);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('whose token was refused goes on with a new one', async () => {
     const over = await syncOver();
     const id = await over.synced();
