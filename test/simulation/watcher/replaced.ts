@@ -20,12 +20,23 @@ export interface ReplacedRules {
   doubts(url: string): readonly Field[];
 }
 
+/** What there was as an edit left. */
+interface Left {
+  doubts: readonly Field[];
+  /** The version that its sender had seen. */
+  version: number | undefined;
+  histories: readonly (readonly StoredQuestion[])[];
+  local: readonly Said[];
+}
+
 export interface ReplacedRulesParts {
   violate: Violate;
   /** The histories of the entries that are this question of the service, of the account that sends it something. */
   historiesOf: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
   /** What this client itself had put there. */
   acceptedOf: (remoteId: number) => Said;
+  /** Whether an entry on the disk has an edit of this question on its way. */
+  isSending: (url: string) => boolean;
   /** What the entries that are this question ever said here, and what their author saw while he chose. */
   localOf: (remoteId: number, departure: Departure) => readonly Said[];
 }
@@ -35,19 +46,24 @@ export function createReplacedRules({
   historiesOf,
   acceptedOf,
   localOf,
+  isSending,
 }: ReplacedRulesParts): ReplacedRules {
   const seen = new Map<string, number>();
   /** What answers on their way show, by request. */
   const shown = new Map<number, { url: string; version: number }>();
   /** By URL: fields of creates and edits of which nobody knows what became, and that could become anything. */
   const doubtful = new Map<string, readonly Field[]>();
-  /** Edits on their way: the same from before one left, and the version that its sender had seen. */
-  const left = new Map<number, { doubts: readonly Field[]; version: number | undefined }>();
+  /** The same of edits that were answered: should the process die before that is on the disk, nobody knows again. */
+  const answered = new Map<string, readonly Field[]>();
+  /** Edits on their way: what there was as one left. Its author may delete the question for good before it arrives. */
+  const left = new Map<number, Left>();
 
   function checkKept(departure: Departure, id: number, before: Content, after: Content): void {
     const gone = FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
     const draft = draftOfContent(before);
-    const kept = historiesOf(id, departure).map((versions) => {
+    const as = left.get(departure.number);
+    const histories = historiesOf(id, departure);
+    const kept = (histories.length > 0 ? histories : (as?.histories ?? [])).map((versions) => {
       const said = createSaid();
       for (const version of versions) said.add(draftOfQuestion(version));
       return said;
@@ -59,9 +75,9 @@ export function createReplacedRules({
       if (lost.length > 0)
         violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
     }
-    const doubts = left.get(departure.number)?.doubts ?? [];
-    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...localOf(id, departure)]).filter(
-      (field) => gone.includes(field) && !doubts.includes(field),
+    const local = [...localOf(id, departure), ...(as?.local ?? [])];
+    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...local]).filter(
+      (field) => gone.includes(field) && !as?.doubts.includes(field),
     );
     if (unasked.length > 0)
       violate(
@@ -71,11 +87,15 @@ export function createReplacedRules({
   }
 
   return {
-    departed({ method, url, number, body }) {
+    departed(departure) {
+      const { method, url, number, body } = departure;
       if (method !== 'PUT') return;
       const before = doubtful.get(url) ?? [];
-      left.set(number, { doubts: before, version: seen.get(url) });
+      const id = Number(url.split('/').at(-1));
+      const [histories, local] = [historiesOf(id, departure), localOf(id, departure)];
+      left.set(number, { doubts: before, version: seen.get(url), histories, local });
       doubtful.set(url, [...before, ...openFields(draftOfBody(body))]);
+      answered.delete(url);
     },
     acted(departure, { held, before }) {
       const { method, url, number } = departure;
@@ -89,7 +109,10 @@ export function createReplacedRules({
       if (method === 'POST') doubtful.set(address, openFields(draftOfBody(departure.body)));
     },
     returned({ number, method, url }, isWell) {
-      if (method === 'PUT' && isWell) doubtful.delete(url);
+      if (method === 'PUT' && isWell) {
+        answered.set(url, doubtful.get(url) ?? []);
+        doubtful.delete(url);
+      }
       const what = shown.get(number);
       shown.delete(number);
       if (!what || !isWell) return;
@@ -99,6 +122,8 @@ export function createReplacedRules({
     crashed() {
       seen.clear();
       shown.clear();
+      for (const [url, fields] of answered) if (isSending(url)) doubtful.set(url, fields);
+      answered.clear();
     },
     seen: (url) => seen.get(url),
     doubts: (url) => doubtful.get(url) ?? [],
