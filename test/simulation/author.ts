@@ -55,6 +55,7 @@ const USEFUL: readonly SyncAction[] = [
 export function createAuthor({ client, server, tokens, random, pen, violate, trace }: AuthorParts): Author {
   const { watcher } = client;
   let begun = 0;
+  let looks = 0;
 
   const say = (what: string) => trace?.say(client.name, what);
 
@@ -273,6 +274,13 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     go('resumes', ({ sync }) => sync.resume());
   }
 
+  /** His computer slept, or its network came back: every third time that he would have had a look himself. */
+  function resumeOrWake(): void {
+    looks += 1;
+    if (looks % 3 > 0) resume();
+    else go('has his computer wake', ({ sync }) => sync.awake());
+  }
+
   function confirm(): void {
     const { baseUrl, token } = client.settings;
     const same = watcher.isSame(baseUrl, token);
@@ -369,7 +377,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     ],
     [2, () => client.reset(tokens.other(client.settings, random))],
     [2, () => client.reset({ automatic: random.chance(0.7) })],
-    [3, () => resume()],
+    [3, () => resumeOrWake()],
     [1, () => confirm()],
   ];
 
