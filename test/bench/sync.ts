@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'undici';
@@ -14,8 +14,8 @@ import { openSyncHost } from './parts/sync-host.ts';
 /**
  * A queue of 1,000 questions sent to a local live service that keeps them durably, against the very same requests sent
  * bare: by undici, one after the other, with nothing read, compared or kept. Each time the service begins empty, in a
- * process of its own. A create has a connection of its own in both; what the same takes where one connection serves all
- * is shown beside it. `--count N` queues another number, `--rounds N` makes it shorter or longer.
+ * process of its own. A create has a connection of its own in both. Shown beside it: what the same takes where one connection
+ * serves all, and where each create is on the disk before its first byte leaves, as it must be (docs/sync.md). `--count N` queues another number, `--rounds N` makes it shorter or longer.
  */
 
 const COUNT = 1_000;
@@ -28,6 +28,7 @@ interface Round {
   sync: number;
   bare: number;
   bareKept: number;
+  bareDurable: number;
 }
 
 export const bench: Bench = async (args) => {
@@ -62,9 +63,21 @@ interface Setting {
 
 async function measureRound({ folder, count, serve }: Setting): Promise<Round> {
   const { requests, ms } = await sendQueue(folder, count, await serve());
-  const bare = await sendBare(requests, await serve(), (request) => request.fresh);
-  const bareKept = await sendBare(requests, await serve(), () => false);
-  return { requests, sync: ms, bare, bareKept };
+  const isFresh = (request: SyncRequest) => request.fresh;
+  const bare = await sendBare(requests, await serve(), { isFresh });
+  const bareKept = await sendBare(requests, await serve(), { isFresh: () => false });
+  const file = await open(join(folder, 'bare'), 'a');
+  try {
+    const before = async ({ fresh, body }: SyncRequest) => {
+      if (!fresh) return;
+      await file.write(`${body}\n`);
+      await file.datasync();
+    };
+    const bareDurable = await sendBare(requests, await serve(), { isFresh, before });
+    return { requests, sync: ms, bare, bareKept, bareDurable };
+  } finally {
+    await file.close();
+  }
 }
 
 /** Queues questions in a library of its own, and sends them in one round. Throws unless all are synced then. */
@@ -118,17 +131,24 @@ async function saveQuestions(handlers: Handlers, count: number): Promise<number[
   return ids;
 }
 
+interface Bare {
+  isFresh: (request: SyncRequest) => boolean;
+  /** What is waited for before it is sent. */
+  before?: (request: SyncRequest) => Promise<void>;
+}
+
 /** Milliseconds for the requests, each once the one before it was answered. */
 async function sendBare(
   requests: readonly SyncRequest[],
   origin: string,
-  isFresh: (request: SyncRequest) => boolean,
+  { isFresh, before }: Bare,
 ): Promise<number> {
   const kept = new Client(origin);
   try {
     const { ms } = await timed(async () => {
       for (const request of requests) {
         const client = isFresh(request) ? new Client(origin) : kept;
+        await before?.(request);
         await sendOne(client, request);
         if (client !== kept) await client.close();
       }
@@ -162,8 +182,10 @@ function report(rounds: readonly Round[], count: number) {
     syncMs: of((one) => one.sync),
     bareMs: of((one) => one.bare),
     bareKeptMs: of((one) => one.bareKept),
+    bareDurableMs: of((one) => one.bareDurable),
     ofBare: of((one) => one.sync / one.bare),
     ofBareKept: of((one) => one.sync / one.bareKept),
+    ofBareDurable: of((one) => one.sync / one.bareDurable),
   };
   const targets = [atMost('sync / the same requests bare', figures.ofBare, 1.3)];
   return {
