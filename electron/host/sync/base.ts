@@ -58,14 +58,15 @@ function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Me
   // Where nothing but the order differs from before, an order that the service gives by itself tells nothing.
   const forms = (draft: Draft) =>
     byText(base.echo.options) === byText(remote.options) ? [draft] : inOrdersOf(draft, remote);
+  const named = asMade(sent, base, emojiOf);
+  // What a name is here is what was meant by it: whoever put that there wanted the same.
   const isSaid = (field: SyncField) =>
-    forms(sent).some((form) => isSameField(field, form[field], remote[field], null));
+    [sent, named].flatMap(forms).some((form) => isSameField(field, form[field], remote[field], null));
   const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
   const isThere = changed.some(
     (field) => isSaid(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
   );
   const hasArrived = isThere && changed.every((field) => remote[field] !== base.echo[field]);
-  const named = asMade(sent, base, emojiOf);
   const next = { sent: { ...base.sent }, echo: { ...base.echo } };
   let isGuess = false;
   for (const field of changed) {

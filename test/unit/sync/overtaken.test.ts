@@ -268,6 +268,22 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
+  it('is no conflict where only an emoji was changed by its name, all else was changed since, and so was the same row', async () => {
+    const over = await syncOver();
+    const id = await over.synced({ options: '🙂 - Yes\n👎 - No' });
+    await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    over.service.edit(1, { footer: 'By somebody else' });
+    await over.queued({ options: '🎉 - Yes\n👎 - No' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.service.questions.get(1)).toMatchObject({
+      footer: 'By somebody else',
+      options: [{ emoji: '🎉' }, { emoji: '👎' }],
+    });
+  });
+
   it('is no conflict where the service sorts the options and keeps the names of emoji as they are', async () => {
     const over = await syncOver();
     const id = await over.synced({ options: '👎 - Never\n:smile: - Yes' });
