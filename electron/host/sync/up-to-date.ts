@@ -28,7 +28,10 @@ export function createBringUpToDate({ book, clock, keeping, line }: UpToDatePort
   }
   return async (id, answered) => {
     const isBusy = line.isBusy(id);
-    newest.set(id, { answered, before: book.latest(id)?.sync, at: clock.now() });
+    const before = book.latest(id)?.sync;
+    // An edit is about to leave: behind it this is old, and where its answer gets lost, nothing changes that would tell.
+    if (isBusy && before?.sending) return;
+    newest.set(id, { answered, before, at: clock.now() });
     const done = line.run(id, () => bring(id));
     if (!isBusy) await done;
   };

@@ -164,6 +164,26 @@ describe('adopting', () => {
     expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
   });
 
+  it('forgets what it found where an edit left behind it, also when that came to nothing that is known', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ footer: 'Mine' }, id);
+    const fetch = heldBack();
+    over.service.plan(fetch.reaction, (_, well) => well(), arrived);
+    const round = over.sync.round();
+    await settled();
+    // Adopted onto another, it has not to wait until nothing is at work on the first one.
+    const other = over.book.save({});
+    const adopting = over.sync.adopt({ references: ['1'], onto: other });
+    await settled();
+    fetch.letGo();
+    await Promise.all([round, adopting]);
+    expect(over.service.told().slice(-3)).toEqual(['GET 1', 'GET 1', 'PUT 1']);
+    over.book.save({ footer: 'Mine, and more' }, id);
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ why: null });
+  });
+
   it('keeps what it found of a question that waits to be fetched, where the fetch comes to nothing', async () => {
     const over = await syncOver();
     const id = await over.synced();
