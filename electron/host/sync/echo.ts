@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../shared/library.ts';
 import { joinLines, splitLines } from '../../../shared/lines.ts';
 import { qualifyEmoji } from '../../../shared/literal-emoji.ts';
@@ -70,9 +71,37 @@ function areOptionsEcho({ sent, got, base, isGuess }: Sides): boolean {
 /** By line as sent, the line that came back for it, where the two can be told to belong together. */
 export function knownRows(base: Base | null): ReadonlyMap<string, string> {
   if (!base) return new Map();
+  const sent = splitLines(base.sent.options);
   const echo = splitLines(base.echo.options);
-  const pairs = splitLines(base.sent.options).map((line, at) => [line, echo[at] ?? ''] as const);
-  return new Map(pairs.filter(([line, other]) => plain(readRow(line).text) === plain(readRow(other).text)));
+  return new Map(
+    placesIn(echo, sent).flatMap((place, at) => {
+      const [line, other] = [sent[place ?? -1], echo[at]];
+      return line === undefined || other === undefined ? [] : [[line, other]];
+    }),
+  );
+}
+
+/**
+ * For each line that came back the place of the one that it was made of, by their texts; null where there is none. Where several
+ * have one text, one that it can be an echo of goes first. Else they stay in the order that they were sent in: a service that
+ * sorts has nothing to tell them apart by. One that leaves blanks alone has: to it these are other texts.
+ */
+export function placesIn(echo: readonly string[], sent: readonly string[]): (number | null)[] {
+  const textOf = (line: string) => readRow(line).text;
+  const [texts, others] = [sent, echo].map((lines) => lines.map(textOf).toSorted());
+  const keyOf = isDeepStrictEqual(texts, others) ? textOf : (line: string) => plain(textOf(line));
+  const none: ReadonlyMap<string, string> = new Map();
+  const free = new Set(sent.keys());
+  return echo.map((line) => {
+    const alike = [...free].filter((place) => keyOf(sent[place] ?? '') === keyOf(line));
+    const place =
+      alike.find((one) => sent[one] === line) ??
+      alike.find((one) => isRowEcho(sent[one] ?? '', line, none)) ??
+      alike[0] ??
+      null;
+    if (place !== null) free.delete(place);
+    return place;
+  });
 }
 
 /** Whether an option line can be what the service made of another. */

@@ -1,7 +1,7 @@
 import { splitLines } from '../../../shared/lines.ts';
 import { readRow } from '../../../shared/option-row.ts';
 import type { OptionView } from '../../../shared/sync-views.ts';
-import { isRowEcho, isSameRow } from './echo.ts';
+import { isSameRow, placesIn } from './echo.ts';
 
 /** service.md 8: a merge must not break what each side kept by itself. */
 const MOST = 20;
@@ -105,14 +105,9 @@ export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
 function baseRows(sent: string, echo: string): BaseRow[] {
   const lines = splitLines(sent);
   const answered = splitLines(echo);
-  const none: ReadonlyMap<string, string> = new Map();
-  if (
-    lines.length === answered.length &&
-    lines.every((line, at) => isRowEcho(line, answered[at] ?? '', none))
-  ) {
-    return lines.map((line, at) => ({ sent: line, echo: answered[at] ?? line, place: at }));
-  }
-  const matches = matchRows(answered, lines);
+  const places = placesIn(answered, lines);
+  const isAll = lines.length === answered.length && !places.includes(null);
+  const matches = isAll ? places : matchRows(answered, lines);
   return answered.map((line, at) => {
     const place = matches[at] ?? lines.length + at;
     return { sent: lines[place] ?? line, echo: line, place };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEcho } from '../../../electron/host/sync/echo.ts';
+import { isEcho, isSame } from '../../../electron/host/sync/echo.ts';
 import { baseOf, merge } from '../../../electron/host/sync/merge.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { someDraft } from '../../support/sync/memory-book.ts';
@@ -144,6 +144,17 @@ describe('a merge of options on both sides', () => {
     expect(result.merged.options.split('\n')).toEqual(all);
   });
 
+  it.each([
+    { texts: ['Yes ', 'Yes'], sorted: ['🎉 - Yes', '🐶 - Yes '], there: ['🎉 - Sure', '🐶 - Yes '] },
+    { texts: ['Yes', 'Yes'], sorted: ['🐶 - Yes', '🎉 - Yes'], there: ['🐶 - Yes', '🎉 - Sure'] },
+  ])('knows rows of one text apart where the service sorts them: $texts', ({ texts, sorted, there }) => {
+    const [dog, tada] = [`:dog: - ${texts[0]}`, `:tada: - ${texts[1]}`];
+    const sent = { sent: rows(dog, P, tada), echo: rows(P, ...sorted) };
+    const result = merge(sent, rows(`🐱 - ${texts[0]}`, P, tada), rows(P, ...there));
+    expect(result.conflicts).toEqual([]);
+    expect(result.merged.options).toBe(`🐱 - ${texts[0]}\n${P}\n🎉 - Sure`);
+  });
+
   it('both moved rows that the service sorts: a conflict', () => {
     const sorted = { sent: rows(P, L, A), echo: rows(A, L, P) };
     expect(merge(sorted, rows(L, P, A), rows(L, A, P))).toMatchObject({ orderConflict: true });
@@ -245,6 +256,17 @@ describe('an echo', () => {
     expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👍 - Yes' })).toBe(false);
     expect(echo({ title: 'Tea?' }, { title: 'Teas?' })).toBe(false);
     expect(echo({ footer: 'bye' }, { footer: '' })).toBe(false);
+  });
+
+  it('is what the service made of a row before, wherever it stands now', () => {
+    const before = {
+      sent: draft({ options: `:dog: - Yes \n${P}\n:tada: - Yes` }),
+      echo: draft({ options: `${P}\n🎉 - Yes\n🐶 - Yes ` }),
+    };
+    const moved = draft({ options: `${P}\n:tada: - Yes\n:dog: - Yes ` });
+    expect(isSame(moved, before.echo, before)).toBe(true);
+    const other = draft({ options: `${P}\n🐶 - Yes\n🎉 - Yes ` });
+    expect(isSame(moved, other, before)).toBe(false);
   });
 
   it('is what the service made of the same before', () => {
