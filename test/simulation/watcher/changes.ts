@@ -18,8 +18,8 @@ export interface ChangeRulesParts {
   /** What the question of this id was ever made to say on the service in use. */
   servedOf: (remoteId: number | null) => Said;
   quirks: () => Quirks;
-  /** Whether somebody else ever changed a field of a question of the service. */
-  isForeign: (remoteId: number, field: Field) => boolean;
+  /** Whether anything but the edits of this entry ever changed a field of a question of the service. */
+  isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
 
 /** What the engine may do to an entry: nothing that its author wrote goes away before the service has had it. */
@@ -80,7 +80,7 @@ export function createChangeRules({
     if (sync?.hold?.code !== 'conflict' || was?.hold?.code === 'conflict' || sync.remoteId === null) return;
     const fields: unknown = sync.hold.facts.fields;
     for (const field of Array.isArray(fields) ? fields : [])
-      if (!isForeign(sync.remoteId, field) && !isUntold(field, was, sync.remoteId))
+      if (!isForeign(id, sync.remoteId, field) && !isUntold(id, field, was, sync.remoteId))
         violate('false conflict', `${id}: nobody else changed ${field}`);
   }
 
@@ -88,11 +88,11 @@ export function createChangeRules({
    * Whether an edit whose answer was lost searched for a picture, and somebody was there as well: nobody can tell whose the
    * picture is then (docs/sync.md).
    */
-  const isUntold = (field: Field, was: Entry['sync'], remoteId: number): boolean =>
+  const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>
     field === 'image' &&
     was?.sending?.kind === 'edit' &&
     was.sending.content.image.startsWith('$$') &&
-    FIELDS.some((other) => other !== field && isForeign(remoteId, other));
+    FIELDS.some((other) => other !== field && isForeign(id, remoteId, other));
 
   function checkSending({ sync: was, removedAt, id }: Entry, { sync }: Entry): void {
     if (!sync?.sending || sync.sending === was?.sending) return;

@@ -9,6 +9,8 @@ export interface PublishingRules {
   departed(departure: Departure): void;
   /** A question came back: who wrote it is all that a service tells of an account, so from here on it may be taken for the same. */
   fetched(departure: Departure): void;
+  /** The entry that a create or an edit of this number was sent for. */
+  senderOf(number: number): number | undefined;
   /** Whether this is the account that was last written to, or none was yet. */
   isSame(base: string, token: string): boolean;
   /** Whether an account was written to, and by whoever sends this. */
@@ -30,6 +32,8 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
   const vouched = new Set<string>();
   /** By id on the service and account: accounts of all that was ever there; it may be gone when its fetch comes back. */
   const bound = new Map<string, string>();
+  /** By number of the request: the entry that it was sent for. */
+  const senders = new Map<number, number>();
   let last: string | null = null;
   const ownerOf = (url: string, token: string) =>
     `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
@@ -59,6 +63,7 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       if (method === 'GET') return;
       const source = sourceOf(departure);
       if (!source?.sync) return violate('frozen', `${method} ${url} says what is kept nowhere`);
+      senders.set(departure.number, source.id);
       // With a token that the service does not know nothing is written anywhere.
       if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);
@@ -73,6 +78,7 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
         if (url.endsWith(`/questions/${what.split(' ')[0]}`))
           vouched.add(`${account} ${ownerOf(url, token)}`);
     },
+    senderOf: (number) => senders.get(number),
     isOwner: (account, { url, token }) => owners.get(account) === ownerOf(url, token),
     isSame: (base, token) => last === null || last === ownerOf(`${base}/`, token),
   };

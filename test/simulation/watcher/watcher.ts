@@ -56,12 +56,28 @@ export interface WatcherParts {
   servedOf: (remoteId: number) => Said;
 }
 
+/** A change of a field of a question of the service. */
+interface FieldChange {
+  /** The entry whose edit it was, since another one may be the same question there; null where it was somebody else. */
+  by: number | null;
+  /**
+   * Fetches that were sent later and carried out earlier: an edit of a process that crashed may arrive behind them. Where one of
+   * them came back, the edit had not arrived for all that its author knows, and is a change to him as well (docs/sync.md).
+   */
+  behind: readonly number[];
+}
+
+const BY_SOMEBODY_ELSE: FieldChange = { by: null, behind: [] };
+
 export function createWatcher({ violate, now, wall, disk, servers, servedOf }: WatcherParts): Watcher {
   const stories = new Map<number, Story>();
   const acceptedThere = new Map<number, Said>();
-  const foreign = new Set<string>();
-  /** By question of the service: the number of the newest edit that was carried out. */
-  const newest = new Map<number, number>();
+  /** By question of the service and field: what changed it. */
+  const changed = new Map<string, Set<FieldChange>>();
+  /** By question of the service: the numbers of the fetches that were carried out. */
+  const fetches = new Map<number, number[]>();
+  /** The numbers of those that came back. */
+  const looks = new Set<number>();
   /** Changes on their way to the disk. */
   const open = new Map<Entry, () => void>();
   let base = '';
@@ -104,7 +120,10 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     storyOf,
     servedOf: (remoteId) => (remoteId === null ? nothingServed : servedOf(remoteId)),
     quirks,
-    isForeign: (remoteId, field) => foreign.has(`${remoteId} ${field}`),
+    isForeign: (id, remoteId, field) =>
+      [...(changed.get(`${remoteId} ${field}`) ?? [])].some(
+        ({ by, behind }) => by !== id || behind.some((number) => looks.has(number)),
+      ),
   });
   const standings = createStandingRules({ violate, now, wall });
 
@@ -153,14 +172,19 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     if (fields.length > 0) violate('edit lost', `${id} left the queue, and ${fields.join(', ')} differ`);
   }
 
-  /** An edit of a process that crashed may arrive behind one of the next: what it brings back is a change to its author as well. */
-  function comesLate({ method, number }: Departure, { held, before }: Deed): void {
-    if (method !== 'PUT' || !held) return;
-    const last = newest.get(held.id) ?? 0;
-    newest.set(held.id, Math.max(last, number));
-    if (number >= last || !before) return;
-    for (const field of FIELDS)
-      if (fieldText(before, field) !== fieldText(held.content, field)) foreign.add(`${held.id} ${field}`);
+  function noteChange(change: FieldChange, remoteId: number, fields: readonly Field[]): void {
+    for (const field of fields) have(changed, `${remoteId} ${field}`, () => new Set()).add(change);
+  }
+
+  /** The fetches and edits that are carried out, in order. */
+  function noteDeed({ method, number }: Departure, { held, before }: Deed): void {
+    if (!held) return;
+    const all = have(fetches, held.id, () => []);
+    if (method === 'GET') all.push(number);
+    if (method !== 'PUT' || !before) return;
+    const fields = FIELDS.filter((field) => fieldText(before, field) !== fieldText(held.content, field));
+    const behind = all.filter((other) => other > number);
+    noteChange({ by: publishing.senderOf(number) ?? null, behind }, held.id, fields);
   }
 
   return {
@@ -179,7 +203,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
           said.add(draftOfContent(held.content));
         }
       }
-      comesLate(departure, deed);
+      noteDeed(departure, deed);
       if (again) return;
       requests.acted(departure, deed);
       replaced.acted(departure, deed);
@@ -187,7 +211,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     returned(departure, arrived) {
       const isWell = requests.returned(departure, arrived);
       replaced.returned(departure, isWell);
-      if (isWell && departure.method === 'GET') publishing.fetched(departure);
+      if (!isWell || departure.method !== 'GET') return;
+      publishing.fetched(departure);
+      looks.add(departure.number);
     },
     get isBusy() {
       return requests.isBusy;
@@ -225,7 +251,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       story.chosen = null;
     },
     overtaken(remoteId, fields) {
-      for (const field of fields) foreign.add(`${remoteId} ${field}`);
+      noteChange(BY_SOMEBODY_ELSE, remoteId, fields);
     },
     storyOf,
     allowCreate(id) {
