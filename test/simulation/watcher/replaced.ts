@@ -33,10 +33,10 @@ export interface ReplacedRulesParts {
   violate: Violate;
   /** The histories of the entries that are this question of the service, of the account that sends it something. */
   historiesOf: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
-  /** What this client itself had put there. */
-  acceptedOf: (remoteId: number) => Said;
-  /** Whether an entry on the disk has an edit of this question on its way. */
-  isSending: (url: string) => boolean;
+  /** What this client itself had put there, or anywhere for the entries that are this question. */
+  acceptedOf: (remoteId: number, departure: Departure) => readonly Said[];
+  /** Whether the disk does not tell what became of the newest create or edit of a question. */
+  isOpen: (url: string) => boolean;
   /** What the entries that are this question ever said here, and what their author saw while he chose. */
   localOf: (remoteId: number, departure: Departure) => readonly Said[];
 }
@@ -46,14 +46,14 @@ export function createReplacedRules({
   historiesOf,
   acceptedOf,
   localOf,
-  isSending,
+  isOpen,
 }: ReplacedRulesParts): ReplacedRules {
   const seen = new Map<string, number>();
   /** What answers on their way show, by request. */
   const shown = new Map<number, { url: string; version: number }>();
   /** By URL: fields of creates and edits of which nobody knows what became, and that could become anything. */
   const doubtful = new Map<string, readonly Field[]>();
-  /** The same of edits that were answered: should the process die before that is on the disk, nobody knows again. */
+  /** The same of those that were answered: should the process die before that is on the disk, nobody knows again. */
   const answered = new Map<string, readonly Field[]>();
   /** Edits on their way: what there was as one left. Its author may delete the question for good before it arrives. */
   const left = new Map<number, Left>();
@@ -69,14 +69,15 @@ export function createReplacedRules({
       return said;
     });
     const afterSaid = createSaid();
+    const accepted = acceptedOf(id, departure);
     afterSaid.add({ ...draftOfContent(after), options: linesOf(after.options) });
     for (const said of kept.length > 0 ? kept : [createSaid()]) {
-      const lost = unsaid(draft, [said, afterSaid, acceptedOf(id)]).filter((field) => gone.includes(field));
+      const lost = unsaid(draft, [said, afterSaid, ...accepted]).filter((field) => gone.includes(field));
       if (lost.length > 0)
         violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
     }
     const local = [...localOf(id, departure), ...(as?.local ?? [])];
-    const unasked = unsaid(draft, [afterSaid, acceptedOf(id), ...local]).filter(
+    const unasked = unsaid(draft, [afterSaid, ...accepted, ...local]).filter(
       (field) => gone.includes(field) && !as?.doubts.includes(field),
     );
     if (unasked.length > 0)
@@ -84,6 +85,11 @@ export function createReplacedRules({
         'remote lost',
         `${id}: nobody chose against ${unasked.map((field) => `${field} «${draft[field]}»`)}`,
       );
+  }
+
+  function settle(url: string): void {
+    answered.set(url, doubtful.get(url) ?? []);
+    doubtful.delete(url);
   }
 
   return {
@@ -109,20 +115,17 @@ export function createReplacedRules({
       if (method === 'POST') doubtful.set(address, openFields(draftOfBody(departure.body)));
     },
     returned({ number, method, url }, isWell) {
-      if (method === 'PUT' && isWell) {
-        answered.set(url, doubtful.get(url) ?? []);
-        doubtful.delete(url);
-      }
+      if (method === 'PUT' && isWell) settle(url);
       const what = shown.get(number);
       shown.delete(number);
       if (!what || !isWell) return;
       seen.set(what.url, what.version);
-      if (method === 'POST') doubtful.delete(what.url);
+      if (method === 'POST') settle(what.url);
     },
     crashed() {
       seen.clear();
       shown.clear();
-      for (const [url, fields] of answered) if (isSending(url)) doubtful.set(url, fields);
+      for (const [url, fields] of answered) if (isOpen(url)) doubtful.set(url, fields);
       answered.clear();
     },
     seen: (url) => seen.get(url),

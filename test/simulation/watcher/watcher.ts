@@ -108,12 +108,17 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const replaced = createReplacedRules({
     violate,
     historiesOf: (...which) => withRemote(...which).map(({ id }) => disk.history(id)),
-    acceptedOf,
+    acceptedOf: (remoteId, departure) => [
+      acceptedOf(remoteId),
+      ...withRemote(remoteId, departure).map(({ id }) => storyOf(id).accepted),
+    ],
     localOf: (...which) => withRemote(...which).map(({ id }) => storyOf(id).local),
-    isSending: (url) =>
-      [...disk.entries.values()].some(
-        ({ sync }) => sync?.sending?.kind === 'edit' && url.endsWith(`/questions/${sync.remoteId}`),
-      ),
+    isOpen: (url) => {
+      const held = [...disk.entries.values()].filter(({ sync }) =>
+        url.endsWith(`/questions/${sync?.remoteId}`),
+      );
+      return held.length === 0 || held.some(({ sync }) => sync?.sending?.kind === 'edit');
+    },
   });
   const changes = createChangeRules({
     violate,
