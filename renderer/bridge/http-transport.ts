@@ -77,21 +77,19 @@ export function createHttpTransport(ports: HttpPorts): Transport {
    * who it is: it is at work, and would do all the same what is given up here. Returns how to stop watching.
    */
   const watch = (bytes: number, lasts: boolean, gone: () => void): (() => void) => {
-    let isOver = false;
+    const over = new AbortController();
     const wait = () => {
       const limit = ports.limit(CALL_LIMIT + Math.floor(bytes / BYTES_PER_MILLISECOND));
-      limit.addEventListener('abort', () => void reach());
+      limit.addEventListener('abort', () => void reach(), { signal: over.signal });
     };
     const reach = async () => {
-      const isAtWork = !isOver && lasts && (await isThere());
-      if (isOver) return;
+      const isAtWork = lasts && (await isThere());
+      if (over.signal.aborted) return;
       if (isAtWork) wait();
       else gone();
     };
     wait();
-    return () => {
-      isOver = true;
-    };
+    return () => over.abort();
   };
 
   const isThere = (): Promise<boolean> =>

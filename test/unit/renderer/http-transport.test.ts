@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpTransport } from '../../../renderer/bridge/http-transport.ts';
 import type { ConnectionState } from '../../../renderer/bridge/transport.ts';
@@ -10,7 +11,7 @@ const start = () => {
   const waits: { milliseconds: number; run: () => void }[] = [];
   const states: ConnectionState[] = [];
   const events: unknown[] = [];
-  const limits: { milliseconds: number; reach: () => void }[] = [];
+  const limits: { milliseconds: number; signal: AbortSignal; reach: () => void }[] = [];
   const host = {
     answer: async (_init: RequestInit, _url: string): Promise<Response> =>
       Response.json({ ok: true, value: 1 }),
@@ -27,7 +28,7 @@ const start = () => {
     after: (milliseconds, run) => void waits.push({ milliseconds, run }),
     limit: (milliseconds) => {
       const limit = new AbortController();
-      limits.push({ milliseconds, reach: () => limit.abort() });
+      limits.push({ milliseconds, signal: limit.signal, reach: () => limit.abort() });
       return limit.signal;
     },
   });
@@ -74,6 +75,12 @@ describe('HTTP transport', () => {
     const { transport, host } = start();
     host.answer = async () => new Response('<!doctype html>', { status: 502 });
     await expect(transport.call('app.info', {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('leaves nothing behind for a call that was answered, long before it would have been given up', async () => {
+    const { transport, limits } = start();
+    await transport.call('app.info', {});
+    expect(limits.map(({ signal }) => getEventListeners(signal, 'abort'))).toEqual([[]]);
   });
 
   it('gives up a call that nobody answers in 15 seconds, says so, and connects anew', async () => {
