@@ -1,4 +1,4 @@
-import type { Host } from '../../electron/host/host.ts';
+import type { Bridge } from '../../shared/bridge.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Draft } from '../../shared/library.ts';
 import type { SyncRow } from '../../shared/sync-views.ts';
@@ -17,9 +17,13 @@ export interface Piece {
   again: number;
 }
 
+/** Makes a question say this, in the app: a new one where `id` is null. Gives its id; null where it was changed meanwhile. */
+export type Save = (id: number | null, mark: string, words: Draft) => Promise<number | null>;
+
 export interface AuthorPorts {
   /** The app as it runs now. */
-  host: () => Host;
+  app: Pick<Bridge, 'call'>;
+  save: Save;
   service: LiveService;
   random: Random;
   /** What the titles of this author have, and nobody else's. */
@@ -44,31 +48,21 @@ export interface Author {
   decide(blind: boolean): Promise<void>;
 }
 
-export function createAuthor({ host, service, random, name, arrived }: AuthorPorts): Author {
+export function createAuthor({ app, save, service, random, name, arrived }: AuthorPorts): Author {
   const pen = createPen(random);
   const pieces: Piece[] = [];
 
-  const queue = (id: number) => host().handlers['sync.queue']({ ids: [id] });
+  const queue = (id: number) => app.call('sync.queue', { ids: [id] });
 
   async function change(piece: Piece, words: Draft): Promise<void> {
     // Sync may change the question between the look and the save: then one looks again.
-    const isSaved = await inTime(async () => {
-      const { version, saved } = host().library.entry(piece.id);
-      await host().handlers['question.save']({
-        id: piece.id,
-        key: piece.mark,
-        version,
-        basedOn: saved,
-        input: words,
-      });
-    });
-    if (!isSaved) return change(piece, words);
+    if ((await save(piece.id, piece.mark, words)) === null) return change(piece, words);
     piece.words = words;
     await queue(piece.id);
   }
 
   async function sendAgain(piece: Piece): Promise<void> {
-    if (await inTime(() => host().handlers['sync.sendAgain']({ id: piece.id }))) piece.again += 1;
+    if (await inTime(() => app.call('sync.sendAgain', { id: piece.id }))) piece.again += 1;
   }
 
   async function settleCreate(piece: Piece, blind: boolean): Promise<void> {
@@ -76,14 +70,14 @@ export function createAuthor({ host, service, random, name, arrived }: AuthorPor
     await arrived();
     const [there] = await service.idsOf(piece.mark);
     if (there === undefined) return sendAgain(piece);
-    await inTime(() => host().handlers['sync.adopt']({ references: [String(there)], onto: piece.id }));
+    await inTime(() => app.call('sync.adopt', { references: [String(there)], onto: piece.id }));
   }
 
   async function choose({ id, words }: Piece): Promise<void> {
-    const { local, remote } = await host().handlers['sync.question']({ id });
+    const { local, remote } = await app.call('sync.question', { id });
     if (!remote) return;
     const choice = { id, content: words, local, remote: remote.content, publish: true };
-    await inTime(() => host().handlers['sync.resolve'](choice));
+    await inTime(() => app.call('sync.resolve', choice));
   }
 
   async function decideOn({ id, state }: SyncRow, blind: boolean): Promise<void> {
@@ -92,25 +86,20 @@ export function createAuthor({ host, service, random, name, arrived }: AuthorPor
     if (state === 'unknown') return settleCreate(piece, blind);
     if (state === 'conflict') return choose(piece);
     if (state === 'changed') await queue(id);
-    if (state === 'held') await host().handlers['sync.refresh']({ ids: [id] });
-    if (state === 'paused') await host().handlers['sync.resume']({});
+    if (state === 'held') await app.call('sync.refresh', { ids: [id] });
+    if (state === 'paused') await app.call('sync.resume', {});
   }
 
   const rows = async (): Promise<SyncRow[]> =>
-    (await host().handlers['sync.activity']({ offset: 0, limit: 100 })).rows;
+    (await app.call('sync.activity', { offset: 0, limit: 100 })).rows;
 
   return {
     pieces,
     async write() {
       const mark = `${name}q${pieces.length + 1}`;
       const words = pen.fresh(mark);
-      const { id } = await host().handlers['question.save']({
-        id: null,
-        key: mark,
-        version: 0,
-        basedOn: 0,
-        input: words,
-      });
+      const id = await save(null, mark, words);
+      if (id === null) throw new Error('A question that is new was changed.');
       pieces.push({ id, mark, words, again: 0 });
       await queue(id);
     },
@@ -125,6 +114,20 @@ export function createAuthor({ host, service, random, name, arrived }: AuthorPor
     },
   };
 }
+
+/** Saves as the window does, without one. */
+export const saveThrough =
+  (app: Pick<Bridge, 'call'>): Save =>
+  async (id, mark, input) => {
+    const entry = id === null ? null : await app.call('question.get', { id });
+    const { version, saved } = entry ?? { version: 0, saved: 0 };
+    const change = { id, key: mark, version, basedOn: saved, input };
+    let now = id;
+    const isSaved = await inTime(async () => {
+      now = (await app.call('question.save', change)).id;
+    });
+    return isSaved ? now : null;
+  };
 
 /** Whether it was still so when it was asked for. */
 async function inTime(work: () => Promise<unknown>): Promise<boolean> {

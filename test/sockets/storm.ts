@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { createConnection } from '../../renderer/bridge/bridge.ts';
+import { dispatch } from '../../shared/bridge.ts';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import { createRandom } from '../fuzz/random.ts';
-import { type Author, createAuthor, type Piece } from './author.ts';
+import { type Author, createAuthor, type Piece, saveThrough } from './author.ts';
 import { type Client, type ClientOptions, openClient } from './client.ts';
 import { CALM, stormyFate } from './fate.ts';
 import { openProxy } from './proxy.ts';
@@ -79,7 +81,12 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
   let client = await open();
   const host = () => client.host;
   const name = `r${seed}`;
-  const author = createAuthor({ host, service, random, name, arrived: proxy.idle });
+  const app = createConnection({
+    call: (method, input) =>
+      dispatch(host().handlers, method, input, (error) => violate('failed', String(error))),
+    listen() {},
+  });
+  const author = createAuthor({ app, save: saveThrough(app), service, random, name, arrived: proxy.idle });
   const round = () => host().handlers['sync.round']({});
 
   /** A round in which something happens: between two bytes, as it were. */

@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import type { Random } from '../fuzz/random.ts';
+import { type Author, createAuthor, type Piece } from '../sockets/author.ts';
+import type { LiveService } from '../sockets/service.ts';
+import { contentOf, expectedOf } from '../sockets/words.ts';
+import type { Studio } from './studio.ts';
+import { createWriter, type Violate } from './writer.ts';
+
+export interface DayOptions {
+  studio: Studio;
+  service: LiveService;
+  random: Random;
+  /** What its titles have, and those of no other day. */
+  name: string;
+  /** When no other step is begun, by `performance.now()`. */
+  until: number;
+  /** All that was sent has arrived or is lost. */
+  arrived: () => Promise<void>;
+  /** From here on all goes well on the wire. */
+  calm: () => void;
+  violate: Violate;
+}
+
+export interface Day {
+  steps: number;
+  written: number;
+  /** Questions on the service. */
+  creates: number;
+}
+
+/** More than so many are not written: all of them are edited and synced again and again. */
+const MOST_PIECES = 60;
+/** Milliseconds within which a host is killed in the middle of something. */
+const KILLED_WITHIN = 3_000;
+/** Rounds in calm weather after which everything must be at rest. */
+const CALM_ROUNDS = 15;
+
+/** A day's work: writing, looking around, syncing and deciding, and the host is killed in the midst of it. */
+export async function runDay(options: DayOptions): Promise<Day> {
+  const { studio, service, random, name, until, arrived, calm, violate } = options;
+  const { page, app } = studio;
+  const save = createWriter(studio, violate);
+  const author = createAuthor({ app, save, service, random, name, arrived });
+  const before = await titles(studio);
+  let steps = 0;
+
+  const write = () => (author.pieces.length < MOST_PIECES ? author.write() : author.edit());
+
+  async function sync(): Promise<void> {
+    await app.call('sync.round', {});
+    await author.decide(random.chance(0.1));
+  }
+
+  async function lookAround(): Promise<void> {
+    const search = page.locator('[data-search-field]').first();
+    await search.fill(random.pick(['dinner', 'season', 'laugh', 'word', 'xyzzy']));
+    await search.press('ArrowDown');
+    await page.getByRole('link', { name: 'Sync activity' }).first().click();
+    await page.getByRole('main', { name: 'Sync activity' }).waitFor();
+    await page.getByRole('link', { name: 'All', exact: false }).first().click();
+    await search.fill('');
+  }
+
+  const work = () =>
+    random.weighted<() => Promise<unknown>>([
+      [4, write],
+      [5, author.edit],
+      [4, sync],
+      [2, lookAround],
+    ]);
+
+  /** Does something in whose midst the host is killed. */
+  async function cutOff(): Promise<void> {
+    const death = wait(random.integer(KILLED_WITHIN)).then(studio.kill);
+    await Promise.all([outlived(work()), death]);
+  }
+
+  /** Whatever comes of something that a kill cut off is seen to later. */
+  async function outlived(doing: () => Promise<unknown>): Promise<void> {
+    const { kills } = studio;
+    try {
+      await doing();
+    } catch (error) {
+      await studio.up();
+      if (studio.kills === kills) throw error;
+    }
+  }
+
+  while (performance.now() < until) {
+    steps += 1;
+    await (random.chance(0.12) ? cutOff() : work()());
+  }
+  await arrived();
+  calm();
+  await settle(studio, author, violate);
+  const creates = await compare({ studio, service, pieces: author.pieces, violate });
+  await checkStock(before, await titles(studio), violate);
+  return { steps, written: author.pieces.length, creates };
+}
+
+/** Rounds until everything is synced. */
+async function settle({ app }: Studio, author: Author, violate: Violate): Promise<void> {
+  for (let round = 0; round < CALM_ROUNDS; round++) {
+    const known = new Map((await author.rows()).map((row) => [row.id, row.state]));
+    const left = author.pieces.filter(({ id }) => known.get(id) !== 'synced');
+    if (left.length === 0) return;
+    const unqueued = left.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    if (unqueued.length > 0) await app.call('sync.queue', { ids: unqueued });
+    await app.call('sync.round', {});
+    await author.decide(false);
+  }
+  for (const { id, state, why } of await author.rows())
+    if (state !== 'synced')
+      violate(`${id} is «${state}» after ${CALM_ROUNDS} rounds: ${JSON.stringify(why)}`);
+}
+
+interface Compared {
+  studio: Studio;
+  service: LiveService;
+  pieces: readonly Piece[];
+  violate: Violate;
+}
+
+/** Both sides say the author's last words, and nothing is on the service more often than he asked for. */
+async function compare({ studio, service, pieces, violate }: Compared): Promise<number> {
+  let creates = 0;
+  for (const { id, mark, words, again } of pieces) {
+    const ids = await service.idsOf(mark);
+    creates += ids.length;
+    if (ids.length > 1 + again)
+      violate(`[${mark}] is on the service ${ids.length} times, ${1 + again} asked for`);
+    const { question, sync } = await studio.app.call('question.get', { id });
+    if (!question || !sameDraft(draftOfQuestion(question), words))
+      violate(`[${mark}] is not what was written last`);
+    const held = sync?.remoteId ? await service.question(sync.remoteId) : null;
+    if (!held || !sameDraft(contentOf(held), expectedOf(words)))
+      violate(
+        `[${mark}] is on the service as ${JSON.stringify(held && contentOf(held))}, not ${JSON.stringify(words)}`,
+      );
+  }
+  return creates;
+}
+
+/** Titles of all that is in the library, by id. */
+async function titles({ app }: Studio): Promise<Map<number, string>> {
+  const all = new Map<number, string>();
+  const query = { section: 'all', search: '', sort: 'created', limit: 500 } as const;
+  for (;;) {
+    const { rows, total } = await app.call('library.list', { ...query, offset: all.size });
+    for (const { id, title } of rows) all.set(id, title);
+    if (all.size >= total || rows.length === 0) return all;
+  }
+}
+
+/** What nobody touched is as it was. */
+function checkStock(
+  before: ReadonlyMap<number, string>,
+  after: ReadonlyMap<number, string>,
+  violate: Violate,
+): void {
+  for (const [id, title] of before)
+    if (after.get(id) !== title) violate(`${id} was «${title}» and is «${after.get(id) ?? 'gone'}»`);
+}

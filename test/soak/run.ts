@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createRandom, type Random } from '../fuzz/random.ts';
+import { CALM, type Fate, isCut, stormyFate } from '../sockets/fate.ts';
+import { openProxy } from '../sockets/proxy.ts';
+import { startService } from '../sockets/service.ts';
+import { builtCli } from '../support/built-cli.ts';
+import { ensureChromium } from '../support/chromium.ts';
+import { runDay } from './day.ts';
+import { type Held, openMany } from './memory.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { stock } from './stock.ts';
+import { openStudio } from './studio.ts';
+
+/**
+ * `npm run soak`: the built app in Chromium for as long as one likes, over a large library, with a live service behind a proxy
+ * that cuts, delays and doubles, and the host killed now and then. Ends with 1 unless nothing was lost, nothing doubled,
+ * and memory stayed.
+ */
+
+/** A window that leaks grows with each question that is opened; one that does not may grow by its caches. */
+const MOST_GROWTH = 1.2;
+
+const options = parsed();
+const scratch = await mkdtemp(join(tmpdir(), 'qotd-soak-'));
+try {
+  process.exitCode = (await run(options)) ? 0 : 1;
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function run({ minutes, seed, questions, opened, corpus, json }: Options): Promise<boolean> {
+  builtCli();
+  const violations: string[] = [];
+  const violate = (what: string) => {
+    violations.push(what);
+    progress(what);
+  };
+  const service = await startService(join(scratch, 'service'));
+  const dir = join(scratch, 'library');
+  await mkdir(dir);
+  progress(`a library of ${questions}`);
+  await stock(dir, questions, corpus);
+  const dice = createRandom(seed, 1);
+  const wire = { requests: 0, cuts: 0, doubles: 0 };
+  let isCalm = false;
+  await using proxy = await openProxy({
+    port: service.port,
+    fateOf() {
+      const fate = isCalm ? CALM : quickFate(dice);
+      wire.requests += 1;
+      if (isCut(fate)) wire.cuts += 1;
+      if (fate.deliveries > 1) wire.doubles += 1;
+      return fate;
+    },
+  });
+  const browser = await chromium.launch({ executablePath: ensureChromium() });
+  try {
+    await using studio = await openStudio({
+      browser,
+      dir,
+      remoteUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
+      token: service.token,
+    });
+    await studio.app.call('settings.set', { startIn: 'text' });
+    await studio.page.reload();
+    progress(`opening ${opened} questions`);
+    const first = await openMany(studio, opened);
+    progress(`${minutes} minutes of work`);
+    const day = await runDay({
+      studio,
+      service,
+      random: createRandom(seed, 0),
+      name: `s${seed}`,
+      until: performance.now() + minutes * 60_000,
+      arrived: proxy.idle,
+      calm: () => {
+        isCalm = true;
+      },
+      violate,
+    });
+    progress(`opening ${opened} questions once more`);
+    const last = await openMany(studio, opened);
+    for (const series of [first, last]) checkMemory(series, violate);
+    for (const complaint of studio.complaints) violate(`the window complained: ${complaint}`);
+    const figures = { minutes, seed, questions, ...day, kills: studio.kills, ...wire };
+    tell(json, figures, { first, last }, violations);
+    return violations.length === 0;
+  } finally {
+    await browser.close();
+    await service.stop();
+  }
+}
+
+/** As in a storm, but that nobody waits for a deadline: half a minute of a day that has some minutes. */
+function quickFate(dice: Random): Fate {
+  const fate = stormyFate(dice);
+  if (fate.reach === 'lost') return { ...fate, reach: 'nothing' };
+  return fate.reach === 'silence' ? { ...fate, reach: 'no-answer' } : fate;
+}
+
+function checkMemory(series: readonly Held[], violate: (what: string) => void): void {
+  const [early, late] = [series[1], series.at(-1)];
+  if (!early || !late) return;
+  for (const what of ['heap', 'nodes', 'listeners'] as const)
+    if (late[what] > early[what] * MOST_GROWTH)
+      violate(
+        `${what} grew from ${early[what]} to ${late[what]} between ${early.opened} and ${late.opened} opened`,
+      );
+}
+
+function tell(
+  json: boolean,
+  figures: Record<string, number>,
+  memory: { first: readonly Held[]; last: readonly Held[] },
+  violations: readonly string[],
+): void {
+  if (json) {
+    console.log(JSON.stringify({ ...figures, memory, violations }));
+    return;
+  }
+  console.table(figures);
+  for (const series of [memory.first, memory.last]) console.table(series);
+  console.log(`violations ${violations.length}`);
+}
+
+function progress(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function parsed(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    progress(error instanceof Error ? error.message : String(error));
+    progress(USAGE);
+    process.exit(2);
+  }
+}

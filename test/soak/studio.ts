@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { type Connection, createConnection } from '../../renderer/bridge/bridge.ts';
+import { AppError } from '../../shared/errors.ts';
+import { type Served, serve } from '../support/serve.ts';
+
+export interface StudioOptions {
+  browser: Browser;
+  /** The library's folder. */
+  dir: string;
+  /** Of the live service. */
+  remoteUrl: string;
+  token: string;
+}
+
+/** The app as somebody has it open all day: a window of Chromium over a headless host that is killed now and then. */
+export interface Studio extends AsyncDisposable {
+  readonly page: Page;
+  /** The bridge, with the window's right to use it. */
+  readonly app: Pick<Connection, 'call'>;
+  /** How often the host was killed. */
+  readonly kills: number;
+  /** What the window complained of. */
+  readonly complaints: readonly string[];
+  /** Ends the host by SIGKILL, starts it again over the same files, and opens the window anew. */
+  kill(): Promise<void>;
+  /** Resolves when no kill is under way. */
+  up(): Promise<void>;
+  /** Bytes of memory that the host has; null where the system does not tell. */
+  hostMemory(): Promise<number | null>;
+}
+
+/** Errors of a window whose host is gone. */
+const EXPECTED = /ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)|Failed to fetch/;
+
+export async function openStudio({ browser, dir, remoteUrl, token }: StudioOptions): Promise<Studio> {
+  const start = (): Promise<Served> =>
+    serve(dir, ['--remote-url', remoteUrl], (command) => ['env', `QOTD_REMOTE_TOKEN=${token}`, ...command]);
+  let served = await start();
+  let kills = 0;
+  let restarting = Promise.resolve();
+  const complaints: string[] = [];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+
+  async function open(): Promise<void> {
+    await page.goto(served.ui);
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  }
+
+  async function restart(): Promise<void> {
+    await served.kill();
+    kills += 1;
+    served = await start();
+    await open();
+  }
+
+  const app = createConnection({
+    async call(method, input) {
+      const { origin } = new URL(served.ui);
+      const answer = await context.request
+        .post(`${origin}/bridge/${method}`, {
+          data: JSON.stringify(input),
+          headers: { origin, 'content-type': 'application/json' },
+          timeout: 0,
+        })
+        .catch((error: unknown) => {
+          throw new AppError('unreachable', String(error));
+        });
+      return answer.json();
+    },
+    listen() {},
+  });
+
+  await open();
+  return {
+    page,
+    app,
+    complaints,
+    get kills() {
+      return kills;
+    },
+    kill() {
+      restarting = restarting.then(restart);
+      return restarting;
+    },
+    up: () => restarting,
+    async hostMemory() {
+      const status = await readFile(`/proc/${served.pid}/status`, 'utf8').catch(() => '');
+      const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
+      return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+    },
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      await served.stop();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import type { Draft, Entry } from '../../shared/library.ts';
+import type { Save } from '../sockets/author.ts';
+import type { Studio } from './studio.ts';
+
+/** What did not hold, for people. */
+export type Violate = (what: string) => void;
+
+/**
+ * Somebody who writes with keyboard and mouse. Where the host is killed meanwhile, what was there before must be there
+ * still, or what was being saved; then it is written again.
+ */
+export function createWriter(studio: Studio, violate: Violate): Save {
+  const { page, app } = studio;
+  const acknowledged = new Map<number, Draft>();
+  const editor = page.getByRole('main', { name: 'Editor' });
+  const field = (name: string): Locator => editor.getByRole('textbox', { name, exact: true });
+
+  /** The entry of a question by its mark, which no other has. */
+  async function entryOf(mark: string): Promise<Entry | null> {
+    const { ids } = await app.call('library.ids', {
+      section: 'all',
+      search: mark,
+      sort: 'edited',
+    });
+    const entries = await Promise.all(ids.map((id) => app.call('question.get', { id })));
+    const own = entries.filter((entry) => draftOfEntry(entry).title.includes(`[${mark}]`));
+    if (own.length > 1) violate(`[${mark}] is in the library ${own.length} times`);
+    return own[0] ?? null;
+  }
+
+  async function openIt(mark: string): Promise<void> {
+    const search = page.locator('[data-search-field]').first();
+    await search.fill(mark);
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: `[${mark}]` })
+      .first()
+      .click();
+  }
+
+  async function type(
+    id: number | null,
+    mark: string,
+    { title, options, description, footer, image }: Draft,
+  ) {
+    if (id === null) await page.getByRole('button', { name: 'New question' }).first().click();
+    else await openIt(mark);
+    await field('Title').fill(title);
+    await field('Options as text, one per line').fill(options);
+    await field('Description').fill(description);
+    await field('Footer').fill(footer);
+    await field('Image').fill(image);
+    await page.keyboard.press('ControlOrMeta+s');
+  }
+
+  /** Resolves once the host says that this is saved. */
+  async function saved(mark: string, words: Draft): Promise<number> {
+    for (;;) {
+      const entry = await entryOf(mark);
+      if (entry?.question && sameDraft(draftOfQuestion(entry.question), words)) return entry.id;
+      await page.waitForTimeout(50);
+    }
+  }
+
+  /** After a kill: the words from before, or those that were being saved. What is left of them unsaved is dropped. */
+  async function look(mark: string, words: Draft): Promise<void> {
+    const entry = await entryOf(mark);
+    const before = entry && acknowledged.get(entry.id);
+    const now = entry?.question && draftOfQuestion(entry.question);
+    if (before && !(now && (sameDraft(now, before) || sameDraft(now, words))))
+      violate(`[${mark}] was acknowledged as ${JSON.stringify(before)} and is ${JSON.stringify(now)}`);
+    if (entry?.draft && entry.question) await app.call('draft.discard', { id: entry.id });
+  }
+
+  return async function save(id, mark, words) {
+    let known = id;
+    for (;;) {
+      const { kills } = studio;
+      try {
+        await type(known, mark, words);
+        const is = await saved(mark, words);
+        acknowledged.set(is, words);
+        return is;
+      } catch (error) {
+        await studio.up();
+        if (studio.kills === kills) throw error;
+        await look(mark, words);
+        known = (await entryOf(mark))?.id ?? null;
+      }
+    }
+  };
+}
