@@ -40,12 +40,17 @@ export async function openMany(studio: Studio, count: number): Promise<Held[]> {
     .getByRole('main', { name: 'Editor' })
     .getByRole('textbox', { name: 'Title', exact: true });
   await page.locator('[data-search-field]').first().fill('');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  const rowAt = (place: number) =>
+    page.locator(`[data-pane="list"] [role="option"][aria-posinset="${place}"]`);
+  await page.locator('[data-pane="list"] [role="listbox"]').evaluate((list) => {
+    list.scrollTop = 0;
+  });
+  await rowAt(1).click();
   const seen: Held[] = [];
   const step = Math.max(1, Math.floor(count / 10));
   for (let opened = 1; opened <= count; opened++) {
     const before = await title.inputValue();
-    await page.locator(`[data-pane="list"] [role="option"][aria-posinset="${opened + 1}"]`).click();
+    await rowAt(opened + 1).click();
     await page.waitForFunction(
       ([text]) =>
         document.querySelector<HTMLTextAreaElement>('[data-pane="editor"] textarea')?.value !== text,
