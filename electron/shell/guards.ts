@@ -30,9 +30,15 @@ export function keepInside(contents: WebContents, { openExternal, docsUrl }: Out
   });
 }
 
-/** No page gets camera, location, notifications or anything else that Chromium would grant or ask for. */
+/**
+ * No page gets camera, location, notifications or anything else that Chromium would grant or ask for. The app's own page may
+ * reach this computer, where the pictures of its local API are: what else of it is there for a page, its policy says.
+ */
 export function denyPermissions(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
+  const isGranted = (permission: string, page: string) => permission === 'loopback-network' && isAppUrl(page);
+  session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl }) =>
+    answer(isGranted(permission, requestingUrl)),
+  );
+  session.setPermissionCheckHandler((_contents, permission, origin) => isGranted(permission, origin));
   session.setDevicePermissionHandler(() => false);
 }

@@ -40,11 +40,7 @@ export const SHELL_MUTANTS: readonly ShellMutant[] = [
   },
   {
     name: 'a page gets what it asks for',
-    // Either of the two would do.
-    edits: [
-      ['answer(false)', 'answer(true)'],
-      ['setPermissionCheckHandler(() => false)', 'setPermissionCheckHandler(() => true)'],
-    ],
+    edits: [['permission === "loopback-network" && isAppUrl(page)', 'page !== ""']],
     by: '5. Handle session permission requests',
   },
   {

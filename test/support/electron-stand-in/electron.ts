@@ -10,6 +10,8 @@ import { defaultSession, permissionsGranted } from './permissions.ts';
 
 /** What the main process sees as `electron`. The other end of its line is `launch.ts`. */
 
+// Wherever a command that ran this one has put it.
+process.chdir(path.resolve(import.meta.dirname, '../../..'));
 let userData = process.env.STAND_IN_USER_DATA ?? '';
 const { name, productName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -61,6 +63,20 @@ function exit(code = 0): void {
 
 const lockFile = () => path.join(userData, 'stand-in.lock');
 
+/** The process that runs over this folder, or did until it was killed. */
+const lockHolder = (): number | null =>
+  existsSync(lockFile()) ? Number(readFileSync(lockFile(), 'utf8')) : null;
+
+function isAlive(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const systemLocale = process.env.STAND_IN_LOCALE ?? 'en-US';
+
 export const app = named(
   'app',
   emitter({
@@ -83,16 +99,13 @@ export const app = named(
       userData = folder;
     },
     requestSingleInstanceLock() {
-      try {
-        writeFileSync(lockFile(), String(process.pid), { flag: 'wx' });
-        return true;
-      } catch {
-        return false;
-      }
+      if (isAlive(lockHolder())) return false;
+      writeFileSync(lockFile(), String(process.pid));
+      return true;
     },
     releaseSingleInstanceLock: () => rmSync(lockFile(), { force: true }),
-    getLocale: () => 'en-US',
-    getPreferredSystemLanguages: () => ['en-US'],
+    getLocale: () => systemLocale,
+    getPreferredSystemLanguages: () => [systemLocale],
     setAsDefaultProtocolClient: () => true,
     // What the system would show of the app.
     badgeCount: 0,
@@ -146,6 +159,7 @@ export class BrowserWindow extends EventEmitter {
   fullScreen = false;
   bounds: Rectangle;
   address = '';
+  crashed = false;
   openHandler: OpenHandler = () => ({ action: 'allow' });
 
   constructor(options: Partial<Rectangle> & { show?: boolean; webPreferences?: object }) {
@@ -159,6 +173,9 @@ export class BrowserWindow extends EventEmitter {
     this.bounds = { x, y, width, height };
     this.options = options;
     this.webContents = named('webContents', this.contents());
+    this.webContents.on('render-process-gone', () => {
+      this.crashed = true;
+    });
     windows.set(this.id, this);
     app.emit('web-contents-created', {}, this.webContents);
     this.opened = line.ask('open', this.id, options);
@@ -179,6 +196,7 @@ export class BrowserWindow extends EventEmitter {
       },
       getURL: address,
       isDestroyed: () => !windows.has(this.id),
+      isCrashed: () => this.crashed,
       executeJavaScript: (code: string) => line.ask('execute', this.id, code),
       send: (channel: string, ...args: unknown[]) => void line.ask('send', this.id, channel, args),
       // The page's process ends, and a new one begins with the page as it is on the disk.
@@ -198,7 +216,8 @@ export class BrowserWindow extends EventEmitter {
   async loadURL(url: string): Promise<void> {
     await this.opened;
     this.address = url;
-    await line.ask('load', this.id, url, permissionsGranted(this.webContents));
+    this.crashed = false;
+    await line.ask('load', this.id, url, permissionsGranted(this.webContents, url));
     this.emit('ready-to-show');
     this.webContents.emit('did-finish-load');
   }
@@ -385,18 +404,21 @@ export const nativeTheme = named(
       nativeTheme.emit('updated');
     },
     get shouldUseDarkColors(): boolean {
-      return this.chosen === 'dark';
+      return (this.chosen === 'system' ? process.env.STAND_IN_SCHEME : this.chosen) === 'dark';
     },
   }),
 );
 
 export const powerMonitor = named('powerMonitor', emitter({}));
 
-/** As many displays as a test wants. */
+/** As many displays as a test wants: STAND_IN_DISPLAYS has their work areas, as JSON. */
 export const screen = named(
   'screen',
   emitter({
-    displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
+    displays: (process.env.STAND_IN_DISPLAYS === undefined
+      ? [{ x: 0, y: 0, width: 1920, height: 1040 }]
+      : JSON.parse(process.env.STAND_IN_DISPLAYS)
+    ).map((workArea: Rectangle) => ({ workArea })),
     getAllDisplays() {
       onlyWhenReady('screen');
       return this.displays;

@@ -1,10 +1,11 @@
 import { named } from './named.ts';
 
-type PermissionCheck = (contents: null, permission: string) => boolean;
+type PermissionCheck = (contents: null, permission: string, origin: string) => boolean;
 type PermissionRequest = (
   contents: object | undefined,
   permission: string,
   answer: (granted: boolean) => void,
+  details: { requestingUrl: string; isMainFrame: boolean },
 ) => void;
 // Without handlers, Electron grants everything.
 const permissions: { check: PermissionCheck; request: PermissionRequest } = {
@@ -40,13 +41,15 @@ const PERMISSIONS = {
   media: ['camera', 'microphone'],
   'clipboard-read': ['clipboard-read'],
   'clipboard-sanitized-write': ['clipboard-write'],
+  'loopback-network': ['local-network-access'],
 } as const;
 
-/** What Chromium may grant a page, by its own names. Both handlers must agree. */
-export function permissionsGranted(contents: object): string[] {
+/** What Chromium may grant the page at `url`, by its own names. Both handlers must agree. */
+export function permissionsGranted(contents: object, url: string): string[] {
   return Object.entries(PERMISSIONS).flatMap(([permission, chromium]) => {
-    const answers = [permissions.check(null, permission)];
-    permissions.request(contents, permission, (granted) => answers.push(granted));
+    const answers = [permissions.check(null, permission, new URL('/', url).href)];
+    const details = { requestingUrl: url, isMainFrame: true };
+    permissions.request(contents, permission, (granted) => answers.push(granted), details);
     return answers.every(Boolean) ? chromium : [];
   });
 }

@@ -111,14 +111,36 @@ describe('permissions', () => {
 
   it('are denied when asked for', () => {
     const answers: unknown[] = [];
-    handlers().setPermissionRequestHandler?.(null, 'geolocation', (granted: unknown) =>
-      answers.push(granted),
+    const given = handlers();
+    for (const [permission, requestingUrl] of [
+      ['geolocation', 'app://qotd/'],
+      ['local-network', 'app://qotd/'],
+      ['loopback-network', 'https://elsewhere.example/'],
+    ])
+      given.setPermissionRequestHandler?.(null, permission, (granted: unknown) => answers.push(granted), {
+        requestingUrl,
+      });
+    expect(answers).toEqual([false, false, false]);
+  });
+
+  it('but the app’s own page reaches this computer, where the pictures of its local API are', () => {
+    const given = handlers();
+    const answers: unknown[] = [];
+    given.setPermissionRequestHandler?.(
+      null,
+      'loopback-network',
+      (granted: unknown) => answers.push(granted),
+      { requestingUrl: 'app://qotd/#/all' },
     );
-    expect(answers).toEqual([false]);
+    expect(answers).toEqual([true]);
+    expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'app://qotd/')).toBe(true);
+    expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'https://elsewhere.example/')).toBe(
+      false,
+    );
   });
 
   it('are denied when looked up, devices as well', () => {
-    expect(handlers().setPermissionCheckHandler?.(null, 'media')).toBe(false);
+    expect(handlers().setPermissionCheckHandler?.(null, 'media', 'app://qotd/')).toBe(false);
     expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
   });
 });
