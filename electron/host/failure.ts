@@ -50,5 +50,5 @@ const placeOf = ({ path, line }: AppError['details']): string =>
   typeof line === 'number' && line > 0 ? `${path}, line ${line}` : `${path}`;
 
 /** The folder of the library that a file or folder belongs to: an error names the very file, people know the folder. */
-const libraryOf = (file: string): string =>
+export const libraryOf = (file: string): string =>
   file.replace(/[\\/](?:lock|library\.json|(?:questions|journal)[\\/][^\\/]+)$/, '');

@@ -3,6 +3,7 @@ import type { CustomEmoji } from '../../shared/emoji.ts';
 import { createEmojiBook, type EmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import { isPurged } from '../../shared/library.ts';
+import { eachStep } from './each-step.ts';
 import { createEvents } from './events.ts';
 import type { Files } from './files.ts';
 import { createHandlers } from './handlers.ts';
@@ -262,15 +263,19 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     settings,
     profiles,
     listen: events.listen,
-    async close() {
-      similar.stop();
-      await localApi.stop();
-      await live.close();
-      await backups.close();
-      await similar.close();
-      await trails.close();
-      await store.close();
-    },
+    close: () =>
+      eachStep(
+        {
+          'The search for similar questions': () => similar.stop(),
+          'The local API': () => localApi.stop(),
+          Sync: () => live.close(),
+          'The last backup': () => backups.close(),
+          'What similar questions remember': () => similar.close(),
+          'What undo remembers': () => trails.close(),
+          'The library': () => store.close(),
+        },
+        (step, error) => log.error(`${step} could not be closed`, error),
+      ),
   };
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { eachStep } from '../../../electron/host/each-step.ts';
+
+describe('each step', () => {
+  it('is done after the one before', async () => {
+    const done: string[] = [];
+    const slow = Promise.withResolvers<void>();
+    const all = eachStep(
+      {
+        first: () => slow.promise.then(() => void done.push('first')),
+        second: () => void done.push('second'),
+      },
+      () => undefined,
+    );
+    slow.resolve();
+    await all;
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('is done whatever became of the others, and each failure is told', async () => {
+    const done: string[] = [];
+    const told: [string, unknown][] = [];
+    const all = eachStep(
+      {
+        throws: () => {
+          throw new Error('at once');
+        },
+        between: () => void done.push('between'),
+        rejects: () => Promise.reject(new Error('later')),
+        last: async () => void done.push('last'),
+      },
+      (step, error) => told.push([step, error]),
+    );
+    await expect(all).rejects.toThrow('at once');
+    expect(done).toEqual(['between', 'last']);
+    expect(told).toEqual([
+      ['throws', new Error('at once')],
+      ['rejects', new Error('later')],
+    ]);
+  });
+});
