@@ -1,42 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { app, dialog, powerMonitor, safeStorage, session, shell } from 'electron';
+import { app, powerMonitor, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/api-docs.ts';
-import { createNodeFiles } from '../host/files.ts';
-import { createHost, type Host } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
-import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
+import { systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
-import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createAttention } from './attention.ts';
-import { ASKED_CHANNEL } from './channels.ts';
-import { createCommands } from './commands.ts';
-import { openingFailure, updateFailure } from './failure.ts';
+import { openDesktopHost } from './desktop-host.ts';
+import { createFront, type Front } from './front.ts';
 import { denyPermissions, keepInside } from './guards.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 import { serveBridge } from './ipc.ts';
 import { serveShell } from './ipc-shell.ts';
-import { createLastWords } from './last-words.ts';
 import { type Places, placesOf } from './library-place.ts';
 import { LINK_SCHEME } from './links.ts';
 import { openLogFile } from './log-file.ts';
-import { createMenus } from './menus.ts';
 import { systemNotification } from './notification.ts';
-import { commandFor } from './opened.ts';
-import { keepPageAlive } from './page-life.ts';
+import { once } from './once.ts';
 import { registerAppScheme, serveAppScheme } from './protocol.ts';
-import { finishBeforeQuit, quitWithLastWindow } from './quit.ts';
-import { createRestart } from './restart.ts';
+import { finishBeforeQuit } from './quit.ts';
 import { onResume } from './resume.ts';
-import { openTokenVault, systemKeychain } from './secrets.ts';
-import { openSettings } from './settings.ts';
-import { openShellState } from './shell-state.ts';
+import { openShellState, type ShellStateFile } from './shell-state.ts';
+import { languageIn } from './spoken-before.ts';
 import { applyTheme } from './theme.ts';
+import { createTrouble, type Trouble } from './trouble.ts';
 import { openUpdates } from './updates/open-updates.ts';
 import { restartToUpdate } from './updates/restart-to-update.ts';
-import { appImageOf } from './updates/update-place.ts';
-import { createAppWindow } from './window.ts';
-import { wordsIn } from './words.ts';
+import type { UpdateDesk } from './updates/updates.ts';
+import { type ShellWords, wordsIn } from './words.ts';
 
 /** Where the build put what the shell needs. */
 export interface DesktopParts {
@@ -55,7 +47,21 @@ const REPORTED = 200_000;
 
 /** What is known of the app from outside of its opening. */
 interface Running {
+  /** Null until it is known which library is meant. */
+  places: Places | null;
   host: Host | null;
+}
+
+/** What the parts of an app that opens have in common. */
+interface Opening {
+  parts: DesktopParts;
+  host: Host;
+  state: ShellStateFile;
+  words: () => ShellWords;
+  log: Log;
+  trouble: Trouble;
+  /** Closes the host, once. */
+  close: () => Promise<void>;
 }
 
 /**
@@ -65,9 +71,13 @@ interface Running {
 export function runDesktop(parts: DesktopParts): void {
   // Whoever read it may be gone, which is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const running: Running = { places: null, host: null };
+  const words = () => wordsIn(languageOf(running), app.getPreferredSystemLanguages());
+  const { argv } = parts;
   const early = createLog((line) => process.stderr.write(line), Date.now);
-  const places = placed(parts.argv, early);
+  const places = placed(argv, createTrouble({ argv, log: early, words }));
   if (!places) return;
+  running.places = places;
   if (!app.requestSingleInstanceLock()) {
     app.exit(0);
     return;
@@ -77,31 +87,35 @@ export function runDesktop(parts: DesktopParts): void {
     process.stderr.write(line);
     file.write(line);
   }, Date.now);
-  restartAfterCrash(parts.argv, log);
+  const trouble = createTrouble({ argv, log, words });
+  trouble.restartAfterCrash();
   registerAppScheme();
-  const inbox = createInbox(app, parts.argv, process.cwd());
-  const running: Running = { host: null };
-  const outside = {
-    openExternal: (url: string) =>
-      void shell
-        .openExternal(url)
-        .catch((error: unknown) => log.error('No program opens this address', error)),
-    docsUrl: () => docsUrlOf(running.host),
-  };
-  app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
+  const inbox = createInbox(app, argv, process.cwd());
+  keepPagesInside(running, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
   app
     .whenReady()
-    .then(() =>
-      open(parts, places, { log, recentLog: () => file.tail(REPORTED) }, inbox, (host) => {
-        running.host = host;
-      }),
-    )
-    .catch((error: unknown) => giveUp(error, log));
+    .then(async () => {
+      denyPermissions(session.defaultSession);
+      serveAppScheme(parts.assetsDir);
+      const { titleWorker } = parts;
+      const recentLog = () => file.tail(REPORTED);
+      const host = await openDesktopHost({ places, titleWorker, log, recentLog });
+      running.host = host;
+      const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
+        log.error('What the shell remembers could not be kept', error),
+      );
+      await open({ parts, host, state, words, log, trouble, close: once(host.close) }, inbox);
+    })
+    .catch(trouble.giveUp);
 }
 
+/** The language that the author chose, as far as anything is known of it yet. */
+const languageOf = ({ places, host }: Running) =>
+  host?.settings.get().language ?? (places ? languageIn(places.library) : 'system');
+
 /** Which library is meant. Whatever goes by `userData`, such as who runs already, is about that one. */
-function placed(argv: readonly string[], log: Log): Places | null {
+function placed(argv: readonly string[], { giveUp }: Trouble): Places | null {
   try {
     const usual = app.getPath('userData');
     const places = placesOf(argv, usual);
@@ -111,40 +125,21 @@ function placed(argv: readonly string[], log: Log): Places | null {
     }
     return places;
   } catch (error) {
-    giveUp(error, log);
+    giveUp(error);
     return null;
   }
 }
 
-function giveUp(error: unknown, log: Log): void {
-  log.error('The app could not open', error);
-  dialog.showErrorBox('QOTD Studio could not open', openingFailure(error));
-  app.exit(1);
-}
-
-/** An error that nobody expected ends the host, and the app with it: it starts anew over what is on the disk. */
-function restartAfterCrash(argv: readonly string[], log: Log): void {
-  const crash = createRestart({
-    argv,
-    now: Date.now,
-    log: (error) => log.error('The app failed and starts anew', error),
-    relaunch: (args) => app.relaunch({ args, execPath: programToStart() }),
-    tell: () => dialog.showErrorBox('QOTD Studio failed', openingFailure(null)),
-    exit: (code) => app.exit(code),
-  });
-  process.on('uncaughtException', crash);
-  process.on('unhandledRejection', crash);
-}
-
-/** The program of an AppImage lies in a folder that goes with it: the AppImage itself is what starts again. */
-const programToStart = (): string => appImageOf(process.env, process.resourcesPath ?? '') ?? process.execPath;
-
-/** A new version did not get into the place of this one, which has closed its library for it: it goes on anew. */
-function startAnew(error: unknown, log: Log): void {
-  log.error('The update could not be installed', error);
-  dialog.showErrorBox('QOTD Studio was not updated', updateFailure());
-  app.relaunch({ execPath: programToStart() });
-  app.exit(1);
+/** Every page that there will ever be, from its first moment. */
+function keepPagesInside(running: Running, log: Log): void {
+  const outside = {
+    openExternal: (url: string) =>
+      void shell
+        .openExternal(url)
+        .catch((error: unknown) => log.error('No program opens this address', error)),
+    docsUrl: () => docsUrlOf(running.host),
+  };
+  app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
 }
 
 function docsUrlOf(host: Host | null): string | null {
@@ -152,82 +147,47 @@ function docsUrlOf(host: Host | null): string | null {
   return url ? apiDocsUrl(url) : null;
 }
 
-/** `onHost` is told of the host before there is a window. */
-async function open(
-  { preload, assetsDir, titleWorker }: DesktopParts,
-  places: Places,
-  { log, recentLog }: { log: Log; recentLog: () => string },
-  inbox: Inbox,
-  onHost: (host: Host) => void,
-): Promise<void> {
-  const { platform } = process;
-  denyPermissions(session.defaultSession);
-  serveAppScheme(assetsDir);
-  const host = await openHost(places, titleWorker, log, recentLog);
-  onHost(host);
-  const { settings } = host;
-  const close = once(host.close);
+/** Puts everything around the host, and then shows the window. */
+async function open(opening: Opening, inbox: Inbox): Promise<void> {
+  const { parts, host, state, words, log, close } = opening;
   finishBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
-  applyTheme(settings.get().theme);
-  const words = () => wordsIn(settings.get().language, app.getPreferredSystemLanguages());
+  applyTheme(host.settings.get().theme);
+  const { platform } = process;
+  const front = createFront({ preload: parts.preload, platform, state, words, log, close });
+  const updates = updatesOver(opening, front);
+  answerPage(opening, front, updates);
+  followHost(opening, front);
+  onResume(powerMonitor, () => void host.handlers['sync.awake']({}));
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
+  front.window.show();
+  updates.begin();
+  inbox.listen({
+    onGiven: (given) => void front.openGiven(given),
+    onWanted: () => front.window.show(),
+  });
+  if (host.settings.get().apiEnabled) await host.localApi.start();
+}
 
-  const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
-    log.error('What the shell remembers could not be kept', error),
-  );
-  const page = () => window.current?.webContents ?? null;
-  const commands = createCommands(() => page()?.send(ASKED_CHANNEL));
-  const openGiven = async (given: string) => {
-    const command = await commandFor(given);
-    if (command.kind === 'import') menus.remember(given);
-    window.show();
-    commands.give(command);
-  };
-  const menus = createMenus({
-    session: session.defaultSession,
-    state,
-    platform,
-    developer: !app.isPackaged,
-    onAction: (id) => {
-      window.show();
-      commands.give({ kind: 'action', id });
-    },
-    onRecent: (file) => void openGiven(file),
-  });
-  const endsWithWindow = quitWithLastWindow(app, platform);
-  const lastWords = createLastWords({ page });
-  let isClosing = false;
-  const window = createAppWindow({
-    preload,
-    title: app.getName(),
-    platform,
-    state,
-    onOpen: (opened) => {
-      isClosing = false;
-      menus.serve(opened.webContents);
-      keepPageAlive(opened, { words, quit: () => app.quit(), isClosing: () => isClosing, log });
-    },
-    // The window says that it waits for the disk, so it stays for as long as that takes.
-    async beforeClose(contents) {
-      isClosing = true;
-      await lastWords(contents);
-      if (endsWithWindow()) await close().catch(() => undefined);
-    },
-  });
-  const updates = openUpdates({
+function updatesOver({ state, log, trouble, close }: Opening, front: Front): UpdateDesk {
+  return openUpdates({
     state,
     timers: systemTimers,
     log,
-    tell: () => commands.give({ kind: 'updates' }),
+    tell: () => front.commands.give({ kind: 'updates' }),
     restart: restartToUpdate({
       finish: async () => {
-        const contents = page();
-        if (contents) await lastWords(contents);
+        const contents = front.page();
+        if (contents) await front.lastWords(contents);
         await close();
       },
       release: () => app.releaseSingleInstanceLock(),
-      giveUp: (error) => startAnew(error, log),
+      giveUp: trouble.startAnew,
     }),
   });
+}
+
+/** What the page may call: the host, and the shell around it. */
+function answerPage({ host, log }: Opening, { page, commands, menus }: Front, updates: UpdateDesk): void {
   serveBridge({ handlers: host.handlers, listen: host.listen, page, log });
   serveShell({
     page,
@@ -240,6 +200,10 @@ async function open(
       wishUpdate: answered(({ wish }) => updates.wish(wish)),
     },
   });
+}
+
+/** What the system shows of the host: the number on the icon, notifications, the theme. */
+function followHost({ host, words }: Opening, { window, commands }: Front): void {
   const heed = createAttention(
     {
       app,
@@ -257,56 +221,6 @@ async function open(
     heed(event);
     if (event.type === 'settings') applyTheme(event.settings.theme);
   });
-  onResume(powerMonitor, () => void host.handlers['sync.awake']({}));
-  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
-  window.show();
-  updates.begin();
-  inbox.listen({ onGiven: (given) => void openGiven(given), onWanted: () => window.show() });
-  if (settings.get().apiEnabled) await host.localApi.start();
-}
-
-async function openHost(
-  { library: dataDir, userData }: Places,
-  titleWorker: string,
-  log: Log,
-  recentLog: () => string,
-): Promise<Host> {
-  const keychain = await systemKeychain(safeStorage, process.platform);
-  const vaultIn = (name: string, whose: Parameters<typeof openTokenVault>[0]['whose']) =>
-    openTokenVault({
-      file: path.join(userData, name),
-      keychain,
-      whose,
-      log,
-      mayInsist: whose === 'the live service',
-    });
-  return createHost({
-    dataDir,
-    shell: 'desktop',
-    version: app.getVersion(),
-    platform: process.platform,
-    ...aboutThisComputer(),
-    clock: systemClock,
-    timers: systemTimers,
-    random: nodeRandom,
-    files: createNodeFiles(),
-    openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
-    log,
-    recentLog,
-    vault: await vaultIn('local-tokens.bin', 'the local API'),
-    liveVault: await vaultIn('live-tokens.bin', 'the live service'),
-    openWay: socketWay({ environment: process.env, version: app.getVersion() }),
-    titleWorker,
-  });
-}
-
-/** Does it the first time, and gives the same outcome ever after. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: Promise<T> | null = null;
-  return () => {
-    done ??= work();
-    return done;
-  };
 }
 
 /** A handler that gives nothing but that it was done. */

@@ -14,7 +14,7 @@ export interface LastWordsPorts {
 
 /**
  * Returns what asks a page, before its window closes, to write what it still holds. That resolves when the page says
- * that it is done, or has taken too long. Never rejects.
+ * that it is done, has ended by itself, or has taken too long. Never rejects.
  */
 export function createLastWords(
   { page, after = timer }: LastWordsPorts,
@@ -28,12 +28,15 @@ export function createLastWords(
     new Promise((resolve) => {
       const done = () => {
         stop();
+        contents.removeListener('render-process-gone', done);
         waiting.delete(contents);
         resolve();
       };
       const stop = after(PATIENCE, done);
       waiting.set(contents, done);
-      contents.send(CLOSING_CHANNEL);
+      contents.on('render-process-gone', done);
+      if (contents.isCrashed()) done();
+      else contents.send(CLOSING_CHANNEL);
     });
 }
 

@@ -37,8 +37,8 @@ export interface WindowOptions {
   platform: string;
   /** Where it stood when it was closed last. */
   state: ShellStateFile;
-  /** Whoever looks after a window that was just opened. */
-  onOpen: (window: BrowserWindow) => void;
+  /** Whoever looks after a window that was just opened. `isClosing`: whether it is about to be gone. */
+  onOpen: (window: BrowserWindow, isClosing: () => boolean) => void;
   /** What a window that is to close waits for, its page still alive. */
   beforeClose: (contents: WebContents) => Promise<void>;
 }
@@ -66,11 +66,11 @@ export function createAppWindow(options: WindowOptions): AppWindow {
     if (left?.fullScreen) window.setFullScreen(true);
     window.once('ready-to-show', () => window.show());
     window.on('close', () => options.state.change({ window: placeNow(window) }));
-    holdWhileClosing(window, options.beforeClose);
+    const isClosing = holdWhileClosing(window, options.beforeClose);
     window.on('closed', () => {
       current = null;
     });
-    options.onOpen(window);
+    options.onOpen(window, isClosing);
     void window.loadURL(`${APP_ORIGIN}/`);
     return window;
   };
@@ -103,8 +103,11 @@ const placeNow = (window: BrowserWindow): ShellState['window'] => ({
   fullScreen: window.isFullScreen(),
 });
 
-/** A close that is prevented ends a wish to quit as well; whoever had it has to repeat it once the window is closed. */
-function holdWhileClosing(window: BrowserWindow, work: WindowOptions['beforeClose']): void {
+/**
+ * A close that is prevented ends a wish to quit as well; whoever had it has to repeat it once the window is closed.
+ * @returns whether the window is held now
+ */
+function holdWhileClosing(window: BrowserWindow, work: WindowOptions['beforeClose']): () => boolean {
   let closing = false;
   window.on('close', (event) => {
     event.preventDefault();
@@ -112,4 +115,5 @@ function holdWhileClosing(window: BrowserWindow, work: WindowOptions['beforeClos
     closing = true;
     void work(window.webContents).finally(() => window.destroy());
   });
+  return () => closing;
 }

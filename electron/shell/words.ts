@@ -1,5 +1,7 @@
 import type { Language } from '../../shared/settings.ts';
 import { type Spoken, spokenOf } from '../../shared/spoken.ts';
+import { openingFailure } from './failure.ts';
+import { openingFailureInGerman } from './failure-german.ts';
 
 /** What the shell says by itself, where no page can: in message boxes and notifications. */
 export interface ShellWords {
@@ -9,6 +11,12 @@ export interface ShellWords {
   pageFails: { message: string; detail: string; again: string; quit: string };
   /** The window's page does not answer. */
   pageHangs: { message: string; detail: string; wait: string; reload: string };
+  /** The app could not open. */
+  notOpened: { title: string; detail: (error: unknown) => string };
+  /** It ended by an error that nobody expected, and again after it had started anew. */
+  failedTwice: { title: string; detail: string };
+  /** A new version could not be put in the place of this one. */
+  notUpdated: { title: string; detail: string };
 }
 
 const ENGLISH: ShellWords = {
@@ -25,6 +33,14 @@ const ENGLISH: ShellWords = {
     detail: 'It may be busy with a large text. A reload shows what is on the disk: all but the last words.',
     wait: 'Wait',
     reload: 'Reload',
+  },
+  notOpened: { title: 'QOTD Studio could not open', detail: openingFailure },
+  failedTwice: { title: 'QOTD Studio failed', detail: openingFailure(null) },
+  notUpdated: {
+    title: 'QOTD Studio was not updated',
+    detail:
+      'The new version could not be put in its place. The app starts again as it was, and nothing of yours was changed. ' +
+      'Try again later, or fetch the new version from where you have this one.',
   },
 };
 
@@ -44,6 +60,14 @@ const GERMAN: ShellWords = {
       'Vielleicht ist es mit einem großen Text beschäftigt. Neu geladen zeigt es, was gespeichert ist: alles bis auf die letzten Wörter.',
     wait: 'Warten',
     reload: 'Neu laden',
+  },
+  notOpened: { title: 'QOTD Studio konnte nicht öffnen', detail: openingFailureInGerman },
+  failedTwice: { title: 'QOTD Studio ist abgestürzt', detail: openingFailureInGerman(null) },
+  notUpdated: {
+    title: 'QOTD Studio wurde nicht aktualisiert',
+    detail:
+      'Die neue Version konnte nicht an die Stelle dieser gesetzt werden. Die App startet wieder, wie sie war, und nichts von dir wurde geändert. ' +
+      'Versuch es später noch einmal, oder hol dir die neue Version dort, woher du diese hast.',
   },
 };
 

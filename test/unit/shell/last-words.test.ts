@@ -1,13 +1,18 @@
+import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { createLastWords } from '../../../electron/shell/last-words.ts';
 
 const FRAME = { origin: 'app://qotd', parent: null };
 
-function setUp() {
+function setUp({ isCrashed = false } = {}) {
   const sent: string[] = [];
   const timers: { milliseconds: number; run: () => void; stopped: boolean }[] = [];
-  const contents = { send: (channel: string) => void sent.push(channel) } as unknown as WebContents;
+  const page = Object.assign(new EventEmitter(), {
+    send: (channel: string) => void sent.push(channel),
+    isCrashed: () => isCrashed,
+  });
+  const contents = page as unknown as WebContents;
   let answer: (event: object) => void = () => {};
   const ask = createLastWords(
     {
@@ -31,7 +36,7 @@ function setUp() {
     state.over = true;
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { sent, timers, contents, answer: (event: object) => answer(event), asked, state, settled };
+  return { sent, timers, contents, page, answer: (event: object) => answer(event), asked, state, settled };
 }
 
 describe('last words', () => {
@@ -43,6 +48,19 @@ describe('last words', () => {
     answer({ sender: contents, senderFrame: FRAME });
     await asked;
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  it('are not waited for from a page that ends by itself meanwhile, or has ended before', async () => {
+    const { page, timers, asked } = setUp();
+    page.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    await asked;
+    expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
+    expect(page.listenerCount('render-process-gone')).toBe(0);
+
+    const crashed = setUp({ isCrashed: true });
+    await crashed.asked;
+    expect(crashed.sent).toEqual([]);
+    expect(crashed.page.listenerCount('render-process-gone')).toBe(0);
   });
 
   it('are waited for no longer than three seconds', async () => {

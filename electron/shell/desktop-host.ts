@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { app, safeStorage } from 'electron';
+import { createNodeFiles } from '../host/files.ts';
+import { createHost, type Host } from '../host/host.ts';
+import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
+import type { Log } from '../host/ports.ts';
+import { socketWay } from '../host/sync/wire/socket-way.ts';
+import type { Places } from './library-place.ts';
+import { openTokenVault, systemKeychain } from './secrets.ts';
+import { openSettings } from './settings.ts';
+
+export interface DesktopHostPorts {
+  places: Places;
+  /** See `HostPorts`. */
+  titleWorker: string;
+  log: Log;
+  /** The end of the log. */
+  recentLog: () => string;
+}
+
+/** The host over the library of these places, with the system's keychain. Rejects as `createHost` does. */
+export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
+  const { log, titleWorker, recentLog } = ports;
+  const { library: dataDir, userData } = ports.places;
+  const keychain = await systemKeychain(safeStorage, process.platform);
+  const vaultIn = (name: string, whose: Parameters<typeof openTokenVault>[0]['whose']) =>
+    openTokenVault({
+      file: path.join(userData, name),
+      keychain,
+      whose,
+      log,
+      mayInsist: whose === 'the live service',
+    });
+  return createHost({
+    dataDir,
+    shell: 'desktop',
+    version: app.getVersion(),
+    platform: process.platform,
+    ...aboutThisComputer(),
+    clock: systemClock,
+    timers: systemTimers,
+    random: nodeRandom,
+    files: createNodeFiles(),
+    openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
+    log,
+    recentLog,
+    vault: await vaultIn('local-tokens.bin', 'the local API'),
+    liveVault: await vaultIn('live-tokens.bin', 'the live service'),
+    openWay: socketWay({ environment: process.env, version: app.getVersion() }),
+    titleWorker,
+  });
+}

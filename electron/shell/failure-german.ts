@@ -1,0 +1,49 @@
+import { AppError } from '../../shared/errors.ts';
+import { libraryOf } from '../host/failure.ts';
+
+/** Reasons of the system that a library is refused with. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'die Datei oder der Ordner ist nicht da',
+  EACCES: 'das System erlaubt es nicht',
+  EPERM: 'das System erlaubt es nicht',
+  EISDIR: 'es ist ein Ordner',
+  ENOTDIR: 'ein Teil des Pfades ist eine Datei und kein Ordner',
+  EROFS: 'der Datenträger kann nur gelesen werden',
+  ENOSPC: 'der Datenträger ist voll',
+  EDQUOT: 'der Datenträger ist für diesen Benutzer voll',
+  EMFILE: 'zu viele Dateien sind geöffnet',
+  ENAMETOOLONG: 'der Name ist zu lang',
+  ELOOP: 'Verknüpfungen führen im Kreis',
+};
+
+const reasonInGerman = (reason: string): string => {
+  const words = Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined;
+  return words === undefined ? reason : `${words} (${reason})`;
+};
+
+/** The same as `openingFailure`, in German. An error that only a command line meets keeps its own words. */
+export function openingFailureInGerman(error: unknown): string {
+  if (!(error instanceof AppError)) {
+    return 'Etwas Unerwartetes ist schiefgegangen. Nichts wurde geändert. Aus einem Terminal gestartet, sagt die App dort mehr.';
+  }
+  const fact = (name: string) => String(error.details[name] ?? 'unbekannt');
+  const library = libraryOf(fact('path'));
+  const reason = reasonInGerman(fact('reason'));
+  switch (error.code) {
+    case 'library-in-use':
+      return `Die Bibliothek in ${library} ist in einem anderen Programm geöffnet (Prozess ${fact('pid')}). Schließ es, und öffne dieses hier noch einmal.`;
+    case 'library-too-new':
+      return `Die Bibliothek in ${library} wurde von einer neueren Version von QOTD Studio geschrieben. Aktualisiere diese hier; nichts wurde geändert.`;
+    case 'library-unreadable':
+      return `Die Bibliothek kann nicht gelesen werden: ${fact('path')}: ${reason}. Sorg dafür, dass sie gelesen werden darf, oder gib einen anderen Ordner an; nichts wurde geändert.`;
+    case 'disk':
+      return `Die Bibliothek in ${library} kann nicht geöffnet werden: ${reason}. Nichts wurde geändert. ${wayOut(fact('reason'))}`;
+    default:
+      return error.message;
+  }
+}
+
+const wayOut = (reason: string): string =>
+  reason === 'ENOSPC' || reason === 'EDQUOT'
+    ? 'Schaff Platz auf diesem Datenträger, und versuch es noch einmal.'
+    : 'Sorg dafür, dass in den Ordner geschrieben werden darf, oder kopier ihn an einen solchen Ort, und öffne die Kopie.';

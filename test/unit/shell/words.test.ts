@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openingFailure } from '../../../electron/shell/failure.ts';
+import { languageIn } from '../../../electron/shell/spoken-before.ts';
+import { wordsIn } from '../../../electron/shell/words.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const german = wordsIn('de', []);
+
+describe('why the app could not open', () => {
+  it('is said in English where that is spoken', () => {
+    const { notOpened } = wordsIn('system', ['fr-FR', 'en-GB', 'de-DE']);
+    const error = new AppError('library-too-new', 'no matter', { path: '/home/ada/qotd/library.json' });
+    expect(notOpened.detail(error)).toBe(openingFailure(error));
+  });
+
+  it.each([
+    [
+      new AppError('library-in-use', '-', { path: '/home/ada/qotd/lock', pid: 12 }),
+      'Die Bibliothek in /home/ada/qotd ist in einem anderen Programm geöffnet (Prozess 12).',
+    ],
+    [
+      new AppError('library-too-new', '-', { path: '/home/ada/qotd/library.json' }),
+      'wurde von einer neueren Version von QOTD Studio geschrieben.',
+    ],
+    [
+      new AppError('library-unreadable', '-', { path: '/home/ada/qotd', reason: 'EACCES' }),
+      'Die Bibliothek kann nicht gelesen werden: /home/ada/qotd: das System erlaubt es nicht (EACCES).',
+    ],
+    [new AppError('disk', '-', { path: '/home/ada/qotd/lock', reason: 'ENOSPC' }), 'Schaff Platz'],
+    [new AppError('disk', '-', { path: '/home/ada/qotd/lock', reason: 'EROFS' }), 'öffne die Kopie'],
+    [new Error('secret of the program'), 'Etwas Unerwartetes ist schiefgegangen.'],
+  ])('is said in German: %s', (error, sentence) => {
+    expect(german.notOpened.detail(error)).toContain(sentence);
+    expect(german.notOpened.detail(error)).not.toContain('secret');
+  });
+});
+
+describe('the language of a start that fails', () => {
+  it('is that of the settings, read without opening them', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'settings.json');
+    expect(languageIn(folder.dir)).toBe('system');
+    await writeFile(file, '{"language":"de","theme":"dark"}');
+    expect(languageIn(folder.dir)).toBe('de');
+    for (const spoilt of ['{"language":"tlh"}', '[]', '{"language":', '']) {
+      await writeFile(file, spoilt);
+      expect(languageIn(folder.dir)).toBe('system');
+    }
+  });
+});
