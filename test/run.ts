@@ -39,7 +39,14 @@ try {
     check('Planted weaknesses', 'shell-mutants', ['--short']),
     // Journeys alone, and without traces, which cost a fifth of the time: `npm run e2e` has all of them and records them.
     inBrowser(() =>
-      runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json', '--trace=off']),
+      sum([
+        runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json', '--trace=off']),
+        // A few of them once more, on the desktop shell; what is the shell's own is among those before.
+        runner('End-to-end tests on the desktop', 'e2e:desktop', playwrightOutcome, [
+          '--reporter=list,json,./test/support/desktop-reporter.ts',
+          '--trace=off',
+        ]),
+      ]),
     ),
   ]);
   process.exitCode = failed === 0 ? 0 : 1;

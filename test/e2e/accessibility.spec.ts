@@ -1,13 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
 async function expectNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -68,10 +69,8 @@ for (const { colorScheme, viewport } of LOOKS) {
           ),
         )
         .toBe('dropped');
-      await Promise.all([
-        page.waitForResponse('**/bridge/api.setFaults'),
-        page.getByRole('button', { name: 'Turn all off' }).click(),
-      ]);
+      await page.getByRole('button', { name: 'Turn all off' }).click();
+      await expect.poll(() => call(page, 'api.status')).toMatchObject({ faults: { faults: [] } });
       await sendQuestion(app.api, TEA);
       await expect(sendQuestion(app.api, { title: 'No', options: 'Tea' })).rejects.toThrow();
       await expect(page.getByRole('row', { name: /422/ })).toBeVisible();

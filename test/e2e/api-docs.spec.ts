@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { apiDocsUrl } from '../../shared/api-docs.ts';
-import { expect, test } from '../support/app.ts';
+import { expect, notOnDesktop, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
+
+notOnDesktop('This page opens in the browser.');
 
 for (const [colorScheme, width] of [
   ['light', 1280],
@@ -12,7 +14,7 @@ for (const [colorScheme, width] of [
     test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
       test.slow();
       const { page } = app;
-      await page.goto(apiDocsUrl(app.api) ?? '');
+      await page.goto(apiDocsUrl(app.api.url) ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('QOTD Studio local API');
       // The style sheet is there, whatever the policy forbids.
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -20,7 +22,7 @@ for (const [colorScheme, width] of [
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
@@ -29,7 +31,7 @@ for (const [colorScheme, width] of [
 
 test('the page about the API is read without a mouse', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
-  await page.goto(apiDocsUrl(app.api) ?? '');
+  await page.goto(apiDocsUrl(app.api.url) ?? '');
   await page.getByRole('navigation').getByRole('link', { name: 'Fetch a question' }).press('Enter');
   await expect(page).toHaveURL(/#fetchQuestion$/);
   const example = page.getByRole('region', { name: 'Fetch a question' }).getByRole('group').first();

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
-import { ADMIN_TOKEN } from '../support/serve.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 // Axe looks at the whole window, twice in each.
@@ -22,7 +21,7 @@ async function expectNothing(page: Page): Promise<void> {
   for (const { colorScheme, viewport } of LOOKS.slice(0, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   }
 }
@@ -40,11 +39,11 @@ test('the request follows what is typed, and goes to the local API as it is show
   await expect(inspector(page)).toContainText('1 problem, so it would be refused');
   await expect(inspector(page)).toContainText('POST https://service.example/api/v1/questions');
   await inspector(page).getByRole('radio', { name: 'Local' }).click();
-  await expect(inspector(page)).toContainText(`PUT ${app.api}/questions/1`);
+  await expect(inspector(page)).toContainText(`PUT ${app.api.url}/questions/1`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or milk?');
   const shown = (await body.locator('pre').textContent()) ?? '';
-  const answer = await page.request.put(`${app.api}/questions/1`, {
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
+  const answer = await page.request.put(`${app.api.url}/questions/1`, {
+    headers: { authorization: `Bearer ${app.api.tokens.administrator}`, 'content-type': 'application/json' },
     data: shown,
   });
   expect(await answer.json()).toMatchObject({ id: 1, question: 'Tea or milk?' });

@@ -61,6 +61,7 @@ test.describe('an option', () => {
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();
     await page.mouse.move(x, third.y + 10, { steps: 8 });
+    await expect.poll(async () => (await said()).join()).toContain('Position 3');
     await page.mouse.up();
     await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['Two', 'Three', 'One']);
     await expect.poll(async () => (await said()).join()).toContain('Moved to 3 of');

@@ -1,28 +1,37 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { keptTrailSchema } from '../../shared/bridge-start.ts';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-/** Waits until the undo of a question is on disk as well. */
+/** How many steps of a question could be redone, as the host keeps them. */
+async function undoneSteps(page: Page, id: number): Promise<number | undefined> {
+  const { trail } = keptTrailSchema.parse(await call(page, 'undo.get', { id }));
+  return trail?.steps.slice(trail.position).length;
+}
+/** Has the undo of a question brought to the disk as well. */
 const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
-test('undo and redo go on after the app was killed', { tag: '@journey' }, async ({ app }) => {
-  const { page } = app;
+test('undo and redo go on after the app was killed', { tag: ['@journey', '@both-shells'] }, async ({
+  app,
+}) => {
+  let { page } = app;
   await title(page).fill('Tea or coffee?');
   await page.getByRole('textbox', { name: 'Description' }).fill('Before noon');
   await title(page).fill('Tea, coffee or neither?');
   await page.getByRole('textbox', { name: 'Footer' }).fill('At nine');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
-  const written = page.waitForResponse(/bridge\/undo\.set/);
+  await expect(page.getByText('Autosaved')).toBeVisible();
   await leave(page);
-  await written;
+  await expect.poll(() => undoneSteps(page, 1)).toBe(1);
 
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await row(page, 'Tea, coffee or neither?').click();
   await title(page).click();
   await page.keyboard.press('Control+y');
@@ -87,7 +96,7 @@ test('a pasted list is shown before it becomes options, and is one step of undo'
   await expect(strip(page)).toContainText('3 lines become 3 options, 1 without emoji.');
   await expect(option(page, 1)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Paste as options' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
 
   await page.keyboard.press('Escape');
@@ -184,14 +193,13 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
 }
 
 test('a question begins from a template, and becomes one', async ({ app }) => {
-  const { page } = app;
-  const { keyboard } = page;
+  let { page } = app;
   await page.getByRole('button', { name: 'Start from a template…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start from a template' });
+  let dialog = page.getByRole('dialog', { name: 'Start from a template' });
   await dialog.getByRole('button', { name: /^Yes or no/ }).click();
   await expect(title(page)).toBeFocused();
   await expect(option(page, 1)).toHaveValue('Yes');
-  await keyboard.type('Do you plan your week?');
+  await page.keyboard.type('Do you plan your week?');
   await expect(page.getByText('No problems').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -199,21 +207,22 @@ test('a question begins from a template, and becomes one', async ({ app }) => {
   const naming = page.getByRole('dialog', { name: 'Save as template' });
   await expect(naming.getByRole('textbox', { name: 'Name' })).toHaveValue('Do you plan your week?');
   await naming.getByRole('textbox', { name: 'Name' }).fill('');
-  await keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(naming).toContainText('A name has 1 to 60 characters.');
   await naming.getByRole('textbox', { name: 'Name' }).fill('Weekly');
-  await keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Saved the template “Weekly”').first()).toBeVisible();
 
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
+  dialog = page.getByRole('dialog', { name: 'Start from a template' });
   await row(page, 'Do you plan your week?').click();
   await find(page, '>template', /New question from a template/);
   await expect(dialog).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Rename Weekly' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Every week');
-  await keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: /^Every week/ }).click();
   await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option')).toHaveCount(2);
   await expect(title(page)).toBeFocused();
@@ -222,16 +231,15 @@ test('a question begins from a template, and becomes one', async ({ app }) => {
   await find(page, '>template', /New question from a template/);
   await dialog.getByRole('button', { name: 'Remove Every week' }).click();
   await expect(dialog).toContainText('Save a question as a template from its menu');
-  await keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('button', { name: 'Start from a template…' }).click();
   await expect(dialog.getByRole('button', { name: /^Every week/ })).toBeVisible();
 });
 
-test('options are sorted in one step, and a question is copied as text', async ({ app, context }) => {
+test('options are sorted in one step, and a question is copied as text', async ({ app }) => {
   const { page } = app;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await title(page).fill('Which number?');
   await paste(option(page, 1), '🎲 - Item 10\n☕ - Item 9\n🎧 - Another');
   await page.getByRole('button', { name: 'Paste as options' }).press('Enter');
@@ -242,8 +250,7 @@ test('options are sorted in one step, and a question is copied as text', async (
   await title(page).focus();
   await page.keyboard.press('Control+Shift+C');
   await expect(page.getByText('Title and options copied').first()).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
+  expect(await app.copied()).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
   await find(page, '>undo', /Undo in the question/);
   await expect(option(page, 1)).toHaveValue('Item 10');
   await find(page, '>redo', /Redo in the question/);
@@ -273,17 +280,6 @@ test('a counter is there for a screen reader, is said once, and always shown whe
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await expect(option(page, 3)).toBeHidden();
 });
-
-/** A call of the bridge, as the window makes it. */
-async function call(page: Page, method: string, input: object): Promise<void> {
-  await page.evaluate(
-    async ([name, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch(`/bridge/${name}`, { method: 'POST', headers, body: body ?? '' });
-    },
-    [method, JSON.stringify(input)],
-  );
-}
 
 test('a word of a hundred thousand letters is kept whole, and no field looks for its direction line by line', async ({
   app: { page },

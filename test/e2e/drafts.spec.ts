@@ -15,13 +15,13 @@ async function journalOf(dataDir: string): Promise<string> {
 }
 
 test('what is typed gets to the disk by itself, limits or not, and survives a kill', async ({ app }) => {
-  const { page } = app;
+  let { page } = app;
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Half');
   await page.getByRole('textbox', { name: 'Description' }).fill('x'.repeat(360));
   await expect.poll(() => journalOf(app.dataDir)).toContain('x'.repeat(360));
   await expect(page.getByText('Autosaved')).toBeVisible();
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await row(page, 'Half').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('x'.repeat(360));
@@ -29,7 +29,7 @@ test('what is typed gets to the disk by itself, limits or not, and survives a ki
 });
 
 test('a question made through the API appears in the open window, and the other way round', {
-  tag: '@journey',
+  tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;
   await expect(page.getByRole('heading', { name: 'Write your first question' })).toBeVisible();

@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app.ts';
+import { expect, OUTSIDE, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
+import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
 async function expectNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -99,10 +100,11 @@ test('the first suggestion for a text is one key away, in the skin tone of the s
   const field = await beginOption(page);
   await page.keyboard.type('Pizza');
   await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
+  const said = await listen(page);
   await page.keyboard.press('Alt+Enter');
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
   await expect(field).toBeFocused();
-  await expect(page.locator('[data-live-region]')).toContainText('Option 1 has 🍕');
+  await expect.poll(async () => (await said()).join()).toContain('Option 1 has 🍕');
 
   await page.keyboard.press('Control+.');
   await expect(page.getByRole('dialog', { name: 'Choose an emoji for option 1' })).toBeVisible();
@@ -113,7 +115,7 @@ test('the first suggestion for a text is one key away, in the skin tone of the s
 test('skin tone and what was chosen last are remembered through a restart, in picker, names and chips', async ({
   app,
 }) => {
-  const { page } = app;
+  let { page } = app;
   await beginOption(page);
   await page.keyboard.press('Control+.');
   const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
@@ -135,7 +137,7 @@ test('skin tone and what was chosen last are remembered through a restart, in pi
   await page.keyboard.type('Good');
   await expect(page.getByText('Autosaved')).toBeVisible();
 
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await page.getByRole('option', { name: 'What is for dinner?' }).click();
   await page.getByLabel('Text of option 2', { exact: true }).focus();
   await page.keyboard.press('Control+.');
@@ -175,7 +177,7 @@ test.describe('one’s own emoji', () => {
     test.slow();
     // No picture may be asked for before somebody said so.
     const asked: string[] = [];
-    await page.route(/^https:/, (route) => {
+    await page.route(OUTSIDE, (route) => {
       asked.push(route.request().url());
       return route.fulfill({
         contentType: 'image/svg+xml',

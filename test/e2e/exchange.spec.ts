@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
 }
 
 test('the library is exported, and imported again after a look at what would come', {
-  tag: '@journey',
+  tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
@@ -170,7 +170,7 @@ test('the import can be used by everybody', async ({ app }) => {
   for (const { colorScheme, viewport } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    const { violations } = await axe(page).include('[role="dialog"]').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   }
 });

@@ -1,14 +1,21 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { request } from 'undici';
-import { ADMIN_TOKEN, type Served, serve } from '../support/serve.ts';
+import { type App, expect, type OpenOptions, openApp, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
+import { electronKind } from '../support/electron-kind.ts';
+import type { Api } from '../support/local-api.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { mountTinyDisk, type TinyDisk, whyNoTinyDisk } from '../support/tiny-disk.ts';
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const reason = whyNoTinyDisk();
 test.skip(reason !== null, reason ?? '');
+test.skip(
+  ({ shell }) => shell === 'desktop' && electronKind(ROOT).name === 'electron',
+  'No command runs the real Electron on a disk of its own.',
+);
 test.slow();
 
 /** More than fits behind what is in the journal's last page. */
@@ -40,60 +47,67 @@ async function expectNothingHalf(disk: TinyDisk): Promise<void> {
   }
 }
 
-const ask = async (api: string, method: string, address: string, body?: object) => {
-  const answer = await request(`${api}/questions${address}`, {
+const ask = async ({ url, tokens }: Api, method: string, address: string, body?: object) => {
+  const answer = await request(`${url}/questions${address}`, {
     method,
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${tokens.administrator}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   return { status: answer.statusCode, body: await answer.body.json() };
 };
 
 interface OnFullDisk {
-  page: Page;
+  app: App;
   disk: TinyDisk;
-  served: Served;
-  /** Where it is stopped, that has to go well and leave nothing half-written. */
-  restart(how: 'kill' | 'stop'): Promise<Served>;
+  /** Where it is stopped, that has to go well and leave nothing half-written. Gives the page of the new window. */
+  restart(how: 'kill' | 'stop'): Promise<Page>;
 }
 
 /** The built app on a disk of 64 KiB with one draft on it, and then not a page left. */
-async function withFullDisk(page: Page, work: (on: OnFullDisk) => Promise<void>): Promise<void> {
+async function withFullDisk(
+  given: Pick<OpenOptions, 'shell' | 'page' | 'browser'>,
+  work: (on: OnFullDisk) => Promise<void>,
+): Promise<void> {
   await using folder = await temporaryFolder();
   const dir = path.join(folder.dir, 'disk');
   await mkdir(dir);
   const disk = await mountTinyDisk(dir);
-  const start = () => serve(path.join(dir, 'library'), [], disk.on);
-  let served = await start();
+  const { app, end } = await openApp({
+    ...given,
+    dataDir: path.join(dir, 'library'),
+    seenAs: path.join(disk.outside, 'library'),
+    look: {},
+    within: disk.on,
+  });
   try {
-    await page.goto(served.ui);
+    const { page } = app;
     await title(page).fill('Written before');
     await expect(page.getByText('Autosaved')).toBeVisible();
     await disk.fill();
     await work({
-      page,
+      app,
       disk,
-      served,
       async restart(how) {
-        if (how === 'kill') await served.kill();
-        else {
-          expect(await served.stop()).toBe(0);
-          await expectNothingHalf(disk);
-        }
-        served = await start();
-        return served;
+        if (how === 'kill') return app.restartAfterKill();
+        expect(await app.stop()).toBe(0);
+        await expectNothingHalf(disk);
+        return app.start();
       },
     });
   } finally {
-    await served.stop();
+    await end();
     await disk.end();
   }
 }
 
 test('on a full disk text stays in the window, which says so in every view, and is written once there is room', {
   tag: '@journey',
-}, async ({ page }) => {
-  await withFullDisk(page, async ({ disk, restart }) => {
+}, async ({ shell, page: own, browser }) => {
+  await withFullDisk({ shell, page: own, browser }, async ({ app, disk, restart }) => {
+    let { page } = app;
     await description(page).fill(LONG);
     await expect(refusal(page)).toBeVisible();
     await expectNothingHalf(disk);
@@ -105,7 +119,7 @@ test('on a full disk text stays in the window, which says so in every view, and 
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(refusal(page)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       await page.getByRole('region', { name: 'Theme' }).getByText('Dark').click();
       await expect(page.getByText('Could not save the settings.').first()).toBeVisible();
@@ -124,22 +138,23 @@ test('on a full disk text stays in the window, which says so in every view, and 
     await expect(refusal(page)).toHaveCount(0);
     await expect(page.getByText('Autosaved')).toBeVisible();
     await expectNothingHalf(disk);
-    const { ui } = await restart('kill');
-    await page.goto(ui);
+    page = await restart('kill');
     await page.getByRole('option', { name: 'Written while it was full' }).click();
     await expect(description(page)).toHaveValue(LONG);
   });
 });
 
 test('on a full disk the local API says so with 500, answers what it can, and goes on once there is room', async ({
+  shell,
   page,
+  browser,
 }) => {
-  await withFullDisk(page, async ({ disk, served, restart }) => {
+  await withFullDisk({ shell, page, browser }, async ({ app, disk, restart }) => {
     const tea = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee', description: 'x'.repeat(350) };
     const made: unknown[] = [];
-    let refused = await ask(served.api, 'POST', '', tea);
+    let refused = await ask(app.api, 'POST', '', tea);
     // What fits into the page that the journal has begun is taken.
-    for (; refused.status === 200 && made.length < 20; refused = await ask(served.api, 'POST', '', tea)) {
+    for (; refused.status === 200 && made.length < 20; refused = await ask(app.api, 'POST', '', tea)) {
       made.push(refused.body);
     }
     expect(refused).toMatchObject({
@@ -147,28 +162,31 @@ test('on a full disk the local API says so with 500, answers what it can, and go
       body: { status: 500, detail: 'The disk did not take the change. Nothing of it was stored.' },
     });
     const next = made.length + 2;
-    expect(await ask(served.api, 'GET', '/2')).toMatchObject({ status: 200 });
-    expect(await ask(served.api, 'PUT', '/2', { ...tea, footer: 'y'.repeat(200) })).toMatchObject({
+    expect(await ask(app.api, 'GET', '/2')).toMatchObject({ status: 200 });
+    expect(await ask(app.api, 'PUT', '/2', { ...tea, footer: 'y'.repeat(200) })).toMatchObject({
       status: 500,
     });
-    expect(await ask(served.api, 'GET', '/2')).toMatchObject({ body: { footer: null } });
-    expect(await ask(served.api, 'GET', `/${next}`)).toMatchObject({ status: 404 });
+    expect(await ask(app.api, 'GET', '/2')).toMatchObject({ body: { footer: null } });
+    expect(await ask(app.api, 'GET', `/${next}`)).toMatchObject({ status: 404 });
     await expectNothingHalf(disk);
     await disk.free();
-    expect(await ask(served.api, 'POST', '', tea)).toMatchObject({ status: 200 });
-    const { api } = await restart('kill');
+    expect(await ask(app.api, 'POST', '', tea)).toMatchObject({ status: 200 });
+    await restart('kill');
     for (const { id } of made as { id: number }[]) {
-      expect(await ask(api, 'GET', `/${id}`)).toMatchObject({ status: 200 });
+      expect(await ask(app.api, 'GET', `/${id}`)).toMatchObject({ status: 200 });
     }
   });
 });
 
-test('a host that is stopped on a full disk loses nothing, and opens again on it', async ({ page }) => {
-  await withFullDisk(page, async ({ disk, restart }) => {
+test('a host that is stopped on a full disk loses nothing, and opens again on it', async ({
+  shell,
+  page,
+  browser,
+}) => {
+  await withFullDisk({ shell, page, browser }, async ({ disk, restart }) => {
     await restart('stop');
     await disk.free();
-    const { ui } = await restart('stop');
-    await page.goto(ui);
-    await expect(page.getByRole('option', { name: 'Written before' })).toBeVisible();
+    const opened = await restart('stop');
+    await expect(opened.getByRole('option', { name: 'Written before' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { sendQuestion } from '../support/local-api.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee\n🧃 - Juice' };
@@ -110,9 +110,9 @@ test('what was not saved comes back with Undo', async ({ app }) => {
 });
 
 test('versions survive a power cut', async ({ app }) => {
-  const { page } = app;
+  let { page } = app;
   await writeThree(app);
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await page.getByRole('option', { name: /Tea, coffee or juice/ }).click();
   await openVersions(page);
   await expect(versions(page)).toHaveCount(3);
@@ -185,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]) {
         await page.setViewportSize(viewport);
         await expect(dialog(page).getByText('Black')).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
         const cut = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(cut).toBeLessThanOrEqual(0);

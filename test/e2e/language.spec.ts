@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
-import { sendQuestion } from '../support/local-api.ts';
+import { axe } from '../support/axe.ts';
+import { type Api, sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -19,14 +19,14 @@ async function choose(page: Page, names: { link: string; field: string }, langua
 test('a language chosen in the settings is spoken at once, and after a restart', { tag: '@journey' }, async ({
   app,
 }) => {
-  const { page, dataDir } = app;
+  let { page, dataDir } = app;
   await expect.poll(() => languageOf(page)).toBe('en-GB');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await expect.poll(() => languageOf(page)).toBe('de-DE');
   await expect(rail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
 
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await expect(rail(page)).toBeVisible();
   await expect.poll(() => languageOf(page)).toBe('de-DE');
   expect(JSON.parse(await readFile(path.join(dataDir, 'settings.json'), 'utf8'))).toMatchObject({
@@ -132,7 +132,7 @@ test.describe('in German', () => {
   });
 
   /** Opens each view in turn, with a question in the library. */
-  async function throughViews(app: { page: Page; api: string }, look: () => Promise<void>): Promise<void> {
+  async function throughViews(app: { page: Page; api: Api }, look: () => Promise<void>): Promise<void> {
     const { page } = app;
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
     for (const [hash, name] of VIEWS) {
@@ -164,7 +164,7 @@ test.describe('in German', () => {
     test.slow();
     await app.page.setViewportSize({ width: 960, height: 640 });
     await throughViews(app, async () => {
-      expect((await new AxeBuilder({ page: app.page }).analyze()).violations).toEqual([]);
+      expect((await axe(app.page).analyze()).violations).toEqual([]);
     });
   });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const QUESTIONS = [
@@ -21,23 +22,11 @@ async function fill(page: Page, questions: readonly { title: string; options: st
   await expect(page.getByRole('option')).toHaveCount(questions.length);
 }
 
-async function call(page: Page, method: string, input: unknown): Promise<void> {
-  const ok = await page.evaluate(
-    async ([name, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const reply = await fetch(`/bridge/${name}`, { method: 'POST', headers, body });
-      return (await reply.text()).startsWith('{"ok":true');
-    },
-    [method, JSON.stringify(input)] as const,
-  );
-  expect(ok).toBe(true);
-}
-
 const row = (page: Page, title: string) => page.getByRole('option', { name: title });
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected questions' });
 
 async function expectNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -134,7 +123,7 @@ test('Escape in the bar of what is selected leads back to the row', async ({ app
 });
 
 test('what is removed stays in the trash until it is restored or deleted for good', async ({ app }) => {
-  const { page } = app;
+  let { page } = app;
   await fill(page);
   await row(page, 'Hm').focus();
   await page.keyboard.press('Delete');
@@ -154,14 +143,14 @@ test('what is removed stays in the trash until it is restored or deleted for goo
   await expect(asked).toContainText('can’t be undone');
   await asked.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await expect(page.getByRole('option')).toHaveCount(3);
   await page.getByRole('link', { name: /^Trash/ }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
 });
 
 test('tags and a day are kept beside a question while one goes on writing it', async ({ app }) => {
-  const { page } = app;
+  let { page } = app;
   await fill(page);
   await row(page, 'Hm').click();
   await page.getByRole('button', { name: 'Add tags or a day' }).click();
@@ -173,7 +162,7 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   await expect(page.getByText(/^Planned 1 question for/).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('No umbrella today, or is there one?');
   await expect(row(page, 'No umbrella today')).toBeVisible();
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await row(page, 'No umbrella today').click();
   await expect(page.getByText('rainy days')).toBeVisible();
   await expect(page.getByText('Planned for Thursday 24 December', { exact: true })).toBeVisible();

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { request } from 'undici';
 import { z } from 'zod';
 import { type App, expect, test } from '../support/app.ts';
+import { call } from '../support/bridge-call.ts';
 import { fetchQuestion, sendQuestion } from '../support/local-api.ts';
-import { ADMIN_TOKEN, MEMBER_TOKEN } from '../support/serve.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
@@ -21,16 +21,13 @@ const inShell = async (command: string): Promise<unknown> => {
 };
 
 async function openView(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
 }
 
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
 /** The status that a call gets, or «dropped» where the connection was cut. */
 const statusOf = (app: App, path: string, token: string): Promise<number | 'dropped'> =>
-  request(`${app.api}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
+  request(`${app.api.url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
     async ({ statusCode, body }) => {
       await body.dump();
       return statusCode;
@@ -42,9 +39,13 @@ const log = (page: Page) => page.getByRole('region', { name: 'Requests' });
 const rows = (page: Page) => log(page).locator('tbody tr');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const count = (page: Page) => section(page, 'Data').getByText(/^\d+ questions?/);
+const faultsOf = async (page: Page) =>
+  z.object({ faults: z.unknown() }).parse(await call(page, 'api.status')).faults;
 /** Faults are shown before the host has taken them: does something, and waits until it has. */
 async function andTaken(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await Promise.all([page.waitForResponse('**/bridge/api.setFaults'), act()]);
+  const before = await faultsOf(page);
+  await act();
+  await expect.poll(() => faultsOf(page)).not.toEqual(before);
 }
 
 async function clear(page: Page, title: string): Promise<void> {
@@ -63,18 +64,19 @@ test('the command to copy fetches the question, and no token is on the screen be
   await expect(rows(page)).toHaveCount(1);
   await clear(page, 'Clear 1 call?');
   await expect(page.getByText('Fetches “Tea or coffee?”.')).toBeVisible();
-  for (const token of [ADMIN_TOKEN, MEMBER_TOKEN]) expect(await page.content()).not.toContain(token);
+  for (const token of [app.api.tokens.administrator, app.api.tokens.member])
+    expect(await page.content()).not.toContain(token);
 
   await page.getByRole('button', { name: /Token of/ }).click();
   await page.getByRole('option', { name: 'Local member' }).click();
   await page.getByRole('button', { name: 'Copy curl command' }).click();
-  const { url, token } = CURL.exec(await copied(page))?.groups ?? {};
-  expect(token).toBe(MEMBER_TOKEN);
+  const { url, token } = CURL.exec(await app.copied())?.groups ?? {};
+  expect(token).toBe(app.api.tokens.member);
   const answer = await request(url ?? '', { headers: { authorization: `Bearer ${token}` } });
   expect(await answer.body.json()).toMatchObject({ id: 1, question: 'Tea or coffee?' });
 
   await page.getByRole('button', { name: 'Show token of Local administrator' }).click();
-  await expect(page.getByText(ADMIN_TOKEN, { exact: true })).toBeVisible();
+  await expect(page.getByText(app.api.tokens.administrator, { exact: true })).toBeVisible();
 });
 
 test('with nothing saved, the command to copy creates a question in a real shell', async ({ app }) => {
@@ -82,12 +84,13 @@ test('with nothing saved, the command to copy creates a question in a real shell
   await openView(page);
   await expect(page.getByText('No requests yet')).toBeVisible();
   await page.getByRole('button', { name: 'Copy curl command' }).click();
-  const command = await copied(page);
+  const command = await app.copied();
   expect(await inShell(`${command} --silent`)).toMatchObject({ id: 1, question: 'Tea or coffee?' });
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the page about the API opens beside the window', async ({ app }) => {
+test('the page about the API opens beside the window', async ({ app, shell }) => {
+  test.skip(shell === 'desktop', 'It opens in the browser there, as desktop.spec.ts has it.');
   const { page } = app;
   await openView(page);
   const [docs] = await Promise.all([
@@ -96,7 +99,7 @@ test('the page about the API opens beside the window', async ({ app }) => {
   ]);
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(docs.getByText('/questions').first()).toBeVisible();
-  expect(docs.url()).toBe(app.api.replace('/api/v1', '/docs'));
+  expect(docs.url()).toBe(app.api.url.replace('/api/v1', '/docs'));
 });
 
 test('calls appear as they come, can be searched, opened and sent again', async ({ app }) => {
@@ -104,7 +107,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
   await openView(page);
   await sendQuestion(app.api, TEA);
   await expect(rows(page).filter({ hasText: 'POST' })).toContainText('200 OK');
-  expect(await statusOf(app, '/questions/7', ADMIN_TOKEN)).toBe(404);
+  expect(await statusOf(app, '/questions/7', app.api.tokens.administrator)).toBe(404);
   await expect(rows(page).first()).toContainText('404 Not Found');
   expect(await statusOf(app, '/questions/1?a=<img%20src=x>', 'nobody')).toBe(401);
   await expect(rows(page)).toHaveCount(3);
@@ -121,13 +124,13 @@ test('calls appear as they come, can be searched, opened and sent again', async 
       '"similarQuestions": null',
     );
     await expect(log(page)).toContainText('Local member (member)');
-    expect(await page.content()).not.toContain(MEMBER_TOKEN);
+    expect(await page.content()).not.toContain(app.api.tokens.member);
   });
 
   await test.step('send it again from a real shell', async () => {
     await log(page).getByRole('button', { name: 'Copy as curl' }).click();
-    const command = await copied(page);
-    expect(command).toContain(MEMBER_TOKEN);
+    const command = await app.copied();
+    expect(command).toContain(app.api.tokens.member);
     expect(await inShell(`${command} --silent`)).toMatchObject({
       id: 2,
       question: 'Tea or coffee?',
@@ -135,7 +138,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
       similarQuestions: null,
     });
     await log(page).getByRole('button', { name: 'Copy as JSON' }).click();
-    expect(JSON.parse(await copied(page))).toMatchObject({ method: 'POST', status: 200 });
+    expect(JSON.parse(await app.copied())).toMatchObject({ method: 'POST', status: 200 });
   });
 
   await test.step('while it is open nothing moves, and what came is counted', async () => {
@@ -166,7 +169,7 @@ test('pictures and docs are no calls of a client, and are shown when asked for',
   await openView(page);
   await expect(page.getByRole('switch', { name: 'Also pictures and docs' })).toHaveCount(0);
   await sendQuestion(app.api, TEA);
-  const origin = new URL(app.api).origin;
+  const origin = new URL(app.api.url).origin;
   for (const path of ['/docs', '/placeholders/emoji/cat.svg', '/nowhere']) {
     await request(`${origin}${path}`).then(({ body }) => body.dump());
   }
@@ -200,7 +203,7 @@ test('all rows are one stop of the Tab key, and the tools are a pane of their ow
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
-  for (const id of [2, 3, 4]) await statusOf(app, `/questions/${id}`, ADMIN_TOKEN);
+  for (const id of [2, 3, 4]) await statusOf(app, `/questions/${id}`, app.api.tokens.administrator);
   await expect(rows(page)).toHaveCount(4);
   const row = (name: string) => log(page).getByRole('button', { name, exact: true });
 
@@ -246,7 +249,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await openView(page);
     await sendQuestion(app.api, TEA);
-    for (let id = 2; id <= 40; id++) await statusOf(app, `/questions/${id}`, ADMIN_TOKEN);
+    for (let id = 2; id <= 40; id++) await statusOf(app, `/questions/${id}`, app.api.tokens.administrator);
     await expect(rows(page)).toHaveCount(40);
     const last = log(page).getByRole('button', { name: '/questions', exact: true });
     await last.focus();
@@ -277,11 +280,8 @@ test('a second try on a taken port says that it was one', async ({ app }) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   try {
-    await page.evaluate((address) => {
-      const port = typeof address === 'object' && address?.port;
-      const headers = { 'content-type': 'application/json' };
-      return fetch('/bridge/api.start', { method: 'POST', headers, body: JSON.stringify({ port }) });
-    }, other.address());
+    const { port } = z.object({ port: z.int() }).parse(other.address());
+    await call(page, 'api.start', { port });
     await expect(page.getByText('is taken by another program')).toBeVisible();
     await expect(page.getByText('Tried again')).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -299,7 +299,7 @@ test('what a caller sends stays text, and is exported without a token', async ({
   const { page } = app;
   await openView(page);
   const title = '<img src=x onerror="document.body.dataset.hit=1">';
-  await sendQuestion(app.api, { ...TEA, title, description: ADMIN_TOKEN });
+  await sendQuestion(app.api, { ...TEA, title, description: app.api.tokens.administrator });
   await log(page).getByRole('button', { name: '/questions', exact: true }).click();
   await expect(log(page).getByRole('group', { name: 'Request' })).toContainText('<img src=x');
   await expect(page.locator('body[data-hit], img')).toHaveCount(0);
@@ -311,8 +311,8 @@ test('what a caller sends stays text, and is exported without a token', async ({
   ]);
   expect(download.suggestedFilename()).toMatch(/^qotd-requests-[\dT-]+\.har$/);
   const text = await readFile(await download.path(), 'utf8');
-  expect(text).not.toContain(ADMIN_TOKEN);
-  expect(text).not.toContain(MEMBER_TOKEN);
+  expect(text).not.toContain(app.api.tokens.administrator);
+  expect(text).not.toContain(app.api.tokens.member);
   expect(JSON.parse(text)).toMatchObject({
     log: { version: '1.2', entries: [{ request: { method: 'POST' } }] },
   });
@@ -358,11 +358,11 @@ test('any fault is turned on, for one operation or all, and off again', async ({
     await page.getByRole('option', { name: 'Fetch' }).click();
     await andTaken(page, () => dialog.getByRole('button', { name: 'Turn on' }).click());
     await expect(faults.getByText('GET:status=418')).toBeVisible();
-    expect(await statusOf(app, '/questions/1', ADMIN_TOKEN)).toBe(418);
+    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(418);
     await sendQuestion(app.api, TEA);
     await andTaken(page, () => faults.getByRole('button', { name: 'Turn off GET:status=418' }).click());
     await expect(faults.getByText('GET:status=418')).toHaveCount(0);
-    expect(await statusOf(app, '/questions/1', ADMIN_TOKEN)).toBe(200);
+    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(200);
   });
 
   await test.step('sliders and switches, by keyboard', async () => {
@@ -372,7 +372,7 @@ test('any fault is turned on, for one operation or all, and off again', async ({
     await faults.getByRole('button', { name: /Fail with/ }).click();
     await andTaken(page, () => page.getByRole('option', { name: '503' }).click());
     await expect(faults.getByText('1 on')).toBeVisible();
-    expect(await statusOf(app, '/questions/1', ADMIN_TOKEN)).toBe(503);
+    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(503);
     await faults.getByRole('slider', { name: 'Fail at random' }).focus();
     await andTaken(page, () => page.keyboard.press('Home'));
     await faults.getByRole('switch', { name: 'Answer 429' }).focus();
@@ -380,8 +380,8 @@ test('any fault is turned on, for one operation or all, and off again', async ({
     await faults.getByRole('textbox', { name: 'Retry after' }).fill('7');
     await andTaken(page, () => page.keyboard.press('Tab'));
     await expect(faults.getByText('retry after 7 s')).toBeVisible();
-    const answer = await request(`${app.api}/questions/1`, {
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    const answer = await request(`${app.api.url}/questions/1`, {
+      headers: { authorization: `Bearer ${app.api.tokens.administrator}` },
     });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
     await answer.body.dump();
@@ -393,16 +393,16 @@ test('a new token refuses the old one, and a new profile is the author of what i
 }) => {
   const { page } = app;
   await openView(page);
-  expect(await statusOf(app, '/questions/1', MEMBER_TOKEN)).toBe(404);
+  expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(404);
   await page.getByRole('button', { name: 'More for Local member' }).click();
   await page.getByRole('menuitem', { name: 'New token' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'New token for Local member?' });
   await expect(confirm).toContainText('The old token stops working');
   await confirm.getByRole('button', { name: 'Make a new token' }).click();
   await expect(confirm).toHaveCount(0);
-  expect(await statusOf(app, '/questions/1', MEMBER_TOKEN)).toBe(401);
+  expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(401);
   await page.getByRole('button', { name: 'Copy token of Local member' }).click();
-  expect(await statusOf(app, '/questions/1', await copied(page))).toBe(404);
+  expect(await statusOf(app, '/questions/1', await app.copied())).toBe(404);
 
   await section(page, 'Tokens').getByRole('button', { name: 'Add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a token' });
@@ -416,9 +416,9 @@ test('a new token refuses the old one, and a new profile is the author of what i
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy token of Mira Okafor' }).click();
-  const answer = await request(`${app.api}/questions`, {
+  const answer = await request(`${app.api.url}/questions`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await copied(page)}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${await app.copied()}`, 'content-type': 'application/json' },
     body: JSON.stringify(TEA),
   });
   const { id, author } = z.object({ id: z.int(), author: z.string() }).parse(await answer.body.json());
@@ -445,7 +445,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
     await expect(page.getByText('Took 29 sample questions out again; 1 changed').first()).toBeVisible();
     await expect(count(page)).toHaveText('2 questions');
     expect((await fetchQuestion(app.api, '5')).question).toBe(`${sample.question} Really?`);
-    expect(await statusOf(app, '/questions/6', ADMIN_TOKEN)).toBe(404);
+    expect(await statusOf(app, '/questions/6', app.api.tokens.administrator)).toBe(404);
     await section(page, 'Data').getByRole('button', { name: 'Add samples' }).click();
     await expect(count(page)).toHaveText('32 questions');
   });
@@ -458,7 +458,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
     await dialog.getByRole('radio', { name: 'Everything' }).click({ force: true });
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(count(page)).toHaveText('0 questions');
-    expect(await statusOf(app, '/questions/1', ADMIN_TOKEN)).toBe(404);
+    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(404);
     await undo(page);
     await expect(count(page)).toHaveText('32 questions');
     await expect(page.getByText('The library is back as it was').first()).toBeVisible();
@@ -546,20 +546,19 @@ test('a question is marked as sent with votes, and that can be undone', async ({
 
 test('the ids that a client needs can be copied where the question is', async ({ app }) => {
   const { page } = app;
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { ...TEA, title: 'Mountains or sea?' });
   await page.getByRole('option', { name: 'Mountains or sea?' }).click();
   const editor = page.getByRole('main', { name: 'Editor' });
   await expect(editor.getByText('#2')).toBeVisible();
   await editor.getByRole('button', { name: 'Copy id #2' }).click();
-  expect(await copied(page)).toBe('2');
+  expect(await app.copied()).toBe('2');
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('button', { name: 'Copy message ID' }).click();
-  const messageID = await copied(page);
+  const messageID = await app.copied();
   expect((await fetchQuestion(app.api, `_${messageID}`)).id).toBe(2);
   await expect(page.getByText(messageID, { exact: true })).toBeVisible();
 
@@ -593,17 +592,19 @@ test('copies where the page may not use the clipboard, as in the desktop shell',
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     document.addEventListener('copy', () => document.body.setAttribute('data-unhandled-copy', ''));
   });
-  await page.getByRole('button', { name: `Copy ${app.api}` }).click();
+  await page.getByRole('button', { name: `Copy ${app.api.url}` }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('');
   await page.getByRole('textbox', { name: 'Title' }).press('Control+v');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(app.api);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(app.api.url);
   await expect(page.locator('body[data-unhandled-copy]')).toHaveCount(0);
 });
 
 test('is switched off and on from the window', async ({ app }) => {
   const { page, api } = app;
   const reach = () =>
-    request(`${api}/questions/1`, { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } }).then(
+    request(`${api.url}/questions/1`, {
+      headers: { authorization: `Bearer ${app.api.tokens.administrator}` },
+    }).then(
       ({ statusCode }) => statusCode,
       () => 'unreachable',
     );

@@ -35,9 +35,9 @@ test.use({
 });
 
 test('a question is written, kept, served, marked as sent, and survives the host being killed', {
-  tag: '@journey',
+  tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
-  const { page } = app;
+  let { page } = app;
   const list = page.getByRole('listbox', { name: 'All' });
   const preview = page.getByRole('tabpanel', { name: 'Preview' });
 
@@ -117,7 +117,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
   });
 
   await test.step('find it all after the host was killed', async () => {
-    await app.restartAfterKill();
+    page = await app.restartAfterKill();
     await expect(
       page.getByRole('listbox', { name: 'All' }).getByRole('option', { name: TITLE }),
     ).toContainText('Sent');

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions.ts';
 import { actions } from '../../renderer/ui/text/en/actions.ts';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -33,7 +33,7 @@ test('what is typed before the palette is there goes into its field', async ({ a
   });
   await page.route(/\/palette-[^/]*\.js$/, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   await page.reload();
   const title = page.getByRole('textbox', { name: 'Title' });
@@ -146,7 +146,7 @@ test('a dialog that comes late, over the palette, gives the keys back to it', as
   const held = Promise.withResolvers<void>();
   await page.route(/\/export-dialog-[^/]*\.js$/, async (route) => {
     await held.promise;
-    await route.continue();
+    await route.fallback();
   });
   await openPalette(page, `>${actions.names['question.export']}`);
   await page.keyboard.press('Enter');
@@ -162,9 +162,8 @@ test('a dialog that comes late, over the palette, gives the keys back to it', as
   await expect(field(page)).toHaveCount(0);
 });
 
-test('an emoji is put where the caret was, and copied where there is none', async ({ app, context }) => {
+test('an emoji is put where the caret was, and copied where there is none', async ({ app }) => {
   const { page } = app;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Party?');
   await title.press('Home');
@@ -182,7 +181,7 @@ test('an emoji is put where the caret was, and copied where there is none', asyn
   await expect(current(page)).toContainText(':red_apple:');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Copied :red_apple:');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('🍎');
+  expect(await app.copied()).toBe('🍎');
 });
 
 for (const { colorScheme, viewport } of LOOKS) {
@@ -197,7 +196,7 @@ for (const { colorScheme, viewport } of LOOKS) {
         await openPalette(page, typed);
         if (typed === 'tea') await expect(lines(page).last()).toContainText('Tea or coffee?');
         if (typed === ':app') await expect(lines(page).first()).toContainText('app');
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
         await page.keyboard.press('Escape');
       }

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { serve } from '../support/serve.ts';
 
@@ -72,7 +72,7 @@ test.describe('a library with damaged files', () => {
           const aside = path.join(dataDir, 'set-aside');
           const [folder = ''] = await readdir(aside);
           await expect(told.getByText(path.join(aside, folder), { exact: true })).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await axe(page).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
@@ -81,25 +81,24 @@ test.describe('a library with damaged files', () => {
   }
 
   test('tells it again after a restart and from Settings, until it is dismissed', async ({ app }) => {
-    const { page } = app;
+    let { page } = app;
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(row(page, TEA.title)).toBeVisible();
     await expect(row(page, DOGS.title)).toBeVisible();
     await expect(row(page, OWLS.title)).toHaveCount(0);
-    await app.restartAfterKill();
+    page = await app.restartAfterKill();
     await dialog(page).getByRole('button', { name: 'Show again next time' }).click();
     await openSettings(page);
     await page.getByRole('button', { name: 'Show what happened' }).click();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog(page).getByRole('button', { name: 'Copy folder' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await app.copied();
     expect(await readdir(copied)).not.toEqual([]);
     await dialog(page).getByRole('button', { name: 'Don’t show again' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show what happened' })).toHaveCount(0);
-    await app.restartAfterKill();
+    page = await app.restartAfterKill();
     await expect(row(page, TEA.title)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     expect(await readdir(copied)).not.toEqual([]);
@@ -129,8 +128,8 @@ test.describe('a library that another program changes while it is open', () => {
   };
 
   test('says of a question that was changed here as well that it stays', async ({ app }) => {
-    const { page } = app;
     const file = await begin(app);
+    const { page } = app;
     await edit(file, TEA.title, 'By hand?');
     await expect(changed(page)).toContainText('Question 1, “Tea, coffee or juice?”');
     await expect(changed(page)).toContainText(
@@ -162,8 +161,8 @@ test.describe('a library that another program changes while it is open', () => {
   });
 
   test('names another program as who saved the version', async ({ app }) => {
-    const { page } = app;
     const file = await begin(app);
+    const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
     await row(page, 'Dogs, or rather cats?').click();
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
@@ -174,31 +173,33 @@ test.describe('a library that another program changes while it is open', () => {
   });
 });
 
-test('what happened can be read with the keyboard alone', async ({ page, dataDir }) => {
-  const served = await serve(dataDir);
-  for (let number = 1; number <= 20; number++) {
-    await sendQuestion(served.api, { ...TEA, title: `Tea or coffee, number ${number}?` });
-  }
-  await served.stop();
-  await rm(path.join(dataDir, 'questions'), { recursive: true });
-  const again = await serve(dataDir);
-  await page.setViewportSize({ width: 760, height: 640 });
-  await page.goto(again.ui);
-  const told = page.getByRole('region', { name: 'Part of your library was gone' });
-  await expect(told).toBeFocused();
-  const top = () => told.evaluate((element) => element.scrollTop);
-  for (const [key, moves] of [
-    ['PageDown', true],
-    ['End', true],
-    ['Home', false],
-    ['ArrowDown', true],
-    ['Home', false],
-    ['Space', true],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(async () => (await top()) > 0, key).toBe(moves);
-  }
-  await again.stop();
+test.describe('a library of which much is gone', () => {
+  test.use({ viewport: { width: 760, height: 640 } });
+  test.beforeEach(async ({ dataDir }) => {
+    const served = await serve(dataDir);
+    for (let number = 1; number <= 20; number++) {
+      await sendQuestion(served.api, { ...TEA, title: `Tea or coffee, number ${number}?` });
+    }
+    await served.stop();
+    await rm(path.join(dataDir, 'questions'), { recursive: true });
+  });
+
+  test('what happened can be read with the keyboard alone', async ({ app: { page } }) => {
+    const told = page.getByRole('region', { name: 'Part of your library was gone' });
+    await expect(told).toBeFocused();
+    const top = () => told.evaluate((element) => element.scrollTop);
+    for (const [key, moves] of [
+      ['PageDown', true],
+      ['End', true],
+      ['Home', false],
+      ['ArrowDown', true],
+      ['Home', false],
+      ['Space', true],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(async () => (await top()) > 0, key).toBe(moves);
+    }
+  });
 });
 
 test.describe('backups in Settings', () => {
@@ -217,7 +218,7 @@ test.describe('backups in Settings', () => {
           await openSettings(page);
           await page.getByRole('button', { name: 'Make one now' }).click();
           await expect(page.getByRole('list', { name: 'Backups' })).toContainText('1 question, ');
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await axe(page).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
@@ -252,7 +253,7 @@ test('where the folder of the library is gone the window says so, and writes onc
   app,
   dataDir,
 }) => {
-  const { page } = app;
+  let { page } = app;
   const gone = page
     .getByRole('alert')
     .filter({ hasText: 'Could not save to this computer: its folder is gone.' });
@@ -268,7 +269,7 @@ test('where the folder of the library is gone the window says so, and writes onc
   await gone.getByRole('button', { name: 'Try again' }).click();
   await expect(gone).toHaveCount(0);
   await expect(page.getByText('Autosaved')).toBeVisible();
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await row(page, 'Written before').click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Written while it was gone');
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -22,11 +22,11 @@ const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 test('reading settings do what they say, at once and after a restart', { tag: '@journey' }, async ({
   app,
 }) => {
-  const { page } = app;
+  let { page } = app;
   await sendQuestion(app.api, LONG);
-  const row = page.getByRole('option', { name: LONG.title });
-  const height = async () => (await row.boundingBox())?.height ?? 0;
-  await expect(row).toBeVisible();
+  const row = () => page.getByRole('option', { name: LONG.title });
+  const height = async () => (await row().boundingBox())?.height ?? 0;
+  await expect(row()).toBeVisible();
   const tall = await height();
 
   await openPage(page, 'Appearance');
@@ -39,10 +39,10 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
   expect(await textSize(page)).toBe('17.6px');
 
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await expect.poll(() => textSize(page)).toBe('17.6px');
   await page.getByRole('link', { name: 'All' }).first().click();
-  await expect(row).toBeVisible();
+  await expect(row()).toBeVisible();
   await expect.poll(height).toBeLessThan(tall);
 
   await page.keyboard.press('Control+=');
@@ -109,7 +109,7 @@ for (const { colorScheme, viewport } of LOOKS) {
       for (const name of PAGES) {
         await expect(page.getByRole('tab', { name })).toBeFocused();
         await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
         await page.keyboard.press('ArrowDown');
       }
@@ -117,7 +117,7 @@ for (const { colorScheme, viewport } of LOOKS) {
         window.location.hash = '#/keyboard';
       });
       await expect(page.getByRole('heading', { name: 'Keyboard', level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,

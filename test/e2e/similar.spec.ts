@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
@@ -18,6 +18,8 @@ const TITLES = [
   'Early bird or night owl?',
   'What did you want to be as a child?',
 ];
+const HOLDS_ANSWERS =
+  'Answers of the host are held back on their way to the page, which IPC gives no hand on.';
 /** The same words as one of them. */
 const TWIN = 'Which season do you like best!';
 
@@ -40,7 +42,7 @@ async function writeNew(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
@@ -85,7 +87,8 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   });
 });
 
-test('no answer is shown for another draft, and one call is under way at most', async ({ app }) => {
+test('no answer is shown for another draft, and one call is under way at most', async ({ app, shell }) => {
+  test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await fill(app, [...TITLES, TWIN]);
   await writeNew(page);
@@ -116,7 +119,7 @@ test('no answer is shown for another draft, and one call is under way at most', 
 test('what is no duplicate is remembered, also of a draft not stored yet, and Undo takes it back', async ({
   app,
 }) => {
-  const { page } = app;
+  let { page } = app;
   await fill(app);
   await writeNew(page);
   await title(page).fill(DINNER);
@@ -133,7 +136,7 @@ test('what is no duplicate is remembered, also of a draft not stored yet, and Un
   await expect(title(page)).toHaveValue(DINNER);
   await different.click();
   await expect(page.getByText(`Remembered as different: “${DINNER}”`).first()).toBeVisible();
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await row(page, DINNER).first().click();
   await expect(title(page)).toHaveValue(DINNER);
   await page.keyboard.press('Alt+2');
@@ -232,7 +235,7 @@ test('Undo in the message gives the focus to the question that came back', async
 });
 
 test('possible duplicates are cleaned up', async ({ app }) => {
-  const { page } = app;
+  let { page } = app;
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await expect(page.getByRole('main')).toContainText('No possible duplicates');
   await fill(app, [...TITLES, TWIN]);
@@ -263,7 +266,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
     await expect(page.getByText('Remembered: these two are different').first()).toBeVisible();
-    await app.restartAfterKill();
+    page = await app.restartAfterKill();
     await page.getByRole('link', { name: 'Possible duplicates' }).click();
     await expect(page.getByRole('main')).toContainText('No two of 9 questions are very close');
   });
@@ -339,7 +342,9 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
 
 test('what could not be compared is tried again, and without a host it says what becomes of the text', async ({
   app,
+  shell,
 }) => {
+  test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -379,7 +384,7 @@ test('what others write stays text', async ({ app }) => {
 });
 
 test('a question that the service named is marked as the service’s, with its own score', async ({ app }) => {
-  const { page } = app;
+  let { page } = app;
   const own = await sendQuestion(app.api, { title: TWIN, options: '🍵 - One\n☕ - Two' });
   const question = {
     id: 48213,
@@ -400,7 +405,7 @@ test('a question that the service named is marked as the service’s, with its o
     path.join(app.dataDir, 'similar.jsonl'),
     lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
   );
-  await app.restartAfterKill();
+  page = await app.restartAfterKill();
   await row(page, TWIN).click();
   await page.keyboard.press('Alt+2');
   await expect(hits(page)).toHaveCount(1);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, notOnDesktop } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -54,6 +54,7 @@ const addressOf = async ({ out }: Started): Promise<string> => {
   return /Open this in your browser: (\S+)/.exec(out())?.[1] ?? '';
 };
 
+notOnDesktop('This is how `npm start` opens the app in a browser.');
 test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
 
 test('the app is started for a browser where that is asked for, and Ctrl C ends it with code 0', {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { request } from 'undici';
 import { expect, test } from '../support/app.ts';
+import { call } from '../support/bridge-call.ts';
 import { type Served, serve } from '../support/serve.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -15,19 +16,6 @@ async function liveService(dir: string, port = '0', args: string[] = []): Promis
     `QOTD_ADMIN_TOKEN=${CANARY}`,
     ...command,
   ]);
-}
-
-/** A bridge call with the cookie of its page. */
-async function call(page: Page, method: string, input: object): Promise<unknown> {
-  const reply: { ok: boolean; value?: unknown } = await page.evaluate(
-    async ([name, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/bridge/${name}`, { method: 'POST', headers, body })).json();
-    },
-    [method, JSON.stringify(input)] as const,
-  );
-  if (!reply.ok) throw new Error(`${method}: ${JSON.stringify(reply)}`);
-  return reply.value;
 }
 
 /** What the service has under a number: title and option texts; null where it has none. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '../support/app.ts';
+import { expect, notOnDesktop, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
 
 /** All that the library's journal holds. */
@@ -9,6 +9,8 @@ async function journalOf(dataDir: string): Promise<string> {
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
 }
+
+notOnDesktop('The desktop app has one window, and no connections to run out of.');
 
 // A browser opens six connections to one server and no more.
 test('seven tabs of one browser all save and all hear', { tag: '@journey' }, async ({ app }) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
@@ -48,7 +48,7 @@ for (const { colorScheme, viewport } of LOOKS) {
     test('axe finds nothing in it', async ({ app }) => {
       const { page } = app;
       await expect(heading(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     });
   });

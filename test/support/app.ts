@@ -1,72 +1,106 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type Served, serve } from './serve.ts';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import type { Look } from './desktop.ts';
+import { desktopApp } from './desktop-app.ts';
+import type { Api } from './local-api.ts';
 import { temporaryFolder } from './temporary.ts';
+import { webApp } from './web-app.ts';
 
-/** The built app in a browser, over a host and a library of its own. */
+/** What shows the app: a browser over the web host, or the desktop shell. */
+export type Shell = 'web' | 'desktop';
+
+/** The built app in a window, over a host and a library of its own. */
 export interface App {
-  page: Page;
+  readonly shell: Shell;
+  /** The window's page. Another one after a restart: see there. */
+  readonly page: Page;
   dataDir: string;
-  readonly api: string;
-  /** Kills the host as a power cut would, and opens the app anew over the same files. */
-  restartAfterKill(): Promise<void>;
+  readonly api: Api;
+  /** What was copied last. */
+  copied(): Promise<string>;
+  /** Kills the host as a power cut would, and opens the app anew over the same files. Gives the page of the new window. */
+  restartAfterKill(): Promise<Page>;
   kill(): Promise<void>;
+  /** Ends it as a person would, and gives the exit code. */
+  stop(): Promise<number | null>;
+  /** Opens it anew over the same files once it has ended. Gives the page of the new window. */
+  start(): Promise<Page>;
 }
+
+/** An app that a test has. */
+export interface Opened {
+  app: App;
+  /** Whether the page may have said this: a host that was killed leaves things undone. */
+  isExpected(complaint: string): boolean;
+  /** Ends it, unless it has ended. */
+  end(): Promise<void>;
+}
+
+export interface ShellOption {
+  shell: Shell;
+}
+
+export interface OpenOptions {
+  shell: Shell;
+  /** The test's own page, and its browser. */
+  page: Page;
+  browser: Browser;
+  /** The library's folder, as the app names it. */
+  dataDir: string;
+  /** The same folder, as the test names it; without it by the same name. */
+  seenAs?: string;
+  look: Look;
+  /** Looks after each page that shows the app. */
+  watch?: (page: Page) => void;
+  /** The command that runs another one where the host is to run. The real Electron can't be run by one. */
+  within?: (command: readonly string[]) => readonly string[];
+}
+
+/** Opens the built app. */
+export const openApp = (options: OpenOptions): Promise<Opened> =>
+  options.shell === 'web' ? webApp(options) : desktopApp(options);
 
 interface Fixtures {
   dataDir: string;
   app: App;
 }
 
-/** What the page complains of: script errors, console errors, breaches of the content security policy. */
-function watch(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
-  page.on('console', (message) => {
-    // A host that is killed on purpose leaves requests without an answer.
-    if (
-      message.type() === 'error' &&
-      !/ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)/.test(message.text())
-    ) {
-      complaints.push(message.text());
-    }
-  });
-  return complaints;
-}
+/** Addresses that are not the app's own; those travel as https where the stand-in shows them. */
+export const OUTSIDE = /^https:\/\/(?![^/]*\.app\.invalid\/)/;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, ShellOption>({
+  shell: ['web', { option: true, scope: 'worker' }],
   dataDir: async ({}, use) => {
     await using folder = await temporaryFolder();
     await use(folder.dir);
   },
-  app: async ({ page, dataDir }, use) => {
-    const complaints = watch(page);
-    let served: Served = await serve(dataDir);
-    // Code that was on its way when a host was killed never comes.
-    const killed: string[] = [];
-    const kill = async () => {
-      killed.push(served.ui);
-      await served.kill();
-    };
-    await page.goto(served.ui);
-    await expect(page.getByRole('navigation', { name: /^(Main|Hauptnavigation)$/ })).toBeVisible();
-    await use({
-      page,
-      dataDir,
-      get api() {
-        return served.api;
-      },
-      async restartAfterKill() {
-        await kill();
-        served = await serve(dataDir);
-        await page.goto(served.ui);
-      },
-      kill,
-    });
-    const own = complaints.filter(
-      (text) => !killed.some((address) => text.includes(new URL(address).origin)),
-    );
-    await served.stop();
-    expect(own).toEqual([]);
+  app: async ({ shell, page, browser, dataDir, locale, colorScheme, contextOptions, viewport }, use) => {
+    const complaints = collectComplaints();
+    const look = { locale, colorScheme, viewport, reducedMotion: contextOptions.reducedMotion };
+    const opened = await openApp({ shell, page, browser, dataDir, look, watch: complaints.watch });
+    await use(opened.app);
+    await opened.end();
+    expect(complaints.besides(opened.isExpected)).toEqual([]);
   },
 });
+
+/** A test that is about something that the desktop app does not have, or has tests of its own for. `why`: a sentence. */
+export function notOnDesktop(why: string): void {
+  test.skip(({ shell }) => shell === 'desktop', why);
+}
+
+/** What pages complain of: script errors, console errors, breaches of the content security policy. */
+function collectComplaints() {
+  const complaints: string[] = [];
+  return {
+    watch(page: Page): void {
+      page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+    },
+    besides: (isExpected: (complaint: string) => boolean): string[] =>
+      complaints.filter((one) => !isExpected(one)),
+  };
+}
+
 export { expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { _electron, type Browser, type Page, test } from '@playwright/test';
+import { _electron, type Browser, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { electronKind } from './electron-kind.ts';
 import { launchStandIn } from './electron-stand-in/launch.ts';
@@ -21,8 +21,21 @@ export interface Desktop {
   address(url: string): string;
   /** Runs a function in the main process; it can use its arguments and nothing else from here. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
+  /** What was copied last in this page. */
+  copied(page: Page): Promise<string>;
   /** Quits it as a person would, and gives the exit code. */
   close(): Promise<number | null>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  readonly hasEnded: boolean;
+}
+
+/** What the computer is set to, and how large the page is; what is left out is the test's own. */
+export interface Look {
+  locale?: string | undefined;
+  colorScheme?: 'light' | 'dark' | 'no-preference' | null | undefined;
+  reducedMotion?: 'reduce' | 'no-preference' | null | undefined;
+  viewport?: { width: number; height: number } | null | undefined;
 }
 
 export interface LaunchOptions {
@@ -34,6 +47,9 @@ export interface LaunchOptions {
   args: readonly string[];
   userData: string;
   env: Readonly<Record<string, string>>;
+  look: Look;
+  /** The command that runs another one where the app is to run; the real Electron can't be run by one. */
+  within: (command: readonly string[]) => readonly string[];
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -44,47 +60,85 @@ export async function launchDesktop(options: {
   userData: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  look?: Look;
+  within?: LaunchOptions['within'];
 }): Promise<Desktop> {
   const { program } = electronKind(ROOT);
   const all = {
     env: {},
     args: [],
+    look: {},
+    within: (command: readonly string[]) => command,
     main: path.join(process.env.QOTD_OUT ?? path.join(ROOT, 'out'), 'main/main.js'),
     ...options,
   };
   return program === null ? launchStandIn(all) : launchElectron(program, all);
 }
 
-async function launchElectron(program: string, { userData, args, env }: LaunchOptions): Promise<Desktop> {
+async function launchElectron(
+  program: string,
+  { userData, args, env, look }: LaunchOptions,
+): Promise<Desktop> {
   const asRoot = process.getuid?.() === 0;
   const app = await _electron.launch({
     executablePath: program,
     args: [ROOT, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
     cwd: ROOT,
     env: { ...z.record(z.string(), z.string()).parse(process.env), ...env },
+    ...(look.locale !== undefined && { locale: look.locale }),
   });
   const child = app.process();
   const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  let hasEnded = false;
+  void exited.then(() => {
+    hasEnded = true;
+  });
   return {
     kind: 'electron',
     pid: child.pid ?? 0,
     exited,
     said: () => chunks.join(''),
-    firstWindow: () => app.firstWindow(),
+    async firstWindow() {
+      const page = await app.firstWindow();
+      await page.emulateMedia({
+        ...(look.colorScheme !== undefined && { colorScheme: look.colorScheme }),
+        ...(look.reducedMotion !== undefined && { reducedMotion: look.reducedMotion }),
+      });
+      if (look.viewport) {
+        await page.setViewportSize(look.viewport);
+        // As a page that had this size from the start.
+        await page.reload();
+      }
+      return page;
+    },
     address: (url) => url,
     evaluate: (work, arg) => app.evaluate(work as never, arg as never),
+    copied: () => app.evaluate(({ clipboard }) => clipboard.readText()),
     async close() {
       await app.evaluate(({ app: electronApp }) => electronApp.quit()).catch(() => undefined);
       return exited;
     },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    get hasEnded() {
+      return hasEnded;
+    },
   };
 }
 
+interface DesktopFixtures {
+  userData: string;
+  desktop: Desktop;
+  page: Page;
+}
+
 /** A test of the desktop app: a fresh folder, and the app in it, which is ended afterwards. */
-export const desktopTest = test.extend<{ userData: string; desktop: Desktop; page: Page }>({
+export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   userData: async ({}, use) => {
     await using folder = await temporaryFolder();
     await use(folder.dir);
@@ -95,4 +149,21 @@ export const desktopTest = test.extend<{ userData: string; desktop: Desktop; pag
     await desktop.close();
   },
   page: async ({ desktop }, use) => use(await desktop.firstWindow()),
+  started: [
+    async ({ browser }, use) => {
+      await using folder = await temporaryFolder();
+      const desktop = await launchDesktop({ browser, userData: folder.dir });
+      const page = await desktop.firstWindow();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+      await use(desktop);
+      await desktop.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A test that only looks at the app: one app is there for all of them, with its page shown. */
+export const lookingTest = desktopTest.extend<Pick<DesktopFixtures, 'desktop' | 'page'>>({
+  desktop: async ({ started }, use) => use(started),
+  page: async ({ started }, use) => use(await started.firstWindow()),
 });

@@ -7,17 +7,32 @@ import {
 } from '../../shared/question.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN } from './serve.ts';
 
-const TOKENS = { administrator: ADMIN_TOKEN, member: MEMBER_TOKEN };
-type Role = keyof typeof TOKENS;
+export type Tokens = Readonly<Record<'administrator' | 'member', string>>;
+
+/** A local API, and who may call it. */
+export interface Api {
+  url: string;
+  tokens: Tokens;
+}
+
+/** What a host is given that `serve` started. */
+export const GIVEN_TOKENS: Tokens = { administrator: ADMIN_TOKEN, member: MEMBER_TOKEN };
+
+type Role = keyof Tokens;
+
+/** An address alone is that of a host with the given tokens. */
+const whole = (api: Api | string): Api =>
+  typeof api === 'string' ? { url: api, tokens: GIVEN_TOKENS } : api;
 
 /** Fetches as a bot would; answers that are not as service.md 2.3 has them fail the test. */
 export async function fetchQuestion(
-  api: string,
+  api: Api | string,
   address: string,
   role: Role = 'member',
 ): Promise<FetchOutput> {
-  const { statusCode, body } = await request(`${api}/questions/${address}`, {
-    headers: { authorization: `Bearer ${TOKENS[role]}` },
+  const { url, tokens } = whole(api);
+  const { statusCode, body } = await request(`${url}/questions/${address}`, {
+    headers: { authorization: `Bearer ${tokens[role]}` },
   });
   if (statusCode !== 200) throw new Error(`${statusCode} ${await body.text()}`);
   return fetchOutputSchema.strict().parse(await body.json());
@@ -33,13 +48,14 @@ export interface CreateBody {
 
 /** Creates (POST), or edits (PUT) where an address is given. */
 export async function sendQuestion(
-  api: string,
+  api: Api | string,
   body: CreateBody,
   { role = 'member', address }: { role?: Role; address?: string } = {},
 ): Promise<CreateOutput> {
-  const answer = await request(`${api}/questions${address ? `/${address}` : ''}`, {
+  const { url, tokens } = whole(api);
+  const answer = await request(`${url}/questions${address ? `/${address}` : ''}`, {
     method: address ? 'PUT' : 'POST',
-    headers: { authorization: `Bearer ${TOKENS[role]}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${await answer.body.text()}`);

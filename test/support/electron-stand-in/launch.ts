@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -46,19 +46,28 @@ interface Window {
 }
 
 /** Runs the built main process on the stand-in. */
-export async function launchStandIn({ browser, main, args, userData, env }: LaunchOptions): Promise<Desktop> {
+export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
+  const { browser, main, args, userData, env, look, within } = options;
   const context = await browser.newContext({ viewport: null });
-  const child = fork(path.join(import.meta.dirname, 'register.ts'), [main, ...args], {
+  // What the system prefers, while the app's theme is the system's.
+  const systemScheme = look.colorScheme ?? null;
+  const [program = '', ...rest] = within([process.execPath, path.join(import.meta.dirname, 'register.ts')]);
+  const child = spawn(program, [...rest, main, ...args], {
     cwd: path.resolve(import.meta.dirname, '../../..'),
-    env: { ...process.env, ...env, STAND_IN_USER_DATA: userData },
-    // Playwright's own flags are not the app's.
-    execArgv: [],
+    env: {
+      ...process.env,
+      ...env,
+      STAND_IN_USER_DATA: userData,
+      ...(look.locale !== undefined && { STAND_IN_LOCALE: look.locale }),
+      ...(systemScheme !== null && { STAND_IN_SCHEME: systemScheme }),
+    },
     serialization: 'advanced',
-    silent: true,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   const said = collectOutput(child);
   const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
   const windows = new Map<number, Window>();
+  let grantedNow: string[] = [];
   const newPage = onlyOwnPages(context);
   const first = Promise.withResolvers<Page>();
   const peer = createPeer(
@@ -68,11 +77,14 @@ export async function launchStandIn({ browser, main, args, userData, env }: Laun
     },
     {
       open: async (id: number, options: unknown) => {
-        windows.set(id, await openWindow(await newPage(), peer, id, optionsSchema.parse(options), windows));
+        const opened = optionsSchema.parse(options);
+        const size = look.viewport ?? opened;
+        windows.set(id, await openWindow(await newPage(), peer, id, { ...opened, ...size }, windows));
       },
       load: async (id: number, url: string, granted: string[]) => {
         const window = windows.get(id);
         if (!window) return;
+        grantedNow = granted;
         await context.grantPermissions(granted, { origin: new URL(toWeb(url)).origin });
         window.loading = true;
         await window.page.goto(toWeb(url)).finally(() => {
@@ -91,7 +103,9 @@ export async function launchStandIn({ browser, main, args, userData, env }: Laun
       theme: (theme: string) =>
         Promise.all(
           [...windows.values()].map(({ page }) =>
-            page.emulateMedia({ colorScheme: theme === 'light' || theme === 'dark' ? theme : null }),
+            page.emulateMedia({
+              colorScheme: theme === 'light' || theme === 'dark' ? theme : systemScheme,
+            }),
           ),
         ),
     },
@@ -105,6 +119,10 @@ export async function launchStandIn({ browser, main, args, userData, env }: Laun
   first.promise.catch(() => undefined);
   await context.route('**/*', (route) => answerRequest(route, peer, windows));
 
+  let hasEnded = false;
+  void exited.then(() => {
+    hasEnded = true;
+  });
   return {
     kind: 'stand-in',
     pid: child.pid ?? 0,
@@ -113,11 +131,29 @@ export async function launchStandIn({ browser, main, args, userData, env }: Laun
     address: toApp,
     firstWindow: () => first.promise,
     evaluate: (work, arg) => peer.ask('evaluate', work.toString(), arg) as never,
+    // As the system's clipboard, which no permission of the page stands before.
+    async copied(page) {
+      const { origin } = new URL(page.url());
+      await context.grantPermissions(['clipboard-read', ...grantedNow], { origin });
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      await context.grantPermissions(grantedNow, { origin });
+      return text;
+    },
     async close() {
       await peer.ask('quit').catch(() => undefined);
       const code = await exited;
       await context.close();
       return code;
+    },
+    async kill() {
+      // A page goes with its app, and hears nothing of how it ended.
+      for (const window of windows.values()) window.preload = null;
+      child.kill('SIGKILL');
+      await exited;
+      await context.close();
+    },
+    get hasEnded() {
+      return hasEnded;
     },
   };
 }
