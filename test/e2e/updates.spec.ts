@@ -1,8 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
+import { mountTinyDisk, whyNoTinyDisk } from '../support/tiny-disk.ts';
 import { newVersion, updateFeed } from '../support/update-feed.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -114,6 +115,69 @@ test('an installation that fails starts this version anew', async ({ browser, us
   expect(await desktop.exited).toBe(1);
   expect(desktop.said()).toContain('QOTD Studio was not updated');
   expect(desktop.said()).toContain('relaunch');
+});
+
+test.describe('on a full disk', () => {
+  const reason = whyNoTinyDisk();
+  test.skip(reason !== null, reason ?? '');
+
+  test('a download says so, the app goes on, and the version is there once there is room', async ({
+    browser,
+    userData,
+  }) => {
+    const file = newVersion('/nowhere');
+    await using feed = await updateFeed(userData, file);
+    const cache = path.join(userData, 'cache');
+    await mkdir(cache);
+    const disk = await mountTinyDisk(cache, 1024);
+    await disk.fill();
+    const desktop = await launchDesktop({ browser, userData, env: feed.env, within: disk.on });
+    const page = await desktop.firstWindow();
+    await look(desktop);
+    await button(page, 'Download').click();
+    await expect(page.getByText('The disk is full. Make room and try again.')).toBeVisible();
+    await title(page).fill('Written meanwhile');
+    await expect(page.getByText('Autosaved')).toBeVisible();
+    expect(await readFile(feed.image, 'utf8')).toBe('old');
+    await disk.free();
+    await button(page, 'Download again').click();
+    await expect(page.getByText('Version 99.0.0 is ready.')).toBeVisible();
+    expect(await desktop.close()).toBe(0);
+    await disk.end();
+    const next = await launchDesktop({ browser, userData });
+    await expect(title(await next.firstWindow())).toHaveValue('Written meanwhile');
+    expect(await next.close()).toBe(0);
+  });
+
+  test('an installation leaves the version that is there, and starts it anew', async ({
+    browser,
+    userData,
+  }) => {
+    const folder = path.join(userData, 'applications');
+    await mkdir(folder);
+    // What is put there is larger than all of it.
+    const disk = await mountTinyDisk(folder, 64);
+    await using feed = await updateFeed(userData, newVersion('/nowhere'));
+    const image = path.join(disk.outside, 'QOTD.AppImage');
+    await writeFile(image, 'old');
+    const env = { ...feed.env, APPIMAGE: path.join(folder, 'QOTD.AppImage') };
+    const desktop = await launchDesktop({ browser, userData, env, within: disk.on });
+    const page = await desktop.firstWindow();
+    await title(page).fill('Not lost');
+    await look(desktop);
+    await button(page, 'Download').click();
+    await button(page, 'Restart to update').click();
+    expect(await desktop.exited).toBe(1);
+    expect(desktop.said()).toContain('QOTD Studio was not updated');
+    expect(desktop.said()).toContain('relaunch');
+    expect(await readdir(disk.outside)).toEqual(['QOTD.AppImage']);
+    expect(await readFile(image, 'utf8')).toBe('old');
+    await desktop.close();
+    await disk.end();
+    const next = await launchDesktop({ browser, userData });
+    await expect(title(await next.firstWindow())).toHaveValue('Not lost');
+    expect(await next.close()).toBe(0);
+  });
 });
 
 test('from the sources there are none, and the app says so', async ({ desktop, page }) => {

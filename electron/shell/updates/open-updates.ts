@@ -1,7 +1,7 @@
 import { app, shell } from 'electron';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { ShellStateFile } from '../shell-state.ts';
-import { updatePlace, versionsPage } from './update-place.ts';
+import { appImageOf, updatePlace, versionsPage } from './update-place.ts';
 import { createUpdates, type UpdateDesk } from './updates.ts';
 
 /** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
@@ -29,7 +29,8 @@ export function openUpdates(ports: {
     facts: { ...place, version, page: page !== null },
     source: async () => {
       const { openUpdaterSource, systemUpdater } = await import('./updater-source.ts');
-      return openUpdaterSource({ updater: systemUpdater(platform, isAppImage), version, log });
+      const image = isAppImage ? appImageOf(environment, resources) : null;
+      return openUpdaterSource({ updater: systemUpdater(platform, isAppImage), version, image, log });
     },
     choices: {
       get: state.get,

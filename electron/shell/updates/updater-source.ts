@@ -7,6 +7,7 @@ import {
 } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
 import { failureOf } from './failures.ts';
+import { keepingImage } from './kept-image.ts';
 import { UpdateError, type UpdateSource } from './update-source.ts';
 
 /** The part of electron-updater that is used. */
@@ -46,10 +47,13 @@ export function systemUpdater(platform: string, isAppImage: boolean): Updater {
 export function openUpdaterSource({
   updater,
   version,
+  image = null,
   log,
 }: {
   updater: Updater;
   version: string;
+  /** The AppImage that is replaced. */
+  image?: string | null;
   log: Log;
 }): UpdateSource {
   updater.autoDownload = false;
@@ -95,8 +99,21 @@ export function openUpdaterSource({
     cancel: () => token?.cancel(),
     install: () =>
       new Promise((_, reject) => {
-        updater.once('error', (error) => reject(new UpdateError(failureOf(error), error)));
-        updater.quitAndInstall(true, true);
+        const told = (error: unknown) => reject(new UpdateError(failureOf(error), error));
+        let failure: Error | null = null;
+        updater.once('error', (error) => {
+          failure = error;
+          told(error);
+        });
+        try {
+          keepingImage(image, () => {
+            updater.quitAndInstall(true, true);
+            // What fails at once is told as an event, and not thrown.
+            if (failure !== null) throw failure;
+          });
+        } catch (error) {
+          told(error);
+        }
       }),
   };
 }
