@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Desktop, desktopTest as test } from '../support/desktop.ts';
+import { type Desktop, lookingTest as looking, desktopTest as test } from '../support/desktop.ts';
 
 /**
  * Electron's own security checklist, item by item, on the built app
@@ -42,11 +42,10 @@ const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unkno
 const policyOf = (page: Page, address = '/') =>
   page.evaluate(async (url) => (await fetch(url)).headers.get('content-security-policy') ?? 'none', address);
 
-test.beforeEach(async ({ page }) => {
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-});
+/** In an app of its own, once its page is there. */
+const shown = (page: Page) => expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 
-test('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {
+looking('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {
   expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
   const html = await page.evaluate(async () => (await fetch('/')).text());
   expect(html).not.toMatch(/(src|href)="http:/);
@@ -56,23 +55,25 @@ test('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page 
   expect(sources).toEqual(['https:', 'http://127.0.0.1:*']);
 });
 
-test('2. Do not enable Node.js integration for remote content', { tag: '@journey' }, async ({
-  desktop,
-  page,
-}) => {
-  expect(await preferences(desktop)).toMatchObject({
-    nodeIntegration: false,
-    nodeIntegrationInWorker: false,
-    nodeIntegrationInSubFrames: false,
-  });
-  expect(
-    await page.evaluate(() =>
-      ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window),
-    ),
-  ).toEqual([]);
-});
+looking(
+  '2. Do not enable Node.js integration for remote content',
+  { tag: '@journey' },
+  async ({ desktop, page }) => {
+    expect(await preferences(desktop)).toMatchObject({
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+    });
+    expect(
+      await page.evaluate(() =>
+        ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('3. Enable context isolation in all renderers', { tag: '@journey' }, async ({ desktop, page }) => {
+  await shown(page);
   expect(await preferences(desktop)).toMatchObject({ contextIsolation: true });
   // A page that spoils what it has spoils nothing of what the preload works with.
   const answer = await page.evaluate(async () => {
@@ -83,69 +84,77 @@ test('3. Enable context isolation in all renderers', { tag: '@journey' }, async 
   expect(answer).toMatchObject({ ok: true });
 });
 
-test('4. Enable process sandboxing', { tag: '@journey' }, async ({ desktop }) => {
+looking('4. Enable process sandboxing', { tag: '@journey' }, async ({ desktop }) => {
   expect(await preferences(desktop)).toMatchObject({ sandbox: true });
 });
 
-test('5. Handle session permission requests from remote content', { tag: '@journey' }, async ({ page }) => {
-  const states = await page.evaluate(() =>
-    Promise.all(
-      ['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read'].map(async (name) => {
-        // Not every list of types has all of these names.
-        const { state } = await navigator.permissions.query({ name: name as PermissionName });
-        return `${name}: ${state}`;
-      }),
-    ),
-  );
-  expect(states.filter((state) => !state.endsWith(': denied'))).toEqual([]);
-});
+looking(
+  '5. Handle session permission requests from remote content',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const states = await page.evaluate(() =>
+      Promise.all(
+        ['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read'].map(
+          async (name) => {
+            // Not every list of types has all of these names.
+            const { state } = await navigator.permissions.query({ name: name as PermissionName });
+            return `${name}: ${state}`;
+          },
+        ),
+      ),
+    );
+    expect(states.filter((state) => !state.endsWith(': denied'))).toEqual([]);
+  },
+);
 
-test('6. Do not disable webSecurity', { tag: '@journey' }, async ({ desktop }) => {
+looking('6. Do not disable webSecurity', { tag: '@journey' }, async ({ desktop }) => {
   expect(await preferences(desktop)).toMatchObject({ webSecurity: true });
 });
 
-test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@journey' }, async ({
-  page,
-}) => {
-  for (const address of ['/', '/index.html', '/missing', '/assets/missing.js']) {
-    const policy = await policyOf(page, address);
-    expect.soft(policy, address).toContain("default-src 'none'");
-    expect.soft(policy, address).toContain("script-src 'self';");
-    expect.soft(policy, address).not.toMatch(/unsafe|script-src[^;]*(http|\*|data:|blob:)/);
-  }
-  const ran = await page.evaluate(async () => {
-    const script = document.createElement('script');
-    script.textContent = 'window.heard = ["inline code ran"]';
-    document.head.append(script);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return Reflect.get(window, 'heard') ?? null;
-  });
-  expect(ran).toBeNull();
-});
+looking(
+  '7. Define a Content-Security-Policy and use restrictive rules',
+  { tag: '@journey' },
+  async ({ page }) => {
+    for (const address of ['/', '/index.html', '/missing', '/assets/missing.js']) {
+      const policy = await policyOf(page, address);
+      expect.soft(policy, address).toContain("default-src 'none'");
+      expect.soft(policy, address).toContain("script-src 'self';");
+      expect.soft(policy, address).not.toMatch(/unsafe|script-src[^;]*(http|\*|data:|blob:)/);
+    }
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.heard = ["inline code ran"]';
+      document.head.append(script);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return Reflect.get(window, 'heard') ?? null;
+    });
+    expect(ran).toBeNull();
+  },
+);
 
-test('8. Do not enable allowRunningInsecureContent', { tag: '@journey' }, async ({ desktop }) => {
+looking('8. Do not enable allowRunningInsecureContent', { tag: '@journey' }, async ({ desktop }) => {
   expect(await preferences(desktop)).toMatchObject({ allowRunningInsecureContent: false });
 });
 
-test('9. Do not enable experimental features', { tag: '@journey' }, async ({ desktop }) => {
+looking('9. Do not enable experimental features', { tag: '@journey' }, async ({ desktop }) => {
   expect((await preferences(desktop)).experimentalFeatures ?? false).toBe(false);
 });
 
-test('10. Do not use enableBlinkFeatures', { tag: '@journey' }, async ({ desktop }) => {
+looking('10. Do not use enableBlinkFeatures', { tag: '@journey' }, async ({ desktop }) => {
   expect((await preferences(desktop)).enableBlinkFeatures ?? '').toBe('');
 });
 
-test('11. Do not use allowpopups for WebViews', { tag: '@journey' }, async ({ desktop, page }) => {
+looking('11. Do not use allowpopups for WebViews', { tag: '@journey' }, async ({ desktop, page }) => {
   expect(await preferences(desktop)).toMatchObject({ webviewTag: false });
   const kind = await page.evaluate(() => document.createElement('webview').constructor.name);
   expect(kind).toBe('HTMLElement');
 });
 
-test('12. Verify WebView options before creation', { tag: '@journey' }, async ({ desktop }) => {
+looking('12. Verify WebView options before creation', { tag: '@journey' }, async ({ desktop }) => {
   expect(await isPrevented(desktop, 'will-attach-webview', {})).toBe(true);
 });
 
-test('13. Disable or limit navigation', { tag: '@journey' }, async ({ desktop }) => {
+looking('13. Disable or limit navigation', { tag: '@journey' }, async ({ desktop }) => {
   for (const url of [
     'https://elsewhere.example/',
     'http://127.0.0.1:4747/',
@@ -168,7 +177,7 @@ test('13. Disable or limit navigation', { tag: '@journey' }, async ({ desktop })
   );
 });
 
-test('14. Disable or limit creation of new windows', { tag: '@journey' }, async ({ desktop, page }) => {
+looking('14. Disable or limit creation of new windows', { tag: '@journey' }, async ({ desktop, page }) => {
   for (const url of ['https://elsewhere.example/', 'app://qotd/', 'about:blank', 'blob:x'])
     await page.evaluate((address) => void window.open(address), url);
   expect(await page.evaluate(() => window.qotd.call('app.info', {}))).toMatchObject({ ok: true });
@@ -179,6 +188,7 @@ test('15. Do not use shell.openExternal with untrusted content', { tag: '@journe
   desktop,
   page,
 }) => {
+  await shown(page);
   await desktop.evaluate(({ shell }) => {
     globalThis.opened = [];
     shell.openExternal = async (url) => {
@@ -209,7 +219,8 @@ test('16. Use a current version of Electron', { tag: '@journey' }, async () => {
   expect(await readFile(path.join(ROOT, 'docs/release.md'), 'utf8')).toContain('npm outdated electron');
 });
 
-test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async ({ desktop }) => {
+test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async ({ desktop, page }) => {
+  await shown(page);
   const channels = ['qotd:call', 'qotd:done', 'qotd:shell'];
   const known = await desktop.evaluate(({ ipcMain }) => Reflect.get(ipcMain, 'channels') ?? null);
   if (known) expect(known.toSorted()).toEqual(channels);
@@ -229,24 +240,28 @@ test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async (
   for (const answer of answers) expect(answer).toContain('Refused: not the page of this app.');
 });
 
-test('18. Avoid usage of the file:// protocol and prefer usage of custom protocols', {
-  tag: '@journey',
-}, async ({ page }) => {
-  for (const address of [
-    '/..%2fmain%2fmain.js',
-    '/..%2f..%2fpackage.json',
-    '/%2e%2e/%2e%2e/package.json',
-    '/..%5c..%5cpackage.json',
-    '/%00',
-  ]) {
-    const { status, text } = await page.evaluate(async (url) => {
-      const response = await fetch(url);
-      return { status: response.status, text: await response.text() };
-    }, address);
-    expect.soft(status, address).toBe(404);
-    expect.soft(text, address).not.toMatch(/qotd-studio|BrowserWindow/);
-  }
-});
+looking(
+  '18. Avoid usage of the file:// protocol and prefer usage of custom protocols',
+  {
+    tag: '@journey',
+  },
+  async ({ page }) => {
+    for (const address of [
+      '/..%2fmain%2fmain.js',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/..%5c..%5cpackage.json',
+      '/%00',
+    ]) {
+      const { status, text } = await page.evaluate(async (url) => {
+        const response = await fetch(url);
+        return { status: response.status, text: await response.text() };
+      }, address);
+      expect.soft(status, address).toBe(404);
+      expect.soft(text, address).not.toMatch(/qotd-studio|BrowserWindow/);
+    }
+  },
+);
 
 test('19. Check which fuses you can change', { tag: '@journey' }, async () => {
   // What is flipped at packaging is read back in test/unit/packaging.
@@ -264,6 +279,7 @@ test('19. Check which fuses you can change', { tag: '@journey' }, async () => {
 });
 
 test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journey' }, async ({ page }) => {
+  await shown(page);
   const seen = await page.evaluate(() => ({
     members: Object.keys(window.qotd),
     kinds: [...new Set(Object.values(window.qotd).map((member) => typeof member))],
