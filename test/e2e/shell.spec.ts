@@ -2,8 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { emptyDraft } from '../../shared/library.ts';
+import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
+import { fetchQuestion, type Tokens } from '../support/local-api.ts';
+import { serve } from '../support/serve.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const isStandIn = electronKind(ROOT).name === 'stand-in';
@@ -212,6 +216,34 @@ test('the window opens where it was left', async ({ browser, userData }) => {
   expect(await second.close()).toBe(0);
 });
 
+test('a window left on a second display opens there, and on the first once the second is gone', async ({
+  browser,
+  userData,
+}) => {
+  test.skip(!isStandIn, 'a window manager has a word in it, and nobody unplugs a display');
+  const first = { x: 0, y: 0, width: 1920, height: 1040 };
+  const second = { x: 1920, y: 0, width: 1600, height: 900 };
+  const place = { x: 2100, y: 60, width: 1000, height: 700 };
+  const runOn = async (displays: object[], work: (desktop: Desktop) => Promise<unknown>) => {
+    const env = { STAND_IN_DISPLAYS: JSON.stringify(displays) };
+    const desktop = await launchDesktop({ browser, userData, env });
+    await desktop.firstWindow();
+    const result = await work(desktop);
+    expect(await desktop.close()).toBe(0);
+    return result;
+  };
+  const boundsOf = (desktop: Desktop) =>
+    desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());
+  await runOn([first, second], (desktop) =>
+    desktop.evaluate(
+      ({ BrowserWindow }, bounds) => BrowserWindow.getAllWindows()[0]?.setBounds(bounds),
+      place,
+    ),
+  );
+  expect(await runOn([first, second], boundsOf)).toEqual(place);
+  expect(await runOn([first], boundsOf)).toMatchObject({ width: 1280, height: 800 });
+});
+
 test('a page that ends by itself comes back with every word', { tag: '@journey' }, async ({
   desktop,
   page,
@@ -253,15 +285,148 @@ test('an error that nobody expected starts the app anew, over all that was ackno
   expect(await second.close()).toBe(0);
 });
 
-test('after sleep, sync is looked at again', async ({ desktop, page }) => {
-  await expect(title(page)).toBeVisible();
-  const listeners = await desktop.evaluate(({ powerMonitor }) => [
-    powerMonitor.listenerCount('resume'),
-    powerMonitor.listenerCount('unlock-screen'),
-  ]);
-  expect(listeners).toEqual([1, 1]);
-  await desktop.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
-  expect(await page.evaluate(() => window.qotd.call('sync.standing', {}))).toMatchObject({ ok: true });
+test.describe('a page that', () => {
+  test.skip(!isStandIn, 'a native message box waits for a person');
+
+  /** What was asked in message boxes so far. */
+  const asked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
+    desktop.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'));
+  /** From now on the author presses this button. */
+  const press = (desktop: Desktop, button: number) =>
+    desktop.evaluate(({ dialog }, number) => void Reflect.set(dialog, 'answer', number), button);
+  const crash = (desktop: Desktop) =>
+    desktop.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      contents?.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    });
+  const hang = (desktop: Desktop) =>
+    desktop.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('unresponsive'));
+
+  test('fails again and again is asked about in the author’s language, and the app quits where that is wanted', async ({
+    browser,
+    userData,
+  }) => {
+    const desktop = await launchDesktop({ browser, userData });
+    const page = await desktop.firstWindow();
+    await title(page).fill('Kept over every crash');
+    await expect(page.getByText('Autosaved')).toBeVisible();
+    await call(page, 'settings.set', { language: 'de' });
+    for (let time = 0; time < 4; time++) await crash(desktop);
+    await expect
+      .poll(() => asked(desktop))
+      .toEqual([
+        expect.objectContaining({
+          message: 'Das Fenster stürzt immer wieder ab.',
+          buttons: ['Noch einmal', 'Beenden'],
+        }),
+      ]);
+    // «Noch einmal» is what a closed box means as well.
+    await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Kept over every crash');
+    await press(desktop, 1);
+    for (let time = 0; time < 4; time++) await crash(desktop);
+    expect(await desktop.exited).toBe(0);
+    await desktop.close();
+  });
+
+  test('hangs is asked about, and loaded anew only where that is wanted', async ({ desktop, page }) => {
+    await title(page).fill('Kept over a hang');
+    await expect(page.getByText('Autosaved')).toBeVisible();
+    await hang(desktop);
+    await expect
+      .poll(() => asked(desktop))
+      .toEqual([
+        expect.objectContaining({ message: 'The window does not answer.', buttons: ['Wait', 'Reload'] }),
+      ]);
+    expect(desktop.said()).not.toContain('The page ended by itself');
+    await press(desktop, 1);
+    await hang(desktop);
+    await expect.poll(() => desktop.said()).toContain('The page ended by itself');
+    await expect(title(page)).toHaveValue('Kept over a hang');
+    expect(await asked(desktop)).toHaveLength(2);
+  });
+});
+
+test.describe('where the service', () => {
+  const SERVICE: Tokens = { administrator: 'administrator-of-the-service', member: 'member-of-the-service' };
+  /** A second host of its own as the service. */
+  const service = (dir: string, port: string) =>
+    serve(dir, ['--port', port], (command) => [
+      'env',
+      `QOTD_ADMIN_TOKEN=${SERVICE.administrator}`,
+      `QOTD_MEMBER_TOKEN=${SERVICE.member}`,
+      ...command,
+    ]);
+  /** Saves a question, and queues it for the service. */
+  async function queue(page: Page, api: string, options: string): Promise<void> {
+    const input = { ...emptyDraft(), title: 'Tea or coffee?', options };
+    await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
+    await call(page, 'settings.set', { syncUrl: api, syncAutomatic: true });
+    await call(page, 'sync.setToken', { token: SERVICE.administrator });
+    await call(page, 'sync.queue', { ids: [1] });
+    await call(page, 'sync.round');
+  }
+  const badge = (desktop: Desktop) => desktop.evaluate(({ app }) => app.getBadgeCount());
+  /** The titles of the notifications that are shown. */
+  const notified = (desktop: Desktop): Promise<string[]> =>
+    desktop.evaluate(({ Notification }) =>
+      Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),
+    );
+
+  test('refuses a question, the icon counts it, and a notification leads to it', async ({
+    desktop,
+    page,
+  }) => {
+    test.skip(!isStandIn, 'the system shows neither to a test');
+    await using folder = await temporaryFolder();
+    const live = await service(folder.dir, '0');
+    await expect(title(page)).toBeVisible();
+    expect(await badge(desktop)).toBe(0);
+    await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
+    await queue(page, live.api, '☕ - Coffee\n:nosuchcup: - Tea');
+    await expect.poll(() => badge(desktop)).toBe(1);
+    expect(await notified(desktop)).toEqual(['1 question needs you']);
+    await desktop.evaluate(({ Notification }) => Reflect.get(Notification, 'shown')[0].emit('click'));
+    await expect(page).toHaveURL(/#\/attention/);
+    const isFocused = () =>
+      desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFocused());
+    expect(await isFocused()).toBe(true);
+    await call(page, 'sync.unqueue', { ids: [1] });
+    await call(page, 'question.remove', { id: 1 });
+    await expect.poll(() => badge(desktop)).toBe(0);
+    await live.stop();
+  });
+
+  test('was out of reach, what waits is sent once the computer is back from sleep', async ({
+    desktop,
+    page,
+  }) => {
+    await using folder = await temporaryFolder();
+    const before = await service(folder.dir, '0');
+    await before.stop();
+    await queue(page, before.api, '☕ - Coffee\n🍵 - Tea');
+    // The longer nobody answered, the longer it waits: after this, longer than any test lasts.
+    for (let time = 0; time < 12; time++) await call(page, 'sync.round');
+    expect(await call(page, 'sync.standing')).toMatchObject({ wait: { code: 'unreachable' } });
+    const live = await service(folder.dir, new URL(before.api).port);
+    await desktop.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
+    const sent = () => fetchQuestion({ url: live.api, tokens: SERVICE }, '1').catch(() => null);
+    await expect.poll(sent).toMatchObject({ question: 'Tea or coffee?' });
+    await live.stop();
+  });
+});
+
+test('a start that fails is told in the author’s language', async ({ browser, userData }) => {
+  test.skip(!isStandIn, 'a native message box waits for a person');
+  const dataDir = path.join(userData, 'library');
+  await mkdir(dataDir);
+  await writeFile(path.join(dataDir, 'settings.json'), JSON.stringify({ language: 'de' }));
+  const other = await serve(dataDir);
+  const desktop = await launchDesktop({ browser, userData });
+  expect(await desktop.exited).toBe(1);
+  expect(desktop.said()).toContain('QOTD Studio konnte nicht öffnen');
+  expect(desktop.said()).toContain(`Die Bibliothek in ${dataDir} ist in einem anderen Programm geöffnet`);
+  await desktop.close();
+  await other.stop();
 });
 
 test('a problem is reported by a file that says nothing of the author’s', { tag: '@journey' }, async ({
