@@ -76,16 +76,17 @@ async function runFromPalette(page: Page, id: ActionId): Promise<void> {
     await openPalette(page, `>${name}`);
     await expect(line).toContainText(name, { timeout: 5000 });
     await expect(line).toHaveAttribute('aria-selected', 'true', { timeout: 5000 });
+    if ((await line.getAttribute('aria-disabled')) === 'true') {
+      await expect(line).toContainText(/\S\.(\s|$|[A-Z])/, { timeout: 5000 });
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-live-region]')).toContainText(`${name}: `, { timeout: 5000 });
+      await page.keyboard.press('Escape');
+    } else {
+      await page.keyboard.press('Enter');
+    }
+    // A dialog of the action before that came late has taken the keys instead: then nothing was run yet.
+    await expect(field(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
-  if ((await line.getAttribute('aria-disabled')) === 'true') {
-    await expect(line).toContainText(/\S\.(\s|$|[A-Z])/);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-live-region]')).toContainText(`${name}: `);
-    await page.keyboard.press('Escape');
-  } else {
-    await page.keyboard.press('Enter');
-  }
-  await expect(field(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText(actions.reasons.notOffered);
 }
 
