@@ -162,7 +162,7 @@ export default defineConfig({
     alias: { electron: `${import.meta.dirname}/test/support/no-electron.ts` },
     server: { deps: { inline: ['electron-store'] } },
     reporters: ['default'],
-    setupFiles: ['test/support/properties-in-time.ts'],
+    setupFiles: [`${import.meta.dirname}/test/support/properties-in-time.ts`],
     // A process for each file costs more than most of them do, so no test leaves anything behind that another would meet.
     isolate: false,
     maxWorkers: availableParallelism(),

@@ -55,7 +55,7 @@ export const eventSchema = z.discriminatedUnion('type', [
 ]);
 export type HostEvent = z.infer<typeof eventSchema>;
 
-export const problemSchema = z.object({
+const problemSchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   details: z.record(z.string(), z.unknown()),

@@ -6,7 +6,7 @@ import { isLoopbackUrl } from './http-url.ts';
 import { readImage } from './image.ts';
 
 export { resolveOptions } from './check-options.ts';
-export type { Finding, FindingCode, FindingFacts, FindingPath } from './finding.ts';
+export type { Finding } from './finding.ts';
 
 /** A question as typed: the body of create and edit (service.md 2.1), or a draft. */
 export interface CheckedInput {

@@ -6,7 +6,6 @@ import { placeholderEmojiPath } from './placeholder.ts';
 import { withSkinTone } from './skin-tone.ts';
 
 export { type CustomEmoji, customEmojiSchema } from './custom-emoji.ts';
-export { isLiteralEmoji } from './literal-emoji.ts';
 
 /** Shortcodes without colons, and the literal emoji that each stands for. */
 export type EmojiNames = ReadonlyMap<string, string>;

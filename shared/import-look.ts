@@ -34,7 +34,7 @@ export type ImportSource = z.infer<typeof importSourceSchema>;
 const count = z.int().min(0);
 
 /** One question of the file. */
-export const importRowSchema = z.object({
+const importRowSchema = z.object({
   /** Among those that can be taken, from 0; null for one that can't. */
   index: count.nullable(),
   /** Where it begins, from 1. */

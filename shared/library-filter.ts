@@ -11,7 +11,7 @@ export const dateKindSchema = z.enum(['edited', 'created', 'sent', 'planned']);
 export type DateKind = z.infer<typeof dateKindSchema>;
 
 /** From one day to another in the zone of this computer, both included; null: open at that end. What has no such day does not pass. */
-export const dateRangeSchema = z.object({
+const dateRangeSchema = z.object({
   of: dateKindSchema,
   from: daySchema.nullable(),
   to: daySchema.nullable(),

@@ -22,7 +22,7 @@ const momentSchema = z.int().min(-MAX_MOMENT).max(MAX_MOMENT);
 export const emptyDraft = (): Draft => ({ title: '', options: '', description: '', footer: '', image: '' });
 
 /** An option of a saved question: what was typed, and what the service's rules make of it. */
-export const storedOptionSchema = z.object({
+const storedOptionSchema = z.object({
   /** The emoji as typed: `:tada:`, a literal, `$search$` or `$[label](url)$`. */
   typed: z.string(),
   /** As answered: a literal or `$[label](url)$`; a url that starts with `/` is on the local host. */
@@ -61,7 +61,7 @@ export const storedQuestionSchema = z.object({
 export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
 
 /** A draft that is not yet saved as question: of a new question, or the pending edit of an existing one. */
-export const pendingDraftSchema = z.object({
+const pendingDraftSchema = z.object({
   input: draftSchema,
   /** `saved` of the entry that the edit began from, to notice that somebody else saved meanwhile. 0 for a new question. */
   basedOn: countSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What was wrong with a file of the library, or with one of its lines. */
-export const recoveryKindSchema = z.enum([
+const recoveryKindSchema = z.enum([
   /** It can't be read, or is gone. */
   'damaged',
   /** Its end is missing. */
@@ -14,7 +14,7 @@ export const recoveryKindSchema = z.enum([
 export type RecoveryKind = z.infer<typeof recoveryKindSchema>;
 
 /** What became of a file, or of what a line of it says. */
-export const recoveryOutcomeSchema = z.enum([
+const recoveryOutcomeSchema = z.enum([
   /** The question is now as the line says. */
   'taken',
   /** The question has changed in the app as well, and is as it is there. */
@@ -35,7 +35,7 @@ export const recoveryOutcomeSchema = z.enum([
 export type RecoveryOutcome = z.infer<typeof recoveryOutcomeSchema>;
 
 /** One thing that was found in a file. */
-export const recoveryFileSchema = z.object({
+const recoveryFileSchema = z.object({
   /** From the library's folder, with slashes: `questions/000001-000256.jsonl`. */
   path: z.string(),
   /** Counted from 1; null where it is about the whole file. */
@@ -52,7 +52,7 @@ export const recoveryFileSchema = z.object({
 export type RecoveryFile = z.infer<typeof recoveryFileSchema>;
 
 /** A question that could not be read and came back from a backup or snapshot. */
-export const restoredSchema = z.object({
+const restoredSchema = z.object({
   id: z.int(),
   title: z.string(),
   /** The file that it was in, from the library's folder: `backups/….jsonl`. */
@@ -63,7 +63,7 @@ export const restoredSchema = z.object({
 export type Restored = z.infer<typeof restoredSchema>;
 
 /** What is known of something that is gone, where that is not a text that was legible. */
-export const lostFactsSchema = z.discriminatedUnion('what', [
+const lostFactsSchema = z.discriminatedUnion('what', [
   /** Everything that was in the library; a question of which nothing but its number can be read. */
   z.object({ what: z.enum(['library', 'number']) }),
   /** A question of which nothing is there. */

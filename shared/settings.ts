@@ -29,7 +29,6 @@ export type Theme = z.infer<typeof themeSchema>;
 /** How large everything is, in percent of what it is at first. */
 export const TEXT_SIZES = [90, 100, 110, 125] as const;
 const textSizeSchema = z.literal(TEXT_SIZES);
-export type TextSize = z.infer<typeof textSizeSchema>;
 
 /** What the window speaks; `system`: the first of these that the computer prefers. */
 export const languageSchema = z.enum(['system', 'en', 'de']);

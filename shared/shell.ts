@@ -28,7 +28,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
 export type ShellCommand = z.infer<typeof shellCommandSchema>;
 
 /** What the system does by itself when a menu is asked for it. */
-export const MENU_ROLES = [
+const MENU_ROLES = [
   'about',
   'close',
   'copy',
@@ -106,7 +106,7 @@ export const shellMethods = {
   },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
-export type ShellMethod = keyof typeof shellMethods;
+type ShellMethod = keyof typeof shellMethods;
 export type ShellHandlers = {
   [M in ShellMethod]: (
     input: z.output<(typeof shellMethods)[M]['input']>,

@@ -33,7 +33,7 @@ export function gradeOf(score: number): Grade | null {
 export const similarKeySchema = z.string().regex(/^[qs][1-9][0-9]{0,15}$/);
 
 /** From and to (excluded), counted in UTF-16 units of the text that they mark. */
-export const markSchema = z.tuple([z.int().min(0), z.int().min(0)]);
+const markSchema = z.tuple([z.int().min(0), z.int().min(0)]);
 export type Mark = z.infer<typeof markSchema>;
 
 /** A question that asks much the same. */

@@ -38,7 +38,7 @@ export type PauseCode = z.infer<typeof pauseCodeSchema>;
  * - `unreachable`: no byte could be sent. `cause` (`dns`, `refused`, `tls`, `proxy`, `timeout`, `other`), `detail`, `until`.
  * - `failing`: nobody knows what became of several creates in a row. `cause`, `status` (null without one), `until`.
  */
-export const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
+const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
 export type WaitCode = z.infer<typeof waitCodeSchema>;
 
 export const pauseSchema = z.object({ code: pauseCodeSchema, at: moment, facts: factsSchema });
@@ -87,7 +87,7 @@ export const syncReasonSchema = z.enum([
 export type SyncReason = z.infer<typeof syncReasonSchema>;
 
 /** What can be done about a question: each is a method `sync.…` but for `edit` and `settings`. */
-export const syncActionSchema = z.enum([
+const syncActionSchema = z.enum([
   'queue',
   'unqueue',
   'refresh',
@@ -104,7 +104,7 @@ export const syncActionSchema = z.enum([
 ]);
 export type SyncAction = z.infer<typeof syncActionSchema>;
 
-export const syncRowSchema = z.object({
+const syncRowSchema = z.object({
   id,
   title: z.string(),
   state: syncStateSchema,
@@ -121,7 +121,7 @@ export const syncRowSchema = z.object({
 });
 export type SyncRow = z.infer<typeof syncRowSchema>;
 
-export const syncCountsSchema = z.record(syncStateSchema, z.int());
+const syncCountsSchema = z.record(syncStateSchema, z.int());
 export type SyncCounts = z.infer<typeof syncCountsSchema>;
 
 /** Who writes where. */
@@ -142,7 +142,7 @@ export const roundReportSchema = z.object({
 });
 export type RoundReport = z.infer<typeof roundReportSchema>;
 
-export const syncStandingSchema = z.object({
+const syncStandingSchema = z.object({
   /** What is missing before anything can be sent. */
   setUp: z.enum(['no-address', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
@@ -159,7 +159,7 @@ export const syncStandingSchema = z.object({
 export type SyncStanding = z.infer<typeof syncStandingSchema>;
 
 /** One field, three ways. `remote` and `base` are the service's; `base` null where there is none. */
-export const fieldViewSchema = z.object({
+const fieldViewSchema = z.object({
   field: syncFieldSchema,
   /** Which side changed it. `both`: to the same. `conflict`: to different values. */
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
@@ -172,7 +172,7 @@ export const fieldViewSchema = z.object({
 export type FieldView = z.infer<typeof fieldViewSchema>;
 
 /** An option line, three ways; null where that side does not have it. */
-export const optionViewSchema = z.object({
+const optionViewSchema = z.object({
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
   local: z.string().nullable(),
@@ -181,7 +181,7 @@ export const optionViewSchema = z.object({
 });
 export type OptionView = z.infer<typeof optionViewSchema>;
 
-export const syncQuestionSchema = z.object({
+const syncQuestionSchema = z.object({
   row: syncRowSchema,
   /** What the author has. */
   local: draftSchema,
@@ -205,10 +205,10 @@ export const syncQuestionSchema = z.object({
 export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 
 /** Why a question was not queued. */
-export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
+const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
 
 /** What became of a reference that was to be adopted. */
-export const adoptionSchema = z.object({
+const adoptionSchema = z.object({
   reference: z.string(),
   /**
    * - `adopted`: both say the same, or it is here now as it is there.
@@ -226,7 +226,7 @@ export const adoptionSchema = z.object({
 export type Adoption = z.infer<typeof adoptionSchema>;
 
 /** What the connection tester looks at, in this order; after the first that is wrong the others are skipped. */
-export const checkSchema = z.object({
+const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
   result: z.enum(['good', 'wrong', 'doubtful', 'skipped']),
   why: z.object({ code: z.string(), facts: factsSchema }).nullable(),

@@ -56,10 +56,10 @@ export const HOLDS = [
   'another',
   'altered',
 ] as const;
-export const holdCodeSchema = z.enum(HOLDS);
+const holdCodeSchema = z.enum(HOLDS);
 export type HoldCode = z.infer<typeof holdCodeSchema>;
 
-export const holdSchema = z.object({
+const holdSchema = z.object({
   code: holdCodeSchema,
   at: momentSchema,
   facts: factsSchema,
@@ -71,7 +71,7 @@ export type Hold = z.infer<typeof holdSchema>;
 /** As many points of the votes of a question are kept. */
 export const MAX_VOTE_POINTS = 60;
 /** As many of the questions that the service named in answer to a create. */
-export const MAX_NAMED = 20;
+const MAX_NAMED = 20;
 
 export const entrySyncSchema = z.object({
   /** Whose it is: the key of an account, which is an address with somebody who writes there. */

@@ -24,7 +24,7 @@ export const templateDraftSchema = z.object({
   image: z.string().max(MAX_TEXT),
 });
 
-export const templateSchema = z.object({ name: templateNameSchema, draft: templateDraftSchema });
+const templateSchema = z.object({ name: templateNameSchema, draft: templateDraftSchema });
 export type Template = z.infer<typeof templateSchema>;
 
 /** The author's own, in the order in which they were made; no two have the same name. */

@@ -16,8 +16,8 @@ const spliceSchema = z.object({
 type Splice = z.infer<typeof spliceSchema>;
 
 /** What one step of undo takes back: at most one change of each field, none where only empty rows came or went. */
-export const stepSchema = z.array(spliceSchema).max(FIELDS.length);
-export type Step = z.infer<typeof stepSchema>;
+const stepSchema = z.array(spliceSchema).max(FIELDS.length);
+type Step = z.infer<typeof stepSchema>;
 
 /** More steps than fit into `TRAIL_LENGTH`. */
 const MAX_STEPS = 100_000;
@@ -35,7 +35,7 @@ export type Trail = z.infer<typeof trailSchema>;
 export const TRAIL_LENGTH = 256 * 1024;
 
 /** The step from one text to the next. */
-export const stepBetween = (before: Draft, after: Draft): Step =>
+const stepBetween = (before: Draft, after: Draft): Step =>
   FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
     field,
     ...spliceBetween(before[field], after[field]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why nothing came of a look for updates, a download or an installation. */
-export const updateFailureSchema = z.enum([
+const updateFailureSchema = z.enum([
   /** The feed's server was not reached. */
   'offline',
   /** There is an address of a feed, and no feed that can be read at it. */
@@ -16,7 +16,7 @@ export const updateFailureSchema = z.enum([
 export type UpdateFailure = z.infer<typeof updateFailureSchema>;
 
 /** Why this app never looks for updates. */
-export const noUpdatesSchema = z.enum([
+const noUpdatesSchema = z.enum([
   /** It runs from its sources. */
   'development',
   /** Its package names no feed. */

@@ -19,6 +19,7 @@ try {
     check('Type check', 'typecheck'),
     check('Lint', 'lint'),
     check('Walls', 'walls'),
+    check('Dead code', 'dead-code'),
     check('Build', 'build'),
     runner('Unit and contract tests', 'unit', vitestOutcome, [
       '--reporter=default',

@@ -1,7 +1,7 @@
 import type { App } from 'electron';
 import { givenBy } from './opened.ts';
 
-export interface InboxListener {
+interface InboxListener {
   /** A link or a file is to be opened. */
   onGiven: (given: string) => void;
   /** The window is wanted. */

@@ -9,7 +9,7 @@ import { isLink, readLink } from './links.ts';
  * How the name of a file ends that may be opened. The app's own end with `.qotd.json`; systems that know the last ending only
  * offer the app for any other as well.
  */
-export const FILE_ENDING = '.json';
+const FILE_ENDING = '.json';
 
 /** Whether an argument of a start is something to open: a link, or a file that may hold questions. */
 export const isGiven = (argument: string): boolean =>

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Where a window stands, in the coordinates of all displays together. */
-export const rectangleSchema = z.object({
+const rectangleSchema = z.object({
   x: z.int(),
   y: z.int(),
   width: z.int().positive(),

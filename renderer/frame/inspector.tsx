@@ -37,7 +37,7 @@ export function Inspector(props: {
 }
 
 /** How many similar questions there are, wherever it is not seen otherwise. Nothing where there is none. */
-export function SimilarCount() {
+function SimilarCount() {
   const { similar } = useAppState();
   const { count } = useStore(similar);
   const words = useText().similar;

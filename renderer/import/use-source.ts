@@ -7,7 +7,7 @@ import type { ChosenFile } from './chosen-file.ts';
 /** What is chosen at the head of the dialog: JSON lines are JSON, too. */
 export type SourceKind = 'text' | 'csv' | 'json';
 
-export const kindOf = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
+const kindOf = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
 
 /** Longer texts, in UTF-16 units, are not put into a field: they would make it slow. */
 const MOST_SHOWN = 200_000;

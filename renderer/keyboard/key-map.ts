@@ -2,7 +2,7 @@ import { ACTION_IDS, ACTIONS, type ActionGroup, type ActionId, keysOf } from '..
 import type { KeyboardText } from '../ui/text/keyboard-text.ts';
 
 /** One line of the map: what is done, and each way to do it, as `ACTIONS` writes keys. */
-export interface KeyLine {
+interface KeyLine {
   name: string;
   keys: readonly string[];
 }

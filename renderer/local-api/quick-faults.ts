@@ -15,7 +15,7 @@ export const DROP_KINDS = [
   'drop-after',
   'cut-answer',
 ] as const satisfies FaultKind[];
-export type DropKind = (typeof DROP_KINDS)[number];
+type DropKind = (typeof DROP_KINDS)[number];
 
 type Control = keyof QuickFaults;
 

@@ -15,7 +15,7 @@ export type PaletteItem =
   | { kind: 'question'; row: Summary }
   | { kind: 'emoji'; name: string; emoji: string };
 
-export type PaletteGroupId = 'recent' | 'actions' | 'go' | 'questions' | 'emoji';
+type PaletteGroupId = 'recent' | 'actions' | 'go' | 'questions' | 'emoji';
 
 export interface PaletteGroup {
   id: PaletteGroupId;

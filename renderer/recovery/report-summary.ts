@@ -1,7 +1,7 @@
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/recovery.ts';
 
 /** What became of the question of a line that can't be read. */
-export type Fate =
+type Fate =
   | { kind: 'came-back'; at: number }
   /** What it said is gone: the question, or its newest change. */
   | { kind: 'gone' }

@@ -3,7 +3,7 @@ import type { Faults } from '../../shared/fault.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
-export interface LocalApiState {
+interface LocalApiState {
   /** Null until the host has said. */
   status: ApiStatus | null;
   /** It is being started or stopped. */

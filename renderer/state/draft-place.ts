@@ -6,7 +6,7 @@ export interface CaretPlace {
 }
 
 /** Where somebody was in a draft when another one was opened. */
-export interface DraftPlace {
+interface DraftPlace {
   /** How far down, in pixels. */
   readonly scroll: number;
   readonly caret: CaretPlace | null;

@@ -43,7 +43,7 @@ export interface DuplicatesStore extends Store<DuplicatesState> {
   place: DuplicatesPlace;
 }
 
-export interface DuplicatesPlace {
+interface DuplicatesPlace {
   /** How far it was scrolled, in CSS pixels. */
   scroll: number;
   /** The pair (`pairKey`) that was opened, and which of its two; null where it was left otherwise. */

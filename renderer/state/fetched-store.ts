@@ -3,7 +3,7 @@ import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Something that is fetched as a whole. */
-export interface Fetched<T> {
+interface Fetched<T> {
   /** Null until it has come for the first time; what has come stays while the host is gone. */
   value: T | null;
   /** Why it has not come, where it could not be fetched. */

@@ -3,7 +3,7 @@ import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
-export interface RecoveryState {
+interface RecoveryState {
   /** What was found wrong with the library's files and is not dismissed yet, newest first. */
   reports: readonly RecoveryReport[];
   /** Those of them that the author is to see now. */

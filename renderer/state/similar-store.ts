@@ -24,7 +24,7 @@ const EVENTS_REST = 300;
 const PROGRESS_EVERY = 500;
 
 /** The draft being written. */
-export interface SimilarDraft {
+interface SimilarDraft {
   /** Stays while a new draft gets its id. */
   key: string;
   id: number | null;

@@ -22,7 +22,7 @@ const MOST_ROWS = 500;
 /** How long changes are gathered before the host is asked again, in milliseconds: a round tells of each question. */
 const EVENTS_REST = 60;
 
-export interface SyncKnown {
+interface SyncKnown {
   /** Null until the host has said. */
   standing: SyncStanding | null;
   /** Questions that are not the same on both sides, by id, those that need somebody first. */

@@ -1,5 +1,5 @@
 /** Takes something back. Rejects with an AppError. */
-export type UndoStep = () => Promise<void>;
+type UndoStep = () => Promise<void>;
 
 /** What was done outside of the text being written, and can be taken back. */
 export interface UndoStack {

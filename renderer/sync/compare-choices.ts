@@ -122,7 +122,7 @@ export const undecided = (places: readonly ComparePlace[], choices: Choices): nu
   places.filter(({ name }) => (choices[name] ?? null) === null).length;
 
 /** What is taken of a place; where nothing is decided yet, what the author has. */
-export function taken(place: ComparePlace, choices: Choices): string | null {
+function taken(place: ComparePlace, choices: Choices): string | null {
   const choice = choices[place.name] ?? null;
   if (choice === null) return place.local;
   if (typeof choice === 'string') return place[choice];

@@ -7,7 +7,7 @@ import { sameLook } from './same-look.ts';
 import styles from './segmented.module.css';
 import { useStable } from './use-stable.ts';
 
-export interface Segment<Id extends string> {
+interface Segment<Id extends string> {
   id: Id;
   label: string;
   /** Shown in place of the label, which stays its name. */

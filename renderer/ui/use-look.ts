@@ -13,10 +13,10 @@ const lookSchema = settingsSchema.pick({
 });
 
 /** The settings that the tokens follow. */
-export type Look = z.infer<typeof lookSchema>;
+type Look = z.infer<typeof lookSchema>;
 
 /** Puts the look on the page; the tokens follow. What is as the system has it has no attribute. */
-export function showLook(look: Look): void {
+function showLook(look: Look): void {
   const marks: Record<string, string | null> = {
     theme: look.theme === 'system' ? null : look.theme,
     textSize: look.textSize === 100 ? null : String(look.textSize),

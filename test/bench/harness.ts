@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 /** What a bench module exports as `bench`: `args` are the words behind the bench's name, without `--json`. */
 export type Bench = (args: readonly string[]) => Promise<BenchResult>;
 
-export interface BenchResult {
+interface BenchResult {
   /** Printed with `--json`, as it is. */
   json: Readonly<Record<string, unknown>>;
   /** Printed without. */

@@ -18,7 +18,7 @@ interface Known {
 }
 
 /** A change of one entry that was asked for and has not been answered. */
-export interface Pending {
+interface Pending {
   /** Null where it begins one. */
   id: number | null;
   facts: Facts;

@@ -5,7 +5,7 @@ import type { HostClient } from './host-client.ts';
 import type { Whole } from './model.ts';
 
 /** A change of the whole library: how it is asked for, and how it is told whether it was done. */
-export interface WholeChange {
+interface WholeChange {
   name: string;
   act: (host: HostClient) => Promise<unknown>;
   isDone: Whole;

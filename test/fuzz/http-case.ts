@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import { type Aim, fetchShot, plainShot, type Shot } from './shots.ts';
 
 /** The host does not answer requests that it must answer: it may be gone, and may have carried them out. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   readonly shots: readonly Shot[];
 
   constructor(shots: readonly [Shot, ...Shot[]]) {

@@ -16,7 +16,7 @@ export interface Departure extends SyncRequest {
 export type Arrived = SyncAnswer | SyncFailure;
 
 /** Told of everything that happens on the wire, in order. */
-export interface WireTap {
+interface WireTap {
   departed(departure: Departure, fate: Fate): void;
   /** A request is about to be acted on; `isLate`: long after it was sent, or once more. */
   acting(departure: Departure, isLate: boolean): void;

@@ -18,7 +18,7 @@ export interface RogueParts {
 }
 
 /** The author id of questions that are nobody's of ours. */
-export const STRANGER = '300000000000000003';
+const STRANGER = '300000000000000003';
 
 export function createRogue({ server, random, pen, trace }: RogueParts): Rogue {
   let made = 0;

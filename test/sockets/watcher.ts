@@ -7,7 +7,7 @@ export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lo
 export type Violate = (invariant: Invariant, what: string) => void;
 
 /** What became of the creates of one question. */
-export interface Creates {
+interface Creates {
   /** POSTs that came from the client. */
   sent: number;
   /** POSTs that the service got. */

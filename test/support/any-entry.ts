@@ -96,7 +96,7 @@ const sync = fc.record(
 );
 
 /** Everything that the files of a library can hold, of any content. */
-export const anyEntry: fc.Arbitrary<Entry> = fc
+const anyEntry: fc.Arbitrary<Entry> = fc
   .record(
     {
       id: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1_000_000 })),

@@ -5,7 +5,7 @@ import type { Entry } from '../../shared/library.ts';
 import { exampleEntry } from './store-entries.ts';
 import { createFakeProcesses, type FakeProcess } from './store-processes.ts';
 
-export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** What was asked of a store and what it acknowledged. A version of an entry is known by its `saved`. */
 export interface Ledger {
@@ -45,7 +45,7 @@ export const smallEntry = (id: number, saved = 1): Entry => ({
 });
 
 /** Checkpoints come after every few commits, even without a pause. */
-export const DAY_CHECKPOINT_BYTES = 90;
+const DAY_CHECKPOINT_BYTES = 90;
 
 /**
  * A day of work, always the same: two processes one after the other, with creates one by one and together, in two

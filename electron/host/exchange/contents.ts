@@ -4,7 +4,7 @@ import { draftOfEntry } from '../../../shared/draft.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 
 /** An entry, as far as it says something. */
-export type Told = Pick<Entry, 'question' | 'draft'>;
+type Told = Pick<Entry, 'question' | 'draft'>;
 
 /** What entries say, in a form that is the same for the same. It is worked out once for each object. */
 export interface Contents {

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A question as somebody wrote it. */
-export interface InputItem extends Place {
+interface InputItem extends Place {
   kind: 'input';
   input: Draft;
   /** The line of the file that the first option line stands on, where each has a line of its own; else null. */
@@ -18,7 +18,7 @@ export interface InputItem extends Place {
 }
 
 /** An entry of an export, with everything that the library knew about it. */
-export interface EntryItem extends Place {
+interface EntryItem extends Place {
   kind: 'entry';
   entry: Entry;
 }

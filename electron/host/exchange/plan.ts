@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** Why something is not taken: the library says the same, or has it as of later, under this id. */
-export interface Here {
+interface Here {
   why: 'same' | 'older';
   id: number;
 }

@@ -3,11 +3,11 @@ import type { Clock } from '../ports.ts';
 import { unqueued } from './unqueued.ts';
 
 /** A question and its tags; and its day. */
-export interface Tagged {
+interface Tagged {
   id: number;
   tags: string[];
 }
-export interface Planned {
+interface Planned {
   id: number;
   day: string | null;
 }

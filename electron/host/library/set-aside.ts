@@ -7,7 +7,7 @@ import type { Files } from '../files.ts';
 import type { Log } from '../ports.ts';
 
 /** What a report says, but for where it is. */
-export type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
+type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
 
 /** What was found wrong with the library's files, and the files as they were found. */
 export interface SetAside {

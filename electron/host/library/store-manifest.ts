@@ -8,7 +8,7 @@ import { sumOfFile } from './store-sum.ts';
 export const MANIFEST = 'library.json';
 
 /** What `library.json` says. */
-export interface Manifest {
+interface Manifest {
   /** When the library was made, ISO 8601; undefined where it does not say. */
   created: string | undefined;
   /** The question files that there are, by index; undefined where it can't be relied on. None is there without a word here. */

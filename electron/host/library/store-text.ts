@@ -7,7 +7,7 @@ import { formatSum, parseSum, sumOf } from './store-sum.ts';
  * How far a line can be relied on. `intact`: it is as it was written. `plain`: it has no sum, so somebody wrote it by
  * hand. `changed`: its sum is that of another text, so a hand or a rotten disk changed it, and any member may be wrong.
  */
-export type Trust = 'intact' | 'plain' | 'changed';
+type Trust = 'intact' | 'plain' | 'changed';
 
 /** A line that could be read. */
 export interface TextLine {

@@ -6,7 +6,7 @@ import type { Past } from './store-format.ts';
 import type { Synced } from './synced.ts';
 
 /** What sync makes of an entry; what is absent stays. */
-export interface SyncChange {
+interface SyncChange {
   /** Null: it has nothing to do with the service any more. */
   sync: EntrySync | null;
   /** Counts as saved anew, by whom it says, where its text is another one. */

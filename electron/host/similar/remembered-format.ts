@@ -37,7 +37,7 @@ export interface Remembered {
   service: readonly FromService[];
 }
 
-export const FORMAT = 'qotd-studio similar';
+const FORMAT = 'qotd-studio similar';
 export const VERSION = 1;
 
 const LINES = { different: differentSchema, service: serviceSchema } as const;

@@ -32,7 +32,7 @@ interface Known {
   local: Draft;
 }
 
-export const knownOf = ({ question, sync }: Entry): Known | null =>
+const knownOf = ({ question, sync }: Entry): Known | null =>
   question && sync ? { question, sync, local: contentOf(question) } : null;
 
 export const holdOf = (

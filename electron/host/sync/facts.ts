@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pauseSchema, roundReportSchema, waitSchema } from '../../../shared/sync-views.ts';
 
 /** An account: an address and who writes there. */
-export const accountSchema = z.object({
+const accountSchema = z.object({
   /** Made up; entries name it. */
   key: z.string(),
   baseUrl: z.string(),

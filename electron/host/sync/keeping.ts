@@ -141,7 +141,7 @@ export function createKeeping({ book, halts, log }: KeepingPorts): Keeping {
 }
 
 /** No line of the journal for a change that changes nothing. */
-export function unlessSame(entry: Entry, change: Change | null): Change | null {
+function unlessSame(entry: Entry, change: Change | null): Change | null {
   if (!change || change.past?.length) return change;
   if (JSON.stringify(change.sync ?? undefined) !== JSON.stringify(entry.sync)) return change;
   const { question } = change;

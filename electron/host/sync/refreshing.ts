@@ -8,7 +8,7 @@ import type { SyncPorts } from './ports.ts';
 /** Questions after which it is kept how far a refresh of all has come. */
 const STRIDE = 100;
 
-export interface RefreshReport {
+interface RefreshReport {
   refreshed: number;
   changed: number;
   left: number;

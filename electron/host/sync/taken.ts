@@ -51,7 +51,7 @@ const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['au
 });
 
 /** A moment as ISO 8601 in UTC; one without offset is taken for UTC (service.md 2.3 says no more). Null: not readable. */
-export function momentOf(text: string): string | null {
+function momentOf(text: string): string | null {
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
   const at = Date.parse(local ? `${text}Z` : text);
   return Number.isNaN(at) ? null : new Date(at).toISOString();

@@ -16,7 +16,7 @@ export interface Way extends SyncNetwork {
   close(): Promise<void>;
 }
 
-export interface WayPorts {
+interface WayPorts {
   /** Asked for anew with each request. */
   settings: () => WaySettings;
   /** The token that was given for an origin (scheme, host, port), where one was. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Trail, textsOf, trailSchema } from '../../../shared/trail.ts';
 import { formatSum, parseSum, sumOf } from '../library/store-sum.ts';
 
-export const FORMAT = 'qotd-studio undo';
-export const VERSION = 1;
+const FORMAT = 'qotd-studio undo';
+const VERSION = 1;
 
 const headerSchema = z.object({
   format: z.literal(FORMAT),

@@ -28,7 +28,7 @@ export type Text = typeof english & {
 };
 
 /** What another language than English has at once, and English later. */
-export interface MoreText {
+interface MoreText {
   alike: typeof alike;
   customEmoji: typeof customEmoji;
   desktop: typeof desktop;

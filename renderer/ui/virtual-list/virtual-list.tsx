@@ -18,7 +18,7 @@ import { useTypeAhead } from './use-type-ahead.ts';
 import { useWindow } from './use-window.ts';
 import styles from './virtual-list.module.css';
 
-export interface VirtualListHandle {
+interface VirtualListHandle {
   /** Moves the focus to the row that has it when the list is entered. */
   focus(): void;
 }

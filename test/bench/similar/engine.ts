@@ -21,7 +21,7 @@ export interface Peer {
   read?(queries: readonly string[]): Read;
 }
 
-export interface Read {
+interface Read {
   titles: number;
   ms: number;
 }

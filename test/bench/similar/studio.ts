@@ -1,10 +1,10 @@
 import { createSimilarEngine, type Part } from '../../../electron/host/similar/engine/create-engine.ts';
-import { EMPTY_LEXICON } from '../../../electron/host/similar/engine/empty-lexicon.ts';
 import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
 import { type Vectors, WIDTH } from '../../../electron/host/similar/meaning/vectors.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
 import { createReads } from '../../support/similar/meaning/reads.ts';
 import { asTitle, withBody } from './bodies.ts';
+import { EMPTY_LEXICON } from './empty-lexicon.ts';
 import type { Document, EngineKind, Ranked } from './engine.ts';
 import { keep, loadKept } from './kept-reads.ts';
 

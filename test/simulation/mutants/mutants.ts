@@ -1,5 +1,5 @@
 /** A change of one file of the host: `from`, which must be there once, becomes `to`. */
-export interface Edit {
+interface Edit {
   /** From the root of the repository. */
   file: string;
   from: string;

@@ -105,11 +105,6 @@ function emojiOf(typed: string, quirks: Quirks): string {
 export const linesOf = (options: Content['options']): string =>
   options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n');
 
-/** Whether the service would hold the one when it is sent the other. */
-export function sameContent(a: Content, b: Content): boolean {
-  return FIELDS.every((field) => fieldText(a, field) === fieldText(b, field));
-}
-
 /** A field as one text; no difference is made between empty and null. */
 export function fieldText(content: Content, field: Field): string {
   return field === 'options' ? linesOf(content.options) : (content[field] ?? '');

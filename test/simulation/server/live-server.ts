@@ -4,7 +4,7 @@ import { type Content, type Sent, taken } from './content.ts';
 import type { Quirks } from './quirks.ts';
 
 /** A request as it reaches the service. */
-export interface Arrival {
+interface Arrival {
   method: string;
   /** Behind the base URL, such as `/questions/7`. */
   path: string;
@@ -13,7 +13,7 @@ export interface Arrival {
 }
 
 /** What the service sends back. */
-export interface Reply {
+interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;

@@ -3,7 +3,7 @@ import { type Content, FIELDS, type Field, fieldText, taken } from '../server/co
 import type { Quirks } from '../server/quirks.ts';
 
 /** What the service would hold of a draft, whatever it bans; null where it is not one that it could hold. */
-export function heldOf(draft: Draft, quirks: Quirks): Content | null {
+function heldOf(draft: Draft, quirks: Quirks): Content | null {
   const made = taken(draft, null, { ...quirks, bans: null });
   return 'content' in made ? made.content : null;
 }

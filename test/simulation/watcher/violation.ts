@@ -1,5 +1,5 @@
 /** What must hold, by the name that a violation is told under. */
-export type Invariant =
+type Invariant =
   | 'token'
   | 'body'
   | 'retry-after'

@@ -7,13 +7,13 @@ import { createReads } from './meaning/reads.ts';
 import { ownSet } from './sets.ts';
 
 /** A query, and the question that it asks again or looks like; null for a query of another topic than all others. */
-export interface Pair {
+interface Pair {
   query: string;
   stored: string | null;
 }
 
 /** The pairs of the English set. */
-export function englishPairs(): Pair[] {
+function englishPairs(): Pair[] {
   const { questions, queries } = ownSet('english');
   return queries.map(({ query, relevant, trap }) => {
     const id = relevant[0] ?? trap;
@@ -27,7 +27,7 @@ const titled = (title: string): SimilarText => ({ title, description: '', option
  * The score of each pair in a library of `size` other questions; for a query of another topic the highest score of
  * all. 0 where nothing was found. Titles have been read for their meaning.
  */
-export function scoresAmong(size: number, pairs: readonly Pair[], meaning: Meaning): number[] {
+function scoresAmong(size: number, pairs: readonly Pair[], meaning: Meaning): number[] {
   const engine = createSimilarEngine({ lexicon: createLexicon(), meaning });
   fillerQuestions(size).forEach((title, key) => {
     engine.put(key, titled(title));

@@ -2,7 +2,7 @@ import type { SyncAnswer, SyncFailure, SyncNetwork, SyncRequest } from '../../..
 import type { Draft } from '../../../shared/library.ts';
 
 /** A question as the service keeps it. */
-export interface Remote {
+interface Remote {
   id: number;
   createdAt: string;
   question: string;

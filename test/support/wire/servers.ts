@@ -12,7 +12,7 @@ import path from 'node:path';
 
 const TLS = path.join(import.meta.dirname, '../tls');
 
-export const pemOf = (name: string): string => readFileSync(path.join(TLS, `${name}.pem`), 'utf8');
+const pemOf = (name: string): string => readFileSync(path.join(TLS, `${name}.pem`), 'utf8');
 /** The file of the authority that signed all certificates but `self-signed`. */
 export const AUTHORITY = path.join(TLS, 'authority.pem');
 

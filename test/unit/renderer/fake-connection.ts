@@ -2,7 +2,7 @@ import type { Connection } from '../../../renderer/bridge/bridge.ts';
 import type { ConnectionState } from '../../../renderer/bridge/transport.ts';
 import type { HostEvent, Method } from '../../../shared/bridge.ts';
 
-export interface Call {
+interface Call {
   method: Method;
   input: Record<string, unknown>;
   answer: (value: unknown) => Promise<void>;

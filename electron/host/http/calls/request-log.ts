@@ -9,7 +9,7 @@ import { isForPicturesOrDocs } from './pictures-and-docs.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 
 /** Which calls are asked for, see `requests.list` of the bridge. */
-export interface CallQuery {
+interface CallQuery {
   search: string;
   all?: boolean | undefined;
 }

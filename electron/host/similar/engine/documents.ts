@@ -25,7 +25,7 @@ export interface Documents {
   readonly asides: Stretches;
 }
 
-export interface NewDocument {
+interface NewDocument {
   title: string;
   /** From `packWord`, sentences apart by `SENTENCE`. */
   words: readonly number[];

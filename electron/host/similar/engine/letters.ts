@@ -4,7 +4,7 @@ export const GRAMS = 1 << 16;
 const BLANK = 32;
 
 /** The number of three letters in a row. */
-export function gramOf(a: number, b: number, c: number): number {
+function gramOf(a: number, b: number, c: number): number {
   const hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
   return ((hash ^ (hash >>> 15)) >>> 0) % GRAMS;
 }

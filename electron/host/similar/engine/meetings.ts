@@ -2,7 +2,7 @@ import type { Engine } from './parts.ts';
 import { isSpaced } from './stem.ts';
 
 /** How a word of the query and one of a question go together. */
-export type How = 'same' | 'synonym' | 'spelling' | 'beginning' | 'kin';
+type How = 'same' | 'synonym' | 'spelling' | 'beginning' | 'kin';
 
 /** A term that a word of the query may be met by, and how well, 0 to 1. */
 export interface Meeting {

@@ -9,7 +9,7 @@ export interface Thesaurus {
   synonyms(word: string): readonly StandIn[];
 }
 
-export interface StandIn {
+interface StandIn {
   stem: string;
   match: number;
 }

@@ -10,7 +10,7 @@ const partSchema = z.object({
 });
 
 /** A file: its length in bytes (32 bits), this as JSON, all parts, each at a multiple of 16. */
-export const modelHeadSchema = z.object({
+const modelHeadSchema = z.object({
   /** Where it comes from, and that it was changed: its licence asks for that. */
   about: z.string(),
   /** Of all that is behind the head (CRC-32). */

@@ -12,7 +12,7 @@ export interface Failure {
   facts: Readonly<Record<string, string | number>>;
 }
 
-export type FailureCode =
+type FailureCode =
   /** No such name. */
   | 'name'
   /** Nothing listens there. */
@@ -39,7 +39,7 @@ export type FailureCode =
   | 'ca-file';
 
 /** What is wrong about TLS. `plain`: the server speaks none. */
-export type TlsReason =
+type TlsReason =
   | 'self-signed'
   | 'untrusted'
   | 'expired'
@@ -90,7 +90,7 @@ const TLS_CODES: Readonly<Record<string, TlsReason>> = {
 };
 
 /** What is wrong about TLS where this code has to do with it: those of OpenSSL's chapter on verifying, and Node's own. */
-export function tlsReason(code: string): TlsReason | null {
+function tlsReason(code: string): TlsReason | null {
   if (SELF_SIGNED.has(code)) return 'self-signed';
   if (Object.hasOwn(TLS_CODES, code)) return TLS_CODES[code] ?? null;
   if (/^(UNABLE_TO_|CERT_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_)/.test(code)) return 'untrusted';

@@ -15,7 +15,7 @@ export interface SenderPorts {
   readFile: (path: string) => Promise<string>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** On a connection of its own, that ends after it. */
   fresh: boolean;
   /** Milliseconds until it is given up. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** SCOWL's sizes that are read: 10 the most common words of English, 50 what most dictionaries have. */
-export const SIZES = [10, 20, 35, 40, 50] as const;
-export type Size = (typeof SIZES)[number];
+const SIZES = [10, 20, 35, 40, 50] as const;
+type Size = (typeof SIZES)[number];
 
 export interface Scowl {
   /** The smallest size that has the word, in American or common spelling. Lower case, letters only. */

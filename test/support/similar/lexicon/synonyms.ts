@@ -12,7 +12,7 @@ export interface Nearness {
   kind: number;
 }
 /** Set by judgement: on the development queries 0.5 to 1 for kinds made no difference that counts. */
-export const NEARNESS: Nearness = { derived: 0.9, similar: 1, kind: 0.7 };
+const NEARNESS: Nearness = { derived: 0.9, similar: 1, kind: 0.7 };
 /** Below this, a pair is noise. */
 const LEAST = 0.2;
 const MOST_PER_WORD = 16;

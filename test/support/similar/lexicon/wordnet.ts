@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The four parts of speech of WordNet; satellites (`s`) count as adjectives. */
-export type Part = 'n' | 'v' | 'a' | 'r';
+type Part = 'n' | 'v' | 'a' | 'r';
 
 export interface Synset {
   /** Part and place, such as `n02084071`. */

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../electron/host/similar/lexicon/lexicon.ts';
 
-/** Knows no words: the engine then goes by letters and by the library alone. */
+/** Knows no words, for an engine that goes by letters and by the library alone. */
 export const EMPTY_LEXICON: Lexicon = {
   canonical: (word) => word,
   synonyms: () => [],
