@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { architecturePicture } from '../../support/architecture-picture.ts';
+import { readImports } from '../../support/import-graph.ts';
+
+const PICTURE = path.join(import.meta.dirname, '../../../docs/architecture.svg');
+
+describe('the picture of the architecture', () => {
+  it('is drawn from the imports as they are', async () => {
+    await expect(await architecturePicture(await readImports())).toMatchFileSnapshot(PICTURE);
+  });
+
+  it('is the same for the same imports between folders, and another with one more', async () => {
+    const imports = (host: string[]) =>
+      new Map([
+        ['renderer/library/list.tsx', ['renderer/ui/button.tsx']],
+        ['renderer/ui/button.tsx', []],
+        ['electron/host/library/store.ts', host],
+        ['electron/host/files.ts', []],
+        ['electron/host/sync/engine.ts', []],
+        ['shared/limits.ts', []],
+      ]);
+    const picture = await architecturePicture(imports([]));
+    expect(await architecturePicture(imports(['electron/host/library/store.ts']))).toBe(picture);
+    for (const more of ['electron/host/sync/engine.ts', 'electron/host/files.ts', 'shared/limits.ts'])
+      expect(await architecturePicture(imports([more]))).not.toBe(picture);
+  });
+});
