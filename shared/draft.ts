@@ -1,3 +1,4 @@
+import { FIELDS } from './draft-shape.ts';
 import { type Draft, type Entry, emptyDraft, type StoredQuestion } from './library.ts';
 import { formatOptions } from './option-line.ts';
 
@@ -20,11 +21,5 @@ export function draftOfEntry(entry: Pick<Entry, 'draft' | 'question'>): Draft {
 
 /** Whether two drafts are the same, field by field. */
 export function sameDraft(a: Draft, b: Draft): boolean {
-  return (
-    a.title === b.title &&
-    a.options === b.options &&
-    a.description === b.description &&
-    a.footer === b.footer &&
-    a.image === b.image
-  );
+  return FIELDS.every((field) => a[field] === b[field]);
 }

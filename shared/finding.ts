@@ -1,4 +1,5 @@
 import type { Lengths } from './count.ts';
+import type { Field } from './draft-shape.ts';
 import type { ImageFault } from './image.ts';
 import type { OptionFault } from './option-line.ts';
 
@@ -28,7 +29,7 @@ export interface FindingFacts {
 }
 
 export type FindingCode = keyof FindingFacts;
-export type FindingPath = 'title' | 'options' | 'description' | 'footer' | 'image';
+export type FindingPath = Field;
 
 type FindingOf<C extends FindingCode> = {
   /** `problem`: service.md forbids it. `warning`: advice, which never blocks. */

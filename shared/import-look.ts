@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { fieldSchema } from './draft-shape.ts';
 import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange.ts';
 import { draftSchema, stateSchema } from './library.ts';
 
 /** What the window is told of a file before it is imported, and what it says about it. */
 
 /** The parts of a question that a column of a table can be. */
-export const tableFieldSchema = z.enum(['title', 'options', 'description', 'footer', 'image']);
+export const tableFieldSchema = fieldSchema;
 export type TableField = z.infer<typeof tableFieldSchema>;
 
 /** Columns of a table that are looked at. */

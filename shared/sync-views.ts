@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftSchema } from './draft-shape.ts';
+import { draftSchema, fieldSchema } from './draft-shape.ts';
 import { HOLDS, seenSchema } from './sync.ts';
 
 /** What the window is told of sync, and what it may ask for. Words are the window's; here are codes and their facts. */
@@ -11,7 +11,7 @@ const MAX_IDS = 100_000;
 const idsSchema = z.array(id).max(MAX_IDS);
 
 /** A field of a question that two sides can disagree on. */
-export const syncFieldSchema = z.enum(['title', 'options', 'description', 'footer', 'image']);
+export const syncFieldSchema = fieldSchema;
 export type SyncField = z.infer<typeof syncFieldSchema>;
 
 /**

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { type Draft, draftSchema } from './library.ts';
+import { type Draft, draftSchema, FIELDS, fieldSchema } from './draft-shape.ts';
 
 /** The way that a draft took, change by change, so that undo and redo can go along it again. */
 
-const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const satisfies (keyof Draft)[];
-
 /** `out` at this place of a field became `in`. */
 const spliceSchema = z.object({
-  field: z.enum(FIELDS),
+  field: fieldSchema,
   /** In UTF-16 units. */
   at: z.int().min(0),
   out: z.string(),

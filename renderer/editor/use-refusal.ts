@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { type Finding, type FindingPath, finding } from '../../shared/finding.ts';
+import { FIELDS } from '../../shared/draft-shape.ts';
+import { type Finding, finding } from '../../shared/finding.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-
-const FIELDS: readonly FindingPath[] = ['title', 'options', 'description', 'footer', 'image'];
 
 /** What the service did not take, where it can be told, until it is written otherwise. */
 export function useRefusal({ entry, draft }: Pick<DraftSession, 'entry' | 'draft'>): readonly Finding[] {

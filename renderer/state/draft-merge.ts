@@ -1,4 +1,4 @@
-import type { Draft } from '../../shared/library.ts';
+import { type Draft, FIELDS } from '../../shared/draft-shape.ts';
 
 /** A draft that took in somebody else's change. */
 export interface Merged {
@@ -6,8 +6,6 @@ export interface Merged {
   /** Fields that both sides changed, each in its own way; `draft` has one's own text there. */
   readonly clashes: readonly (keyof Draft)[];
 }
-
-const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const satisfies (keyof Draft)[];
 
 /**
  * Puts `mine` and `theirs` together, field by field. `kept` is what both began from. `sent` are texts of one's own

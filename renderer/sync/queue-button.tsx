@@ -1,3 +1,4 @@
+import { sameDraft } from '../../shared/draft.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
@@ -36,7 +37,5 @@ export function QueueButton({ session }: { session: DraftSession }) {
 /** Whether it says something else than what was last sent. */
 function isEdited({ entry, draft }: DraftSession): boolean {
   const sent = entry?.sync?.base?.sent;
-  if (!sent) return true;
-  const names = ['title', 'options', 'description', 'footer', 'image'] as const;
-  return names.some((name) => sent[name] !== draft[name]);
+  return !sent || !sameDraft(sent, draft);
 }

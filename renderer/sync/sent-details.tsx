@@ -1,8 +1,6 @@
-import type { Draft } from '../../shared/library.ts';
+import { type Draft, FIELDS } from '../../shared/draft-shape.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './desk.module.css';
-
-const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const;
 
 /** A question field by field, to be opened. */
 export function SentDetails({ label, draft }: { label: string; draft: Draft }) {

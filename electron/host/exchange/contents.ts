@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { Draft, Entry } from '../../../shared/library.ts';
+import { type Draft, FIELDS } from '../../../shared/draft-shape.ts';
+import type { Entry } from '../../../shared/library.ts';
 
 /** An entry, as far as it says something. */
 type Told = Pick<Entry, 'question' | 'draft'>;
@@ -44,8 +45,7 @@ export function createContents(): Contents {
   };
 }
 
-const textOf = ({ title, options, description, footer, image }: Draft): string =>
-  JSON.stringify([title, options, description, footer, image]);
+const textOf = (draft: Draft): string => JSON.stringify(FIELDS.map((field) => draft[field]));
 
 function contentOf({ question, draft }: Told): string {
   const { author, options, ...rest } = question ?? { author: null, options: [] };

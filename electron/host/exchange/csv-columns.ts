@@ -1,24 +1,22 @@
+import { type Draft, FIELDS, type Field } from '../../../shared/draft-shape.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
-import type { Draft } from '../../../shared/library.ts';
 import type { CsvRow } from './csv.ts';
 import { errorAt, noteAt } from './item.ts';
 
 /** The columns of an export: the five that an import reads, and what else is good to see in a spreadsheet. */
-export const INPUT_COLUMNS = ['title', 'options', 'description', 'footer', 'image'] as const;
+export const INPUT_COLUMNS = FIELDS;
 export const OTHER_COLUMNS = ['id', 'state', 'votes', 'createdAt', 'sentAt', 'messageLink'] as const;
 
-export type InputColumn = (typeof INPUT_COLUMNS)[number];
 /** Headings of a file that has others than the field's own name. */
-export type ColumnNames = Partial<Record<InputColumn, string>>;
+export type ColumnNames = Partial<Record<Field, string>>;
 
-export const isInputColumn = (name: string): name is InputColumn =>
-  INPUT_COLUMNS.some((column) => column === name);
+export const isInputColumn = (name: string): name is Field => INPUT_COLUMNS.some((column) => column === name);
 
 /** Which cell of a row each field of a question is. */
 export type Columns = (row: CsvRow) => Draft;
 
 const folded = (name: string): string => name.trim().toLowerCase();
-const NEEDED: readonly InputColumn[] = ['title', 'options'];
+const NEEDED: readonly Field[] = ['title', 'options'];
 
 /** The columns that the header names, in any case and order, or what is wrong with it. */
 export function readHeader(
@@ -26,7 +24,7 @@ export function readHeader(
   names: ColumnNames,
 ): { columns: Columns; problems: FileProblem[] } | { problems: FileProblem[] } {
   const headings = header.cells.map(folded);
-  const indexOf = new Map<InputColumn, number>();
+  const indexOf = new Map<Field, number>();
   const problems: FileProblem[] = [];
   for (const column of INPUT_COLUMNS) {
     const wanted = names[column] ?? column;
@@ -44,7 +42,7 @@ export function readHeader(
   const known = new Set(OTHER_COLUMNS.map(folded));
   const foreign = headings.filter((name, index) => name !== '' && !used.has(index) && !known.has(name));
   const columns: Columns = ({ cells }) => {
-    const cell = (column: InputColumn) => cells[indexOf.get(column) ?? -1] ?? '';
+    const cell = (column: Field) => cells[indexOf.get(column) ?? -1] ?? '';
     return {
       title: cell('title'),
       options: cell('options'),

@@ -1,9 +1,10 @@
 import { draftOfEntry } from '../../../shared/draft.ts';
+import type { Field } from '../../../shared/draft-shape.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
 import { questionText } from '../../../shared/question-text.ts';
 import { formatCsvRow } from './csv.ts';
-import type { INPUT_COLUMNS, OTHER_COLUMNS } from './csv-columns.ts';
+import type { OTHER_COLUMNS } from './csv-columns.ts';
 import { exportHeader } from './export-header.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
@@ -63,7 +64,7 @@ export const countLeftOut = (entries: readonly Entry[], format: ExchangeFormat):
     ? entries.filter((entry) => entry.removedAt === null && textBlock(entry) === null).length
     : 0;
 
-type CsvColumn = (typeof OTHER_COLUMNS)[number] | (typeof INPUT_COLUMNS)[number];
+type CsvColumn = (typeof OTHER_COLUMNS)[number] | Field;
 
 const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   id: '',
