@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../../../renderer/ui/actions.ts';
 import { createOffers } from '../../../renderer/ui/use-actions.ts';
 
 describe('what the window offers', () => {
@@ -52,5 +55,18 @@ describe('what the window offers', () => {
     expect(offers.run('question.save')).toBeUndefined();
     expect(offers.find('question.save')).toBeNull();
     expect(offers.ids()).toEqual([]);
+  });
+});
+
+describe('the actions', () => {
+  it('are each named outside of their table and their words: by who offers them', () => {
+    const root = path.resolve(import.meta.dirname, '../../../renderer');
+    // Menus show actions, and offer none.
+    const tables = /^(ui\/actions\.ts|ui\/text\/.*|desktop\/menu-bar\.ts)$/;
+    const code = globSync('**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !tables.test(file.replaceAll('\\', '/')))
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .join();
+    expect(Object.keys(ACTIONS).filter((id) => !code.includes(`'${id}'`))).toEqual([]);
   });
 });
