@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const named = (folder: string) =>
+  [...readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8').matchAll(/`([\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** Folders that hold code, right in a folder or deeper, with a `/` behind. */
+const foldersOf = (folder: string, pattern: string) => [
+  ...new Set(
+    globSync(`${pattern}/*.{ts,tsx}`, { cwd: path.join(ROOT, folder) }).map(
+      (file) => `${path.dirname(file).replaceAll('\\', '/')}/`,
+    ),
+  ),
+];
+
+describe('what a folder says of itself', () => {
+  it.each([
+    ['electron', '*'],
+    ['electron/host', '**'],
+    ['renderer', '**'],
+    ['test', '*'],
+  ])('%s names each folder in it', (folder, pattern) => {
+    const there = foldersOf(folder, pattern).filter((name) => name !== './');
+    expect(there.length).toBeGreaterThan(3);
+    expect(there.filter((name) => !named(folder).includes(name))).toEqual([]);
+  });
+
+  it('shared names each file in it, once', () => {
+    const files = globSync('*.ts', { cwd: path.join(ROOT, 'shared') });
+    expect(
+      named('shared')
+        .filter((name) => name.endsWith('.ts'))
+        .toSorted(),
+    ).toEqual(files.toSorted());
+  });
+
+  it.each(['electron', 'electron/host', 'renderer', 'shared', 'test'])('%s names nothing else', (folder) => {
+    const plain = named(folder).filter((name) => /^[\w./-]+(\/|\.tsx?|\.cjs)$/.test(name));
+    for (const name of plain)
+      expect(globSync(name.replace(/\/$/, ''), { cwd: path.join(ROOT, folder) }), name).toHaveLength(1);
+  });
+});
