@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../markup.ts';
+
 /**
  * Pictures that stand for what a search expression would find. Drawn from the words alone, so the same words
  * always give the same picture.
@@ -35,7 +37,7 @@ const FONT = 'font-family="system-ui, sans-serif" text-anchor="middle" dominant-
 
 const svg = (width: number, height: number, title: string, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
-  `role="img" aria-label="${escapeXml(title)}"><title>${escapeXml(title)}</title>${parts.join('')}</svg>`;
+  `role="img" aria-label="${escapeMarkup(title)}"><title>${escapeMarkup(title)}</title>${parts.join('')}</svg>`;
 
 const gradient = (hue: number): string =>
   '<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1">' +
@@ -43,7 +45,7 @@ const gradient = (hue: number): string =>
   `<stop offset="1" stop-color="hsl(${(hue + 42) % 360} 62% 34%)"/></linearGradient></defs>`;
 
 const label = (x: number, y: number, size: number, text: string): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="#fff" ${FONT}>${escapeXml(text)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="#fff" ${FONT}>${escapeMarkup(text)}</text>`;
 
 /** The text without what XML can't hold: control characters, lone surrogates, noncharacters. */
 const printable = (text: string): string =>
@@ -51,17 +53,6 @@ const printable = (text: string): string =>
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim() || 'picture';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

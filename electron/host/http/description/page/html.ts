@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../markup.ts';
+
 /** Text that is HTML already. Everything else is escaped where it meets one. */
 export class Html {
   readonly text: string;
@@ -8,18 +10,10 @@ export class Html {
 
 export type Part = string | number | Html | null | readonly Part[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 const render = (part: Part): string => {
   if (part instanceof Html) return part.text;
   if (part === null) return '';
-  if (typeof part === 'string') return part.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  if (typeof part === 'string') return escapeMarkup(part);
   return typeof part === 'number' ? String(part) : part.map(render).join('');
 };
 
