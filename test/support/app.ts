@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary.ts';
 import { webApp } from './web-app.ts';
 
 /** What shows the app: a browser over the web host, or the desktop shell. */
-export type Shell = 'web' | 'desktop';
+type Shell = 'web' | 'desktop';
 
 /** The built app in a window, over a host and a library of its own. */
 export interface App {

@@ -105,7 +105,7 @@ export function placesIn(echo: readonly string[], sent: readonly string[]): (num
 }
 
 /** Whether an option line can be what the service made of another. */
-export const isRowEcho = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
+const isRowEcho = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
   rowMatches(sent, got, known, true);
 
 /** Whether an option line says the same on both sides. See `isSameField`. */
