@@ -1,4 +1,3 @@
-import './bridge/zod-without-eval.ts';
 import './ui/tokens.css';
 import './ui/layout.css';
 import './ui/base.css';

@@ -1,4 +1,5 @@
-import { type Settings, TEXT_SIZES, type Theme, themeSchema } from '../shared/settings.ts';
+import type { Settings } from '../shared/settings.ts';
+import { TEXT_SIZES, type Theme } from '../shared/settings-choices.ts';
 import { useAppState } from './state/app-state.tsx';
 import { useStore } from './state/store.ts';
 import { useText } from './ui/text/text.tsx';
@@ -25,15 +26,14 @@ export function useLookActions(): void {
     reason: now?.theme === wanted ? isAlready : null,
     run: () => change({ theme: wanted }),
   });
-  const { system, light, dark } = themeSchema.enum;
   useActions(
     {
       'text.larger': resize(TEXT_SIZES[at + 1]),
       'text.smaller': resize(at > 0 ? TEXT_SIZES[at - 1] : undefined),
       'text.normal': resize(100),
-      'theme.system': theme(system),
-      'theme.light': theme(light),
-      'theme.dark': theme(dark),
+      'theme.system': theme('system'),
+      'theme.light': theme('light'),
+      'theme.dark': theme('dark'),
     },
     'outer',
   );

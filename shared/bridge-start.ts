@@ -3,7 +3,7 @@ import { ERROR_CODES } from './errors.ts';
 import { faultsSchema } from './fault.ts';
 import { countsSchema, summarySchema } from './library.ts';
 import { settingsSchema } from './settings.ts';
-import { trailSchema } from './trail.ts';
+import { trailSchema } from './trail-schema.ts';
 
 /** What of the bridge a window reads from its first moment on: replies, events, and the answers to its first calls. */
 

@@ -12,6 +12,7 @@ import { seenEmojiSchema } from './custom-emoji.ts';
 import { AppError } from './errors.ts';
 import { exchangeFormatSchema, importReportSchema } from './exchange.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
+import { noFilter } from './filter.ts';
 import { versionListSchema, versionSchema } from './history.ts';
 import { importLookSchema, importSourceSchema } from './import-look.ts';
 import {
@@ -23,7 +24,7 @@ import {
   storedQuestionSchema,
   tagsSchema,
 } from './library.ts';
-import { daySchema, facetsSchema, filterSchema, noFilter, tagCountSchema } from './library-filter.ts';
+import { daySchema, facetsSchema, filterSchema, tagCountSchema } from './library-filter.ts';
 import { accountSchema, profileInputSchema } from './profile.ts';
 import { statusSchema } from './question.ts';
 import { recoveryReportSchema } from './recovery.ts';
@@ -40,9 +41,9 @@ import {
 } from './similar.ts';
 import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
 import { syncMethods } from './sync-views.ts';
-import { trailSchema } from './trail.ts';
+import { trailSchema } from './trail-schema.ts';
 
-export type { ApiStatus, HostEvent, Problem, Reply } from './bridge-start.ts';
+export type { ApiStatus, HostEvent, Reply } from './bridge-start.ts';
 
 /**
  * Everything that the user interface may ask of the host, and everything that the host tells it.
@@ -51,7 +52,7 @@ export type { ApiStatus, HostEvent, Problem, Reply } from './bridge-start.ts';
 
 const id = z.int().positive();
 
-export const appInfoSchema = z.object({
+const appInfoSchema = z.object({
   version: z.string(),
   /** The shell around the interface. */
   shell: z.enum(['desktop', 'web']),
@@ -63,7 +64,7 @@ export type AppInfo = z.infer<typeof appInfoSchema>;
 const nothing = z.object({});
 
 /** As many questions as are changed at once. */
-export const MAX_AT_ONCE = 100_000;
+const MAX_AT_ONCE = 100_000;
 const ids = z.array(id).max(MAX_AT_ONCE);
 
 /** Which questions, in which order. */
@@ -354,7 +355,7 @@ export const methods = {
 
 export type Method = keyof typeof methods;
 export type Input<M extends Method> = z.input<(typeof methods)[M]['input']>;
-export type Parsed<M extends Method> = z.output<(typeof methods)[M]['input']>;
+type Parsed<M extends Method> = z.output<(typeof methods)[M]['input']>;
 export type Output<M extends Method> = z.output<(typeof methods)[M]['output']>;
 export type Handlers = { [M in Method]: (input: Parsed<M>) => Promise<Output<M>> };
 

@@ -13,5 +13,3 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const fieldSchema = draftSchema.keyof();
 export type Field = z.infer<typeof fieldSchema>;
-/** Its fields from top to bottom. Whoever goes through all of them takes this list, so that a new one is not forgotten. */
-export const FIELDS: readonly Field[] = fieldSchema.options;

@@ -1,5 +1,5 @@
-import { FIELDS } from './draft-shape.ts';
-import { type Draft, type Entry, emptyDraft, type StoredQuestion } from './library.ts';
+import { emptyDraft, FIELDS } from './entry.ts';
+import type { Draft, Entry, StoredQuestion } from './library.ts';
 import { formatOptions } from './option-line.ts';
 
 /** A saved question as an author would have typed it. */

@@ -5,7 +5,7 @@ import { nearestNames } from './nearest.ts';
 import { placeholderEmojiPath } from './placeholder.ts';
 import { withSkinTone } from './skin-tone.ts';
 
-export { type CustomEmoji, customEmojiSchema } from './custom-emoji.ts';
+export type { CustomEmoji } from './custom-emoji.ts';
 
 /** Shortcodes without colons, and the literal emoji that each stands for. */
 export type EmojiNames = ReadonlyMap<string, string>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldSchema } from './draft-shape.ts';
+import { STATES } from './entry.ts';
 import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange.ts';
-import { draftSchema, stateSchema } from './library.ts';
+import { draftSchema } from './library.ts';
 
 /** What the window is told of a file before it is imported, and what it says about it. */
 
@@ -43,7 +44,7 @@ const importRowSchema = z.object({
   /** What an author will see of it; of one that can't be taken, as much as could be read. */
   input: draftSchema,
   /** The state that it will have; `removed` for one that was removed where it comes from. */
-  will: z.enum([...stateSchema.options, 'removed', 'impossible']),
+  will: z.enum([...STATES, 'removed', 'impossible']),
   /**
    * Why it is not taken unless that is wanted. `same`: the library says the same under this id. `older`: the library has it
    * as of later. `file`: it stands on this line of the file already.

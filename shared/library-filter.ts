@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORIGINS, STATES } from './entry.ts';
 import { originSchema, stateSchema, tagSchema } from './library.ts';
 
 /** Which questions of a section a list shows: those that pass all of it. An empty list of states, origins or tags lets all pass. */
@@ -19,8 +20,8 @@ const dateRangeSchema = z.object({
 export type DateRange = z.infer<typeof dateRangeSchema>;
 
 export const filterSchema = z.object({
-  states: z.array(stateSchema).max(stateSchema.options.length),
-  origins: z.array(originSchema).max(originSchema.options.length),
+  states: z.array(stateSchema).max(STATES.length),
+  origins: z.array(originSchema).max(ORIGINS.length),
   /** All of them. */
   tags: z.array(tagSchema).max(50),
   /** Only those that break a limit. */
@@ -34,25 +35,6 @@ export const filterSchema = z.object({
   dates: dateRangeSchema.nullable(),
 });
 export type LibraryFilter = z.infer<typeof filterSchema>;
-
-/** Lets everything pass. */
-export const noFilter = (): LibraryFilter => ({
-  states: [],
-  origins: [],
-  tags: [],
-  problems: false,
-  image: false,
-  twin: false,
-  unplanned: false,
-  dates: null,
-});
-
-/** How many things a filter asks for; 0: it lets everything pass. */
-export function filterSize(filter: LibraryFilter): number {
-  const { states, origins, tags, problems, image, twin, unplanned, dates } = filter;
-  const switches = [problems, image, twin, unplanned, dates !== null].filter(Boolean).length;
-  return states.length + origins.length + tags.length + switches;
-}
 
 /** A tag, and how many questions have it. */
 export const tagCountSchema = z.object({ tag: z.string(), count: z.int() });
@@ -70,9 +52,3 @@ export const facetsSchema = z.object({
   twin: z.int().nullable(),
 });
 export type Facets = z.infer<typeof facetsSchema>;
-
-/** The tags to choose from: those in use, and those chosen that no question has any more. */
-export const tagChoices = (inUse: readonly TagCount[], chosen: readonly string[]): TagCount[] => [
-  ...inUse,
-  ...chosen.filter((tag) => !inUse.some((other) => other.tag === tag)).map((tag) => ({ tag, count: 0 })),
-];

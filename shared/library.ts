@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { type Draft, draftSchema } from './draft-shape.ts';
+import { draftSchema } from './draft-shape.ts';
+import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry.ts';
 import { authorSchema, statusSchema } from './question.ts';
 import { entrySyncSchema } from './sync.ts';
 
 export { type Draft, draftSchema } from './draft-shape.ts';
+export { emptyDraft, isSent, type State, stateOf } from './entry.ts';
 
 /**
  * What the library keeps. These shapes stand in the files on disk and cross the bridge; docs/ describes the files.
@@ -18,9 +20,6 @@ export const MAX_MOMENT = 8.64e15;
 export const countSchema = z.int().min(0).max(MAX_COUNT);
 const momentSchema = z.int().min(-MAX_MOMENT).max(MAX_MOMENT);
 
-/** A draft of which nothing is written yet. */
-export const emptyDraft = (): Draft => ({ title: '', options: '', description: '', footer: '', image: '' });
-
 /** An option of a saved question: what was typed, and what the service's rules make of it. */
 const storedOptionSchema = z.object({
   /** The emoji as typed: `:tada:`, a literal, `$search$` or `$[label](url)$`. */
@@ -32,15 +31,10 @@ const storedOptionSchema = z.object({
 });
 export type StoredOption = z.infer<typeof storedOptionSchema>;
 
-/**
- * Where a question was made: in the window, through the local API, or it is one of the samples. Only the first kind is
- * ever queued for the live service without being picked one by one.
- */
-export const originSchema = z.enum(['app', 'api', 'sample']);
+export const originSchema = z.enum(ORIGINS);
 export type Origin = z.infer<typeof originSchema>;
 
-/** Who saved a question: as it was made, another program changed the file that it stands in, or it came from the live service. */
-export const saverSchema = z.enum([...originSchema.options, 'outside', 'service']);
+export const saverSchema = z.enum(SAVERS);
 export type Saver = z.infer<typeof saverSchema>;
 
 /** A question as last saved; it keeps every limit of the service. */
@@ -109,24 +103,7 @@ export const entrySchema = z.object({
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** States as shown (decisions, «Words»). */
-export const stateSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention']);
-export type State = z.infer<typeof stateSchema>;
-
-/** Whether its question was sent: it has a message id or a sent time. */
-export const isSent = ({ question }: Pick<Entry, 'question'>): boolean =>
-  question !== null && (question.sentAt !== null || question.messageID !== null);
-
-/**
- * The state of an entry: something about it waits for the author, it is only a draft, it was sent (a message id or a
- * sent time), it is on the live service, or it is saved and ready.
- */
-export function stateOf({ question, sync }: Pick<Entry, 'question' | 'sync'>): State {
-  if (sync?.hold) return 'attention';
-  if (!question) return 'draft';
-  if (isSent({ question })) return 'sent';
-  return typeof sync?.remoteId === 'number' ? 'service' : 'ready';
-}
+export const stateSchema = z.enum(STATES);
 
 /**
  * Whether the author deleted it for good. Its number is all that is left of it, so that no other question gets it.
@@ -162,13 +139,11 @@ export const summarySchema = z.object({
 });
 export type Summary = z.infer<typeof summarySchema>;
 
-/** The rail's sections. `all`: everything but the trash, which holds what was removed. */
-export const sectionSchema = z.enum(['draft', 'ready', 'service', 'sent', 'attention', 'all', 'trash']);
+export const sectionSchema = z.enum(SECTIONS);
 export type Section = z.infer<typeof sectionSchema>;
 
 export const countsSchema = z.record(sectionSchema, z.int());
 export type Counts = z.infer<typeof countsSchema>;
 
-/** Newest first but for `title`, and `planned`: the next day first. `edited`: of the trash, the last removed first. */
-export const sortSchema = z.enum(['edited', 'created', 'title', 'sent', 'planned']);
+export const sortSchema = z.enum(SORTS);
 export type Sort = z.infer<typeof sortSchema>;

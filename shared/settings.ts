@@ -1,14 +1,29 @@
 import { z } from 'zod';
-import { customEmojiSchema } from './emoji.ts';
+import { customEmojiSchema } from './custom-emoji.ts';
 import { type Profile, profileSchema } from './profile.ts';
 import { authorSchema } from './question.ts';
+import {
+  ABSENT_FIELDS,
+  COUNTERS,
+  DENSITIES,
+  LANGUAGES,
+  MAX_PICTURE_HOSTS,
+  MAX_PROFILES,
+  MAX_RECENT_ACTIONS,
+  MAX_RECENT_EMOJI,
+  OPTION_FORMS,
+  PREVIEW_LAYOUTS,
+  PREVIEW_THEMES,
+  TEXT_SIZES,
+  THEMES,
+} from './settings-choices.ts';
 import { gradeSchema } from './similar.ts';
 import { templatesSchema } from './template.ts';
 
+export type { Language, Theme } from './settings-choices.ts';
+
 /** The port that the local API takes unless told otherwise. */
 const DEFAULT_API_PORT = 4747;
-
-export const MAX_PROFILES = 50;
 
 const LOCAL_AUTHORS = {
   administrator: { id: '100000000000000002', globalName: 'Local administrator' },
@@ -23,57 +38,33 @@ export function localProfile(role: Profile['role']): Profile {
   return { id: role, role, author };
 }
 
-export const themeSchema = z.enum(['system', 'light', 'dark']);
-export type Theme = z.infer<typeof themeSchema>;
-
-/** How large everything is, in percent of what it is at first. */
-export const TEXT_SIZES = [90, 100, 110, 125] as const;
-const textSizeSchema = z.literal(TEXT_SIZES);
-
-/** What the window speaks; `system`: the first of these that the computer prefers. */
-export const languageSchema = z.enum(['system', 'en', 'de']);
-export type Language = z.infer<typeof languageSchema>;
-
-export const MAX_RECENT_ACTIONS = 8;
-
-export const MAX_PICTURE_HOSTS = 200;
-
-/** Two rows of the picker. */
-export const MAX_RECENT_EMOJI = 18;
+const themeSchema = z.enum(THEMES);
+export const languageSchema = z.enum(LANGUAGES);
 
 const MAX_URL = 2_000;
 
 /** Anybody who can read the folder can read the settings. */
 const carriesNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
 
-/**
- * What the local API does with an optional field that an edit leaves out; service.md 4.2 does not say.
- * `keep` the stored value, `clear` it, or `refuse` the edit.
- */
-export const absentFieldsSchema = z.enum(['keep', 'clear', 'refuse']);
+export const absentFieldsSchema = z.enum(ABSENT_FIELDS);
 export type AbsentFields = z.infer<typeof absentFieldsSchema>;
 
 const fields = {
   theme: themeSchema,
   language: languageSchema,
-  textSize: textSizeSchema,
-  /** `compact`: one title line for each question of the list. */
-  density: z.enum(['comfortable', 'compact']),
+  textSize: z.literal(TEXT_SIZES),
+  density: z.enum(DENSITIES),
   /** On top of what the system asks for; off follows the system. */
   lessMotion: z.boolean(),
   moreContrast: z.boolean(),
-  /** The colours in which the preview begins. */
-  previewTheme: z.enum(['app', 'light', 'dark']),
-  /** How the preview begins to show options. */
-  previewLayout: z.enum(['lines', 'buttons']),
+  previewTheme: z.enum(PREVIEW_THEMES),
+  previewLayout: z.enum(PREVIEW_LAYOUTS),
   /** The furthest that similar questions may be apart and still be shown. */
   similarGrade: gradeSchema,
-  /** How the options of a question are first shown. */
-  startIn: z.enum(['rows', 'text']),
+  startIn: z.enum(OPTION_FORMS),
   /** Whether Enter in the last option adds the next one. */
   enterAdds: z.boolean(),
-  /** Whether counters are there all the time, or from 80 % of their limit. */
-  counters: z.enum(['close', 'always']),
+  counters: z.enum(COUNTERS),
   /** Questions to begin from, of one's own. */
   templates: templatesSchema,
   /** Whether keys without Ctrl or Alt do something outside of text. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { GRADE_NAMES, LONGEST_SIMILAR } from './grades.ts';
 import { stateSchema } from './library.ts';
+
+export { GRADES, type Grade, gradeOf } from './grades.ts';
 
 /**
  * «This has been asked before»: what the window is told of questions that ask much the same as another. Scores run from
  * 0 to 1 and mean the same in a small library and in a large one.
  */
-
-/** The most of each that a question is compared by: beyond any limit of the service. */
-export const LONGEST_SIMILAR = { title: 2_000, description: 10_000, option: 1_000, options: 100 } as const;
 
 /** What a question is compared by: its title and, weaker, description and the options' text. */
 export const similarTextSchema = z.object({
@@ -17,17 +17,7 @@ export const similarTextSchema = z.object({
 });
 export type SimilarText = z.infer<typeof similarTextSchema>;
 
-/** How near a question is, as said to people. Below `related` nothing is shown. */
-export const gradeSchema = z.enum(['very-close', 'close', 'related']);
-export type Grade = z.infer<typeof gradeSchema>;
-
-/** The least score of each grade. */
-export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.8, close: 0.6, related: 0.4 };
-
-/** The grade of a score; null below `related`. */
-export function gradeOf(score: number): Grade | null {
-  return gradeSchema.options.find((grade) => score >= GRADES[grade]) ?? null;
-}
+export const gradeSchema = z.enum(GRADE_NAMES);
 
 /** Names a question across both collections: `q12` is question 12 of the library, `s17` question 17 of the service. */
 export const similarKeySchema = z.string().regex(/^[qs][1-9][0-9]{0,15}$/);

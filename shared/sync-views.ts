@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draftSchema, fieldSchema } from './draft-shape.ts';
-import { HOLDS, seenSchema } from './sync.ts';
+import { HOLDS } from './holds.ts';
+import { seenSchema } from './sync.ts';
 
 /** What the window is told of sync, and what it may ask for. Words are the window's; here are codes and their facts. */
 

@@ -1,33 +1,10 @@
-import { z } from 'zod';
-import { type Draft, draftSchema, FIELDS, fieldSchema } from './draft-shape.ts';
+import type { Draft } from './draft-shape.ts';
+import { FIELDS } from './entry.ts';
+import type { Splice, Step, Trail } from './trail-schema.ts';
+
+export type { Trail } from './trail-schema.ts';
 
 /** The way that a draft took, change by change, so that undo and redo can go along it again. */
-
-/** `out` at this place of a field became `in`. */
-const spliceSchema = z.object({
-  field: fieldSchema,
-  /** In UTF-16 units. */
-  at: z.int().min(0),
-  out: z.string(),
-  in: z.string(),
-});
-type Splice = z.infer<typeof spliceSchema>;
-
-/** What one step of undo takes back: at most one change of each field, none where only empty rows came or went. */
-const stepSchema = z.array(spliceSchema).max(FIELDS.length);
-type Step = z.infer<typeof stepSchema>;
-
-/** More steps than fit into `TRAIL_LENGTH`. */
-const MAX_STEPS = 100_000;
-
-export const trailSchema = z.object({
-  /** The oldest text that undo leads back to. */
-  from: draftSchema,
-  steps: z.array(stepSchema).max(MAX_STEPS),
-  /** How many of the steps are done; the others can be redone. */
-  position: z.int().min(0),
-});
-export type Trail = z.infer<typeof trailSchema>;
 
 /** A trail is not kept any longer than this, in UTF-16 units of its JSON. That is some thousand steps. */
 export const TRAIL_LENGTH = 256 * 1024;

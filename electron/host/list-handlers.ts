@@ -1,5 +1,5 @@
 import type { Handlers } from '../../shared/bridge.ts';
-import { noFilter } from '../../shared/library-filter.ts';
+import { noFilter } from '../../shared/filter.ts';
 import type { Events } from './events.ts';
 import type { Library } from './library/library.ts';
 import type { CatalogueQuery } from './library/search.ts';

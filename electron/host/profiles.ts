@@ -6,7 +6,8 @@ import {
   type Role,
   roleSchema,
 } from '../../shared/profile.ts';
-import { localProfile, MAX_PROFILES } from '../../shared/settings.ts';
+import { localProfile } from '../../shared/settings.ts';
+import { MAX_PROFILES } from '../../shared/settings-choices.ts';
 import type { Log, Random, SettingsStore } from './ports.ts';
 import type { Tokens, TokenVault } from './token-vault.ts';
 

@@ -1,8 +1,9 @@
+import { safeParse } from 'valibot';
 import type { Bridge, HostEvent, Method, Output } from '../../shared/bridge.ts';
-import { eventSchema, replySchema } from '../../shared/bridge-start.ts';
 import { AppError } from '../../shared/errors.ts';
 import { LASTING } from '../../shared/lasting.ts';
 import { readAnswer } from './answers.ts';
+import { eventShape, replyShape } from './first-shapes.ts';
 import { browserPorts, createHttpTransport } from './http-transport.ts';
 import { createIpcTransport } from './ipc-transport.ts';
 import type { ConnectionState, Transport } from './transport.ts';
@@ -32,9 +33,9 @@ export function createConnection(transport: Transport): Connection {
 
   transport.listen({
     onEvent(raw) {
-      const event = eventSchema.safeParse(raw);
+      const event = safeParse(eventShape, raw);
       if (!event.success) return;
-      for (const listener of eventListeners) listener(event.data);
+      for (const listener of eventListeners) listener(event.output);
     },
     onState(next) {
       state = next;
@@ -65,14 +66,14 @@ function subscribe<T>(listeners: Set<T>, listener: T): () => void {
 }
 
 async function readReply<M extends Method>(method: M, raw: unknown): Promise<Output<M>> {
-  const reply = replySchema.safeParse(raw);
+  const reply = safeParse(replyShape, raw);
   if (!reply.success) throw new AppError('internal', `${method} was answered in an unknown form.`);
-  if (!reply.data.ok) {
-    const { code, message, details } = reply.data.problem;
+  if (!reply.output.ok) {
+    const { code, message, details } = reply.output.problem;
     throw new AppError(code, message, details);
   }
-  const value = await readAnswer(method, reply.data.value);
+  const value = await readAnswer(method, reply.output.value);
   if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
-  // Parsed by the very schema that the type is inferred from; TypeScript can't follow that through the table.
+  // Parsed by a shape that is held to this type; TypeScript can't follow that through the tables.
   return value.data as Output<M>;
 }

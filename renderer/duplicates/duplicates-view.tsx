@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../shared/errors.ts';
-import { gradeSchema } from '../../shared/similar.ts';
+import { GRADE_NAMES } from '../../shared/grades.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { type DuplicatesState, type DuplicatesStore, MOST_PAIRS } from '../state/duplicates-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
@@ -40,7 +40,7 @@ export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
       actions={
         <Segmented
           label={words.grade}
-          segments={gradeSchema.options.map((id) => ({ id, label: words.atLeast[id] }))}
+          segments={GRADE_NAMES.map((id) => ({ id, label: words.atLeast[id] }))}
           value={grade}
           onChange={store.setGrade}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type State, stateOf } from '../../shared/library.ts';
+import { stateOf } from '../../shared/entry.ts';
+import type { State } from '../../shared/library.ts';
 import { questionText } from '../../shared/question-text.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { ACTIONS, type ActionId, keysOf } from '../ui/actions.ts';

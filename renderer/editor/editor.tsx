@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
-import { isSent as wasSent } from '../../shared/library.ts';
+import { isSent as wasSent } from '../../shared/entry.ts';
 import type { TextField } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/button.tsx';

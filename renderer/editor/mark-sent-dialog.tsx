@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSent as wasSent } from '../../shared/library.ts';
+import { isSent as wasSent } from '../../shared/entry.ts';
 import type { Status } from '../../shared/question.ts';
 import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';

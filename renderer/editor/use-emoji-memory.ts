@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { toneless } from '../../shared/emoji-match.ts';
-import { MAX_RECENT_EMOJI } from '../../shared/settings.ts';
+import { MAX_RECENT_EMOJI } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 

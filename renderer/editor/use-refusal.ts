@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FIELDS } from '../../shared/draft-shape.ts';
+import { FIELDS } from '../../shared/entry.ts';
 import { type Finding, finding } from '../../shared/finding.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { type Counts, type Section, sectionSchema } from '../../shared/library.ts';
+import { SECTIONS } from '../../shared/entry.ts';
+import type { Counts, Section } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { formatRoute, type Route } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
@@ -28,7 +29,7 @@ const SECTION_ICONS: Record<Section, IconName> = {
 };
 
 /** The trash stands further below. */
-const SECTIONS = sectionSchema.options.filter((section) => section !== 'trash');
+const SHOWN = SECTIONS.filter((section) => section !== 'trash');
 
 const RailLink = memo(function RailLink(props: {
   to: Route;
@@ -93,7 +94,7 @@ export const Rail = memo(function Rail({ onNew, children }: { onNew: () => void;
         </Button>
       </Tooltip>
       <div className={styles.group}>
-        {SECTIONS.map((section) => (
+        {SHOWN.map((section) => (
           <RailLink
             key={section}
             to={{ view: 'library', section, open: null }}

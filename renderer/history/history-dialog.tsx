@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import { isSent as wasSent } from '../../shared/entry.ts';
 import type { Version, VersionList as Versions } from '../../shared/history.ts';
-import { type StoredQuestion, isSent as wasSent } from '../../shared/library.ts';
+import type { StoredQuestion } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { createFetchedStore } from '../state/fetched-store.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { filterSize } from '../../shared/library-filter.ts';
+import { filterSize } from '../../shared/filter.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { originSchema, stateSchema } from '../../shared/library.ts';
-import { type Facets, type LibraryFilter, tagChoices } from '../../shared/library-filter.ts';
+import { ORIGINS, STATES } from '../../shared/entry.ts';
+import { tagChoices } from '../../shared/filter.ts';
+import type { Facets, LibraryFilter } from '../../shared/library-filter.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
 import { NO_FILTER } from '../state/library-window.ts';
@@ -54,7 +55,7 @@ function Choices() {
       <div className={styles.choices}>
         {hasStates && (
           <Group title={words.filter.state}>
-            {stateSchema.options.map((state) => (
+            {STATES.map((state) => (
               <Check
                 key={state}
                 checked={filter.states.includes(state)}
@@ -80,7 +81,7 @@ function Choices() {
           ))}
         </Group>
         <Group title={words.filter.origin}>
-          {originSchema.options.map((origin) => (
+          {ORIGINS.map((origin) => (
             <Check
               key={origin}
               checked={filter.origins.includes(origin)}

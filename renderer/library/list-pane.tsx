@@ -1,6 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { type Section, type Summary, sortSchema } from '../../shared/library.ts';
-import { filterSize } from '../../shared/library-filter.ts';
+import { SORTS } from '../../shared/entry.ts';
+import { filterSize } from '../../shared/filter.ts';
+import type { Section, Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { NO_FILTER } from '../state/library-window.ts';
 import { type Marks, NO_MARKS } from '../state/list-marks.ts';
@@ -70,7 +71,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
         <span className={styles.space} />
         <ChoiceMenu
           label={text.list.sort}
-          choices={sortSchema.options.map((id) => ({
+          choices={SORTS.map((id) => ({
             id,
             label: isTrash && id === 'edited' ? text.list.removed : text.list.sorts[id],
           }))}

@@ -1,4 +1,4 @@
-import { absentFieldsSchema } from '../../shared/settings.ts';
+import { ABSENT_FIELDS } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Segmented } from '../ui/segmented.tsx';
@@ -18,7 +18,7 @@ export function AbsentFields() {
       <div>
         <Segmented
           label={words.absent}
-          segments={absentFieldsSchema.options.map((id) => ({ id, label: words.absentChoices[id] }))}
+          segments={ABSENT_FIELDS.map((id) => ({ id, label: words.absentChoices[id] }))}
           value={settings.absentFields}
           onChange={(absentFields) => void attempt(() => store.change({ absentFields }))}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Entry, type StoredQuestion, isSent as wasSent } from '../../shared/library.ts';
+import { isSent as wasSent } from '../../shared/entry.ts';
+import type { Entry, StoredQuestion } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';

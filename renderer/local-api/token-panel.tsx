@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Account, roleSchema } from '../../shared/profile.ts';
-import { MAX_PROFILES } from '../../shared/settings.ts';
+import { MAX_PROFILES } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { FetchedStore } from '../state/fetched-store.ts';
 import { useStore } from '../state/store.ts';

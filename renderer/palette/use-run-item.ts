@@ -1,4 +1,4 @@
-import { MAX_RECENT_ACTIONS } from '../../shared/settings.ts';
+import { MAX_RECENT_ACTIONS } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { ActionId } from '../ui/actions.ts';
 import { useAnnounce } from '../ui/announce.tsx';

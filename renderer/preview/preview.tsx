@@ -1,4 +1,4 @@
-import { isSent } from '../../shared/library.ts';
+import { isSent } from '../../shared/entry.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { languageSchema, TEXT_SIZES } from '../../shared/settings.ts';
+import { LANGUAGES, TEXT_SIZES } from '../../shared/settings-choices.ts';
 import { Select } from '../ui/select.tsx';
 import { useSettingsText } from '../ui/text/settings-text.ts';
 import { choicesOf } from './choices.ts';
@@ -48,7 +48,7 @@ export function AppearanceSettings({ settings, onChange }: PageProps) {
           <Select
             label={words.language}
             hidesLabel
-            choices={choicesOf(languageSchema.options, words.languages)}
+            choices={choicesOf(LANGUAGES, words.languages)}
             value={settings.language}
             onChange={(language) => onChange({ language })}
           />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Theme, themeSchema } from '../../shared/settings.ts';
+import { THEMES, type Theme } from '../../shared/settings-choices.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useSettingsText } from '../ui/text/settings-text.ts';
 import hidden from '../ui/visually-hidden.module.css';
@@ -17,7 +17,7 @@ export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (them
   const name = useId();
   return (
     <div role="radiogroup" aria-label={words.theme} className={styles.themes}>
-      {themeSchema.options.map((theme) => (
+      {THEMES.map((theme) => (
         <label key={theme} className={styles.theme}>
           <input
             type="radio"

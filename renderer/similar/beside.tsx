@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
 import type { EmojiBook } from '../../shared/emoji.ts';
+import { isSent as wasSent } from '../../shared/entry.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type Entry, isSent as wasSent } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library.ts';
 import { readRows } from '../../shared/option-row.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { localOrigin } from '../state/api-store.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Output } from '../../shared/bridge.ts';
-import { gradeOf, type SimilarText } from '../../shared/similar.ts';
+import { gradeOf } from '../../shared/grades.ts';
+import type { SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createNewest } from '../state/newest.ts';
 import { useAlikeText } from '../ui/text/alike-text.ts';

@@ -1,4 +1,5 @@
-import { type Draft, FIELDS } from '../../shared/draft-shape.ts';
+import type { Draft } from '../../shared/draft-shape.ts';
+import { FIELDS } from '../../shared/entry.ts';
 
 /** A draft that took in somebody else's change. */
 export interface Merged {

@@ -1,7 +1,8 @@
 import type { Bridge } from '../../shared/bridge.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import { emptyDraft } from '../../shared/entry.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type Draft, type Entry, emptyDraft } from '../../shared/library.ts';
+import type { Draft, Entry } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { type DiskTrouble, SLOW_AFTER, troubleOf } from './disk-trouble.ts';
 import { createAutosave, type Timers } from './draft-autosave.ts';

@@ -1,5 +1,6 @@
+import { noFilter } from '../../shared/filter.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library.ts';
-import { type LibraryFilter, noFilter } from '../../shared/library-filter.ts';
+import type { LibraryFilter } from '../../shared/library-filter.ts';
 
 /** Which rows, in which order. */
 export interface LibraryQuery {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { MAX_PICTURE_HOSTS } from '../../shared/settings.ts';
+import { MAX_PICTURE_HOSTS } from '../../shared/settings-choices.ts';
 import { useAppState } from './app-state.tsx';
 import { useStore } from './store.ts';
 

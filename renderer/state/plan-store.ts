@@ -1,7 +1,8 @@
 import type { Bridge } from '../../shared/bridge.ts';
 import { daysFrom } from '../../shared/days.ts';
+import { noFilter } from '../../shared/filter.ts';
 import type { Summary } from '../../shared/library.ts';
-import { type LibraryFilter, noFilter } from '../../shared/library-filter.ts';
+import type { LibraryFilter } from '../../shared/library-filter.ts';
 
 /** A month of the plan, with the days before and after it that fill its weeks. */
 export interface PlanMonth {

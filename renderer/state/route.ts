@@ -1,4 +1,5 @@
-import { type Section, sectionSchema } from '../../shared/library.ts';
+import { SECTIONS } from '../../shared/entry.ts';
+import type { Section } from '../../shared/library.ts';
 import { createStore, type Store } from './store.ts';
 
 /** What the window shows. `open`: a question's id, a question that is not yet written, or none. */
@@ -37,12 +38,12 @@ export function parseRoute(hash: string): Route {
   if (head === 'activity') return { view: head };
   if (head === 'emoji' || head === 'keyboard') return { view: head };
   if (head === 'settings') return parseSettings(tail);
-  const section = sectionSchema.safeParse(head);
-  if (!section.success) return HOME;
+  const section = SECTIONS.find((known) => known === head);
+  if (!section) return HOME;
   const open = parseOpen(tail);
   // Nothing is written in the trash.
-  const isNowhere = section.data === 'trash' && open === 'new';
-  return { view: 'library', section: section.data, open: isNowhere ? null : open };
+  const isNowhere = section === 'trash' && open === 'new';
+  return { view: 'library', section, open: isNowhere ? null : open };
 }
 
 function parseSettings(text: string | undefined): Route {

@@ -1,5 +1,6 @@
 import type { Bridge } from '../../shared/bridge.ts';
-import { type Settings, settingsSchema } from '../../shared/settings.ts';
+import type { Settings } from '../../shared/settings.ts';
+import { SETTING_NAMES } from '../bridge/first-shapes.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -42,8 +43,6 @@ export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): 
   };
 }
 
-const NAMES = settingsSchema.keyof().options;
-
 /** `next`, in which lists and objects that say the same are the very same: what is drawn of them need not be anew. */
 function withSameParts(before: Settings | null, next: Settings): Settings {
   if (!before) return next;
@@ -51,6 +50,6 @@ function withSameParts(before: Settings | null, next: Settings): Settings {
   const keep = <K extends keyof Settings>(name: K) => {
     if (JSON.stringify(before[name]) === JSON.stringify(next[name])) shared[name] = before[name];
   };
-  for (const name of NAMES) keep(name);
+  for (const name of SETTING_NAMES) keep(name);
   return shared;
 }

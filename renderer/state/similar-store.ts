@@ -1,11 +1,7 @@
 import type { Bridge, Output } from '../../shared/bridge.ts';
+import { GRADE_NAMES } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
-import {
-  gradeSchema,
-  type SimilarHit,
-  type SimilarProgress,
-  type SimilarText,
-} from '../../shared/similar.ts';
+import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
 import type { AfterPaint } from './after-paint.ts';
 import type { Timers } from './draft-autosave.ts';
 import type { Content } from './draft-content.ts';
@@ -63,9 +59,6 @@ interface Asked {
   id: number | null;
   text: SimilarText;
 }
-
-/** From near to far. */
-const GRADES = gradeSchema.options;
 
 /** A state without a draft. */
 const nothing = (): SimilarState => ({
@@ -128,7 +121,7 @@ export function createSimilarStore(ports: {
     found.flatMap(({ hit }) => (hidden.has(hit.key) || isItself(hit, text) || isFar(hit) ? [] : [hit]));
   const isFar = ({ grade }: SimilarHit): boolean => {
     const furthest = ports.settings?.get()?.similarGrade ?? 'related';
-    return GRADES.indexOf(grade) > GRADES.indexOf(furthest);
+    return GRADE_NAMES.indexOf(grade) > GRADE_NAMES.indexOf(furthest);
   };
 
   const compare = () => {

@@ -1,4 +1,5 @@
-import { LONGEST_SIMILAR, type SimilarText } from '../../shared/similar.ts';
+import { LONGEST_SIMILAR } from '../../shared/grades.ts';
+import type { SimilarText } from '../../shared/similar.ts';
 import type { Content } from './draft-content.ts';
 
 /**

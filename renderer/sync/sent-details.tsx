@@ -1,4 +1,5 @@
-import { type Draft, FIELDS } from '../../shared/draft-shape.ts';
+import type { Draft } from '../../shared/draft-shape.ts';
+import { FIELDS } from '../../shared/entry.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './desk.module.css';
 

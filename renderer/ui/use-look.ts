@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
-import { z } from 'zod';
-import { type Settings, settingsSchema } from '../../shared/settings.ts';
+import * as v from 'valibot';
+import type { Settings } from '../../shared/settings.ts';
+import { DENSITIES, TEXT_SIZES, THEMES } from '../../shared/settings-choices.ts';
 
 const KEY = 'look';
 
-const lookSchema = settingsSchema.pick({
-  theme: true,
-  textSize: true,
-  density: true,
-  lessMotion: true,
-  moreContrast: true,
+const lookShape = v.object({
+  theme: v.picklist(THEMES),
+  textSize: v.picklist(TEXT_SIZES),
+  density: v.picklist(DENSITIES),
+  lessMotion: v.boolean(),
+  moreContrast: v.boolean(),
 });
+const keptShape = v.pipe(v.string(), v.parseJson(), lookShape);
 
 /** The settings that the tokens follow. */
-type Look = z.infer<typeof lookSchema>;
+type Look = v.InferOutput<typeof lookShape>;
 
 /** Puts the look on the page; the tokens follow. What is as the system has it has no attribute. */
 function showLook(look: Look): void {
@@ -33,27 +35,18 @@ function showLook(look: Look): void {
 
 /** Shows the look of last time, so that the window does not flash in another one until the settings have come. */
 export function showLastLook(): void {
-  const last = z.string().transform(parseJson).pipe(lookSchema).safeParse(readStorage());
-  if (last.success) showLook(last.data);
+  const last = v.safeParse(keptShape, readStorage());
+  if (last.success) showLook(last.output);
 }
 
 /** Shows the look, once it is known, and remembers it for the next start. */
 export function useLook(settings: Settings | null): void {
-  const look = settings && JSON.stringify(lookSchema.parse(settings));
+  const look = settings && JSON.stringify(v.parse(lookShape, settings));
   useEffect(() => {
     if (look === null) return;
-    showLook(lookSchema.parse(JSON.parse(look)));
+    showLook(v.parse(keptShape, look));
     writeStorage(look);
   }, [look]);
-}
-
-function parseJson(text: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue('not JSON');
-    return z.NEVER;
-  }
 }
 
 // A browser may refuse its storage; then the window begins as the system has it.

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import { type Draft, FIELDS } from '../../../shared/draft-shape.ts';
+import type { Draft } from '../../../shared/draft-shape.ts';
+import { FIELDS } from '../../../shared/entry.ts';
 import type { Entry } from '../../../shared/library.ts';
 
 /** An entry, as far as it says something. */

@@ -1,4 +1,5 @@
-import { type Draft, FIELDS, type Field } from '../../../shared/draft-shape.ts';
+import type { Draft, Field } from '../../../shared/draft-shape.ts';
+import { FIELDS } from '../../../shared/entry.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import type { CsvRow } from './csv.ts';
 import { errorAt, noteAt } from './item.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Trail, textsOf, trailSchema } from '../../../shared/trail.ts';
+import { type Trail, textsOf } from '../../../shared/trail.ts';
+import { trailSchema } from '../../../shared/trail-schema.ts';
 import { formatSum, parseSum, sumOf } from '../library/store-sum.ts';
 
 const FORMAT = 'qotd-studio undo';

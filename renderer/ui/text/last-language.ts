@@ -1,12 +1,12 @@
-import { type Language, languageSchema } from '../../../shared/settings.ts';
+import { LANGUAGES, type Language } from '../../../shared/settings-choices.ts';
 import { type Spoken, spokenOf } from '../../../shared/spoken.ts';
 
 const KEY = 'language';
 
 /** The language of last time, so that the window does not begin in another one until the settings have come. */
 export function lastLanguage(preferred: readonly string[]): Spoken {
-  const last = languageSchema.safeParse(readStorage());
-  return spokenOf(last.success ? last.data : 'system', preferred);
+  const last = readStorage();
+  return spokenOf(LANGUAGES.find((known) => known === last) ?? 'system', preferred);
 }
 
 /** Remembers what was chosen for the next start. */

@@ -4,7 +4,7 @@ import { isEmojiPlace, putInRow, putInSource } from '../../../renderer/editor/em
 import { nameAtCaret } from '../../../renderer/editor/emoji-completion/word-at-caret.ts';
 import { withRecent } from '../../../renderer/editor/use-emoji-memory.ts';
 import { parseOptions } from '../../../shared/option-line.ts';
-import { MAX_RECENT_EMOJI } from '../../../shared/settings.ts';
+import { MAX_RECENT_EMOJI } from '../../../shared/settings-choices.ts';
 
 /** A text in which `|` is the caret. */
 const at = (text: string) => nameAtCaret(text.replace('|', ''), text.indexOf('|'));

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from '../../../electron/host/profiles.ts';
-import { defaultSettings, localProfile, MAX_PROFILES } from '../../../shared/settings.ts';
+import { defaultSettings, localProfile } from '../../../shared/settings.ts';
+import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
 import { createKeptProfiles, profileInput } from '../../support/profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
 

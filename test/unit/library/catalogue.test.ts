@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/catalogue.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
+import { noFilter } from '../../../shared/filter.ts';
 import { type Entry, emptyDraft } from '../../../shared/library.ts';
-import { noFilter } from '../../../shared/library-filter.ts';
 
 const book = createEmojiBook(bundledEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/catalogue.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
+import { noFilter } from '../../../shared/filter.ts';
 import { type Entry, emptyDraft } from '../../../shared/library.ts';
-import { noFilter } from '../../../shared/library-filter.ts';
 
 const MANY = 9000;
 const book = createEmojiBook(new Map(), []);

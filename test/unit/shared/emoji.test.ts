@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEmojiBook, customEmojiSchema, type Resolution } from '../../../shared/emoji.ts';
+import { customEmojiSchema } from '../../../shared/custom-emoji.ts';
+import { createEmojiBook, type Resolution } from '../../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
 import { acceptedEmoji, anySource } from './arbitraries.ts';
 

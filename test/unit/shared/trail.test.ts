@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../shared/library.ts';
-import { TRAIL_LENGTH, textsOf, trailOf, trailSchema } from '../../../shared/trail.ts';
+import { TRAIL_LENGTH, textsOf, trailOf } from '../../../shared/trail.ts';
+import { trailSchema } from '../../../shared/trail-schema.ts';
 
 const text = fc
   .array(fc.constantFrom('a', 'b', '\n', '😀', '😃', '☕ - ', '\ud83d'), { maxLength: 8 })

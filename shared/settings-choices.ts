@@ -1,0 +1,41 @@
+/** What the settings offer, and how much of it they keep: apart from their schema, without which a window begins. */
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How large everything is, in percent of what it is at first. */
+export const TEXT_SIZES = [90, 100, 110, 125] as const;
+
+/** What the window speaks; `system`: the first of these that the computer prefers. */
+export const LANGUAGES = ['system', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** `compact`: one title line for each question of the list. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+
+/** The colours in which the preview begins. */
+export const PREVIEW_THEMES = ['app', 'light', 'dark'] as const;
+
+/** How the preview begins to show options. */
+export const PREVIEW_LAYOUTS = ['lines', 'buttons'] as const;
+
+/** How the options of a question are first shown. */
+export const OPTION_FORMS = ['rows', 'text'] as const;
+
+/** Whether counters are there all the time, or from 80 % of their limit. */
+export const COUNTERS = ['close', 'always'] as const;
+
+/**
+ * What the local API does with an optional field that an edit leaves out; service.md 4.2 does not say.
+ * `keep` the stored value, `clear` it, or `refuse` the edit.
+ */
+export const ABSENT_FIELDS = ['keep', 'clear', 'refuse'] as const;
+
+export const MAX_PROFILES = 50;
+
+export const MAX_RECENT_ACTIONS = 8;
+
+export const MAX_PICTURE_HOSTS = 200;
+
+/** Two rows of the picker. */
+export const MAX_RECENT_EMOJI = 18;
