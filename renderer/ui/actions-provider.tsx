@@ -16,10 +16,12 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     let pending: string | null = null;
     let since = 0;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented || isModifier(event.key) || isBehindOverlay()) return;
+      if (event.isComposing || event.defaultPrevented || isModifier(event.key)) return;
       const first = event.timeStamp - since < SEQUENCE_WAIT ? pending : null;
       const lettersOff = settings.get()?.singleKeys === false;
       const match = matchAction({ ...pressOf(event), lettersOff }, first, offers.ids());
+      // Most keys are text: the page is not searched for each of them.
+      if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
       pending = match.pending;
       since = event.timeStamp;
       const refused = match.action === null ? undefined : offers.run(match.action);

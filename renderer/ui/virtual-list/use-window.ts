@@ -31,36 +31,38 @@ export function useWindow(options: {
   const drawnRange = useRef(range);
   drawnRange.current = range;
 
-  const follow = useCallback(() => {
+  /** Takes in what part is seen; whether other rows have to be drawn for it. */
+  const follow = useCallback((): boolean => {
     const element = list.current;
-    if (!element) return;
+    if (!element) return false;
     port.current = { top: element.scrollTop, height: element.clientHeight };
     const { top, height } = port.current;
     // Half of what is drawn beyond the edge is enough: not every pixel of scrolling draws anew.
     const needs = places.between(top - BEYOND / 2, top + height + BEYOND / 2);
-    if (needs.start < drawnRange.current.start || needs.end > drawnRange.current.end) redraw();
+    return needs.start < drawnRange.current.start || needs.end > drawnRange.current.end;
   }, [list, places]);
 
-  const measure = useCallback(() => {
+  /** Takes in the heights of the rows; whether they have to be drawn elsewhere for it. */
+  const measure = useCallback((): boolean => {
     const element = list.current;
     const grown = element && measureAll(element, places);
-    if (!element || grown === null) return;
+    if (!element || grown === null) return false;
     // What is above the edge turned out higher or lower than guessed: what is seen stays where it is.
     if (grown !== 0) element.scrollTop += grown;
-    redraw();
+    return true;
   }, [list, places]);
-  // Sizes are told before the frame is drawn: so is what follows from them.
-  const observe = useSizes(list, () =>
-    flushSync(() => {
-      measure();
-      follow();
-    }),
-  );
+  const changes = () => {
+    const isMeasured = measure();
+    return follow() || isMeasured;
+  };
+  const observe = useSizes(list, () => {
+    // Sizes are told before the frame is drawn: so is what follows from them. Rows that have just come in tell theirs once
+    // more; there is nothing to draw then, and what else waits need not be done within this frame.
+    if (changes()) flushSync(redraw);
+  });
   useLayoutEffect(() => {
     // To measure has the whole page laid out, with every key that is typed. Other sizes of known rows are heard of.
-    if (!observe()) return;
-    measure();
-    follow();
+    if (observe() && changes()) redraw();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
   useLayoutEffect(() => {
@@ -75,7 +77,7 @@ export function useWindow(options: {
     if (top < element.scrollTop) element.scrollTop = top;
     else if (bottom > element.scrollTop + element.clientHeight)
       element.scrollTop = bottom - element.clientHeight;
-    follow();
+    if (follow()) redraw();
   };
   const { top, height } = port.current;
   return {
@@ -83,7 +85,9 @@ export function useWindow(options: {
     height: places.height(),
     topOf: places.topOf,
     isEndNear: places.height() - (top + height) < NEAR * height,
-    onScroll: follow,
+    onScroll: () => {
+      if (follow()) redraw();
+    },
     reveal,
     /** The rows to draw, and one more wherever it is. */
     drawn(also: number): number[] {
