@@ -57,7 +57,11 @@ export function CompareField(props: PlaceProps) {
       )}
       <div className={styles.sides}>
         {(['local', 'remote'] as const).map((side) => (
-          <label key={side} className={classNames(styles.side, choice === side && styles.on)}>
+          <label
+            key={side}
+            className={classNames(styles.side, choice === side && styles.on)}
+            data-side={side === 'local' ? words.yours : words.theirs}
+          >
             <input
               type="radio"
               name={name}

@@ -86,7 +86,11 @@ function OptionRow(props: {
       onFocus={props.onCurrent}
     >
       {(['local', 'remote'] as const).map((side) => (
-        <label key={side} className={classNames(styles.cell, choice === side && styles.on)}>
+        <label
+          key={side}
+          className={classNames(styles.cell, choice === side && styles.on)}
+          data-side={side === 'local' ? words.yours : words.theirs}
+        >
           <input
             type="radio"
             name={name}

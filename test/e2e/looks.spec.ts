@@ -108,6 +108,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // It says how long ago.
       await row.getByText(/ · /).evaluate((line) => line.style.setProperty('visibility', 'hidden'));
       await looksLike(row, `activity-${colorScheme}`);
+      await page.setViewportSize({ width: 400, height: 820 });
+      await row.getByRole('button', { name: /^Compare/ }).click();
+      const title = page.locator('[data-place="title"]');
+      await expect(title.getByRole('radio').first()).toBeFocused();
+      await page.mouse.move(0, 0);
+      await looksLike(title, `sides-${colorScheme}`);
       await live.stop();
     });
   });
