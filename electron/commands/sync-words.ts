@@ -49,7 +49,8 @@ const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
   redirect: (facts) =>
     `The service sends elsewhere${text(facts.host) && `, to ${text(facts.host)}`}: nothing goes there.`,
   'not-the-service': () => 'What answered is not the service; it may be a page to log in.',
-  'account-unsure': () => 'Token or address changed, and nobody knows whether it is the same account.',
+  'account-unsure': () =>
+    'Token or address changed, and nobody knows whether it is the same account: say so with --account same or --account another.',
   disk: (facts) => `The library could not keep an answer: ${text(facts.reason)}.`,
   'rate-limited': (facts) => `The service asks to wait until ${momentOf(facts)}.`,
   unreachable: (facts) => `The service could not be reached (${text(facts.cause)}: ${text(facts.detail)}).`,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SyncRow } from '../../shared/sync-views.ts';
+import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
 import type { Sync } from '../host/sync/sync.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
@@ -13,21 +13,26 @@ import { needsPerson, type RoundState, roundState, whySentence } from './sync-wo
 const HELP = `sync --data DIR [options]
 
   --data DIR           the library's folder; nothing else may have it open
-${REMOTE_HELP}  --json               a line of JSON for each question that was or is in the queue: {"id","state","remoteId","why"}
+${REMOTE_HELP}  --account WHICH      after a change of token or address, where sync can't tell whose they are: "same" sends the queue
+                       there, "another" leaves it to the account that it was meant for
+  --json               a line of JSON for each question that was or is in the queue: {"id","state","remoteId","why"}
 
 Sends what is queued for the live service, once. The token comes from QOTD_REMOTE_TOKEN. Ends with 1 if something needs
-a person: open the app on the library then.
+a person: open the app on the library then, unless --account is what it asks for.
 `;
 
 const OPTIONS = {
   ...REMOTE_OPTIONS,
   data: { type: 'string' },
+  account: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 interface SyncOptions {
   data: string;
   remote: RemoteOptions;
+  /** What the author says of an account that nobody can tell; null: nothing. */
+  account: 'same' | 'another' | null;
   json: boolean;
 }
 
@@ -42,7 +47,7 @@ export function createSyncCommand(app: HostParts): Command {
 }
 
 async function sync(
-  { data, remote, json }: SyncOptions,
+  { data, remote, account, json }: SyncOptions,
   app: HostParts,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -50,7 +55,7 @@ async function sync(
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
     await refuseUnready(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
-    const standing = await Promise.race([host.sync.round(), terminal.stopAsked.then(() => null)]);
+    const standing = await Promise.race([round(host.sync, account), terminal.stopAsked.then(() => null)]);
     const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
     // The wait may be over by the time that the rows are read, and with it their reason.
     const wait = standing?.wait ?? null;
@@ -58,6 +63,14 @@ async function sync(
   });
   tell(results, json, terminal);
   return results.some(({ state }) => needsPerson(state)) ? EXIT.problems : EXIT.done;
+}
+
+/** One round, and a second one where the first came to the question that `account` answers. */
+async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStanding> {
+  const standing = await live.round();
+  if (account === null || standing.pause?.code !== 'account-unsure') return standing;
+  await live.confirmAccount({ same: account === 'same' });
+  return live.round();
 }
 
 /** Throws UsageError where nothing can be sent. */
@@ -127,5 +140,8 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
 function readOptions(args: string[], env: Terminal['env']): SyncOptions {
   const { values } = parseArguments(args, OPTIONS);
   if (!values.data) throw new UsageError('sync needs --data DIR, the folder of the library.');
-  return { data: path.resolve(values.data), remote: readRemote(values, env), json: values.json };
+  const { data, account = null, json } = values;
+  if (account !== null && account !== 'same' && account !== 'another')
+    throw new UsageError(`--account takes same or another, not ${JSON.stringify(account)}.`);
+  return { data: path.resolve(data), remote: readRemote(values, env), account, json };
 }

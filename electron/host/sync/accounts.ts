@@ -5,6 +5,7 @@ import { isOf } from './due.ts';
 import type { Account } from './facts.ts';
 import type { Halts } from './halts.ts';
 import type { Join } from './joining.ts';
+import type { Keeping } from './keeping.ts';
 import type { Memory } from './memory.ts';
 import type { Connection, SyncPorts } from './ports.ts';
 import type { BringUpToDate } from './up-to-date.ts';
@@ -28,15 +29,19 @@ export interface AccountsPorts extends Pick<SyncPorts, 'book' | 'connection' | '
   memory: Memory;
   halts: Halts;
   asking: Asking;
+  keeping: Keeping;
   bringUpToDate: BringUpToDate;
   join: Join;
 }
+
+/** Pauses that say that address or token are wrong. */
+const REFUSED = ['unauthorized', 'redirect', 'not-the-service'] as const;
 
 /** Milliseconds until a service that failed on the comparison is asked again. */
 const CHECK_AGAIN = 30_000;
 
 export function createAccounts(ports: AccountsPorts): Accounts {
-  const { book, connection, digest, random, memory, halts, asking, bringUpToDate, join } = ports;
+  const { book, connection, digest, random, memory, halts, asking, keeping, bringUpToDate, join } = ports;
   const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
   const current = () => find(memory.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
@@ -75,6 +80,25 @@ export function createAccounts(ports: AccountsPorts): Accounts {
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
 
+  /**
+   * Whether address or token were wrong all along: the service, or whoever answered, said so, and nothing was ever taken there
+   * from this account. Then there is nothing that the next one could be taken for.
+   */
+  function isMistaken({ key, author }: Account, entries: readonly Entry[]): boolean {
+    const isNew = author === null && entries.every(({ sync }) => sync?.remoteId === null && !sync.sending);
+    const isRefused = key === memory.get().current && REFUSED.some((code) => code === halts.pause()?.code);
+    return isNew && (isRefused || entries.some(({ sync }) => sync?.hold?.code === 'no-address'));
+  }
+
+  /** What the address from before had no place for is tried at the next one. */
+  async function release(entries: readonly Entry[]): Promise<void> {
+    for (const { id, sync } of entries)
+      if (sync?.hold?.code === 'no-address')
+        await keeping.keep(id, (now) =>
+          now.sync?.hold?.code === 'no-address' ? { sync: { ...now.sync, hold: null } } : null,
+        );
+  }
+
   /** Whether an account is the same one still, at another address or with another token. */
   async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
     const unsure = async (facts: Record<string, unknown>): Promise<null> => {
@@ -86,7 +110,12 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
     const moved = { ...account, baseUrl: used.baseUrl, token };
     const entries = bound(account);
-    if (entries.length === 0) return sessionOf(await use(moved), used);
+    const isOther = account.baseUrl !== used.baseUrl;
+    const move = async () => {
+      if (isOther) await release(entries);
+      return sessionOf(await use(moved), used);
+    };
+    if (entries.length === 0 || isMistaken(account, entries)) return move();
     // It was for the token and address from before.
     if (halts.pause()?.code !== 'disk') await halts.resume();
     if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
@@ -105,7 +134,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
         const whole = wholeOf(outcome.answered);
         // First, so that it is owed where the disk is full.
         if (whole) await bringUpToDate(own.id, whole);
-        return sessionOf(await use(moved), used);
+        return move();
       }
       const is = other?.name ?? other?.id ?? null;
       return unsure({ reason: 'other-author', was: author.name ?? author.id, is });

@@ -39,7 +39,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const asking = createAsking({ ...ports, halts, isClosed: () => isClosed });
   const bringUpToDate = createBringUpToDate({ ...ports, keeping, line });
   const join = createJoin({ ...ports, memory, keeping });
-  const accounts = createAccounts({ ...ports, memory, halts, asking, bringUpToDate, join });
+  const accounts = createAccounts({ ...ports, memory, halts, asking, keeping, bringUpToDate, join });
   const cycle = createCycle({
     ...ports,
     asking,

@@ -7,7 +7,7 @@ import type { HostParts } from '../../../electron/commands/open-host.ts';
 import { createQueueCommand } from '../../../electron/commands/queue.ts';
 import { createSyncCommand } from '../../../electron/commands/sync.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
-import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../../support/api.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
@@ -64,6 +64,36 @@ describe('queue and sync', () => {
     for (const _ of ['first', 'again']) expect((await sync()).code).toBe(EXIT.done);
     const there = [...service.library.entries()].map(({ question }) => question?.title);
     expect(there).toEqual(['Cats or dogs, really?']);
+  });
+
+  it('go on with the right token and address after wrong ones, and ask nobody', async () => {
+    await importQuestions('--queue');
+    const wrong = { QOTD_REMOTE_TOKEN: 'wrong' };
+    const first = await run(createSyncCommand, ['--remote-url', baseUrl()], wrong);
+    expect(first).toMatchObject({ code: EXIT.problems });
+    expect(first.out).toContain('401');
+    const second = await run(createSyncCommand, ['--remote-url', service.origin]);
+    expect(second).toMatchObject({ code: EXIT.problems });
+    expect(second.out).toContain('check the base URL');
+    expect(await sync()).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
+  });
+
+  it('are told on the command line whether an account is the same, where nobody can tell', async () => {
+    await importQuestions('--queue');
+    await sync();
+    const file = path.join(folder.dir, 'more.json');
+    await writeFile(
+      file,
+      JSON.stringify([{ title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' }]),
+    );
+    await run(createImportCommand, [file, '--queue']);
+    const asMember = (...args: string[]) =>
+      run(createSyncCommand, ['--remote-url', baseUrl(), ...args], { QOTD_REMOTE_TOKEN: MEMBER });
+    expect(await asMember()).toMatchObject({ code: EXIT.problems });
+    expect((await asMember()).out).toContain('--account same');
+    expect(await asMember('--account', 'same')).toMatchObject({ code: EXIT.done });
+    expect([...service.library.entries()]).toHaveLength(3);
+    await expect(asMember('--account', 'mine')).rejects.toBeInstanceOf(UsageError);
   });
 
   it('say what became of each question', async () => {

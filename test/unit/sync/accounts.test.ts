@@ -314,6 +314,54 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('whose first token was wrong goes on with the right one, and nobody is asked', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan(() => answer(401));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
+    over.connection.token = 'the right secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.service.told()).toEqual(['POST', 'POST']);
+  });
+
+  it('whose first address had no place for questions tries them at the right one', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan(() => answer(404));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'no-address' } });
+    over.connection.baseUrl = 'https://service.example/qotd/api/v1';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('with a create that may have arrived is asked about, also where its token was refused afterwards', async () => {
+    const over = await syncOver();
+    over.service.plan(
+      () => failure('after'),
+      () => answer(401),
+    );
+    await over.queued();
+    const id = await over.queued({ title: 'Another one?' });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+  });
+
+  it('with a queue that nobody refused is asked about', async () => {
+    const over = await syncOver();
+    const id = await over.queued();
+    over.service.plan(() => failure('before', 'dns'));
+    await over.sync.round();
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+  });
+
   it('whose token was refused goes on with a new one', async () => {
     const over = await syncOver();
     const id = await over.synced();
