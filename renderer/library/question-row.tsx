@@ -95,7 +95,13 @@ function RowState({ row }: { row: Summary }) {
   const state = text.frame.states[row.state];
   return (
     <StateWord state={row.state}>
-      {row.pending ? text.list.edited(state) : row.votes === null ? state : text.list.votes(row.votes)}
+      {row.pending
+        ? text.list.edited(state)
+        : withService === 'changed'
+          ? text.list.changed(state)
+          : row.votes === null
+            ? state
+            : text.list.votes(row.votes)}
     </StateWord>
   );
 }

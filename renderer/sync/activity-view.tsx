@@ -107,7 +107,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
           <AccountBanner />
           {standing?.lastRound && (
             <p className={styles.sub} role="status">
-              {words.activity.lastRound(standing.lastRound, moment(standing.lastRound.at))}
+              {words.activity.lastRound(standing.lastRound.synced, moment(standing.lastRound.at))}
             </p>
           )}
         </div>

@@ -76,6 +76,8 @@ export function Desk(props: DeskDoors & { question: SyncQuestion }) {
   };
   const title = row.title.trim() || text.frame.untitled;
   const isUnknown = row.state === 'unknown';
+  // The service's own words stand below.
+  const isRefused = refusal !== null && row.why?.code === 'refused';
   return (
     <div className={styles.desk}>
       <div>
@@ -88,7 +90,9 @@ export function Desk(props: DeskDoors & { question: SyncQuestion }) {
         <p className={styles.lede}>
           {isUnknown
             ? desk.unknown(row.since === null ? '' : moment(row.since))
-            : sentenceOf(row, words, moment, standing)}
+            : isRefused
+              ? desk.refused(row.why?.facts.field)
+              : sentenceOf(row, words, moment, standing)}
         </p>
         {refusal && (
           <blockquote className={styles.quote} dir="auto">

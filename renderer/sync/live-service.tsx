@@ -29,7 +29,9 @@ function stateOf(standing: SyncStanding, words: SyncText): { state: StateName; w
   if (standing.wait) return { state: 'waiting', word: tile.waiting };
   const needs = needingOf(standing);
   if (needs > 0) return { state: 'attention', word: tile.needs(needs) };
-  return { state: 'ok', word: tile.connected };
+  // What is only filled in may be wrong: an answer has to say that it is right.
+  const isKnown = standing.lastRound !== null || Boolean(standing.account?.author);
+  return isKnown ? { state: 'ok', word: tile.connected } : { state: 'off', word: tile.untried };
 }
 
 const hostOf = (baseUrl: string): string => {
@@ -121,6 +123,9 @@ export function LiveService({ narrow }: { narrow: boolean }) {
                   ? tile.synced(relativeTime(lastRound.at, now, text.time.locale))
                   : tile.never}
             </p>
+          )}
+          {standing.counts.changed > 0 && (
+            <p className={styles.line}>{tile.changed(standing.counts.changed)}</p>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { needingOf, waitingOf } from '../state/sync-store.ts';
 import { useSyncText } from './text/sync-text.ts';
 import { useToast } from './toast.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -22,13 +23,15 @@ export function useSync() {
   const toast = useToast();
   const attempt = useAttempt({ 'changed-elsewhere': done.changedMeanwhile });
   /** Tells of a round, where it ended as one. */
-  const tellRound = ({ lastRound, pause, wait }: SyncStanding, clock: (at: number) => string) => {
+  const tellRound = (standing: SyncStanding, clock: (at: number) => string) => {
+    const { lastRound, pause, wait } = standing;
     const trouble = pause
       ? words.paused(pause.code, pause.facts)
       : wait
         ? words.waits(wait.code, { ...wait.facts, until: wait.until }, clock)
         : null;
-    toast({ message: trouble ?? (lastRound ? done.synced(lastRound) : words.tile.connected), seconds: 6 });
+    const told = lastRound && done.synced(lastRound.synced, needingOf(standing), waitingOf(standing));
+    toast({ message: trouble ?? told ?? words.tile.connected, seconds: 6 });
   };
   /** One at a time: the host would only join them, and each holds a connection until it has ended. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {

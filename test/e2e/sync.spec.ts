@@ -71,6 +71,9 @@ test('what was written offline is synced, and each trouble is settled in the win
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('region', { name: 'What was tested' })).toContainText('Token accepted');
+  // An address and a token are no connection yet.
+  const tile = page.getByRole('region', { name: 'Live service' });
+  await expect(tile).toContainText('Not tried yet');
 
   // Two that are on the service before.
   await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
@@ -79,6 +82,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('list', { name: 'Up to date: 2 questions' })).toBeVisible();
+  await expect(tile).toContainText('Connected');
 
   // Offline: all is written and queued, and nothing goes out.
   await live.stop();
@@ -86,6 +90,10 @@ test('what was written offline is synced, and each trouble is settled in the win
   await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n:nosuchowl: - Night owl'), 2);
   await save(page, draft('Pineapple on pizza?', '🍍 - Always\n🙅 - Never'));
   await page.getByRole('link', { name: 'All', exact: false }).first().click();
+  await expect(page.getByRole('option', { name: 'Mountains or the open sea?' })).toContainText(
+    'On service, changed here',
+  );
+  await expect(tile).toContainText('2 edited here, not queued');
   for (const title of ['Mountains or the open sea?', 'Early bird or night owl?', 'Pineapple on pizza?']) {
     await page
       .getByRole('option', { name: title })

@@ -139,7 +139,6 @@ const WAYS: ((count: number) => unknown[])[] = [
 ];
 
 const clock = () => '09:00';
-const syncReport = (count: number) => ({ synced: count, held: count, waiting: count });
 
 /** Functions that say something of whatever they get, and mean one of a few kinds. */
 const OWN_WAYS: Readonly<Record<string, (count: number) => unknown[]>> = {
@@ -162,12 +161,15 @@ const OWN_WAYS: Readonly<Record<string, (count: number) => unknown[]>> = {
   'more.sync.paused': () => ['disk', {}],
   'more.sync.waits': () => ['unreachable', {}, clock],
   'more.sync.activity.sub': (count) => [
-    { counts: { sending: count, waiting: count, paused: 0 }, next: null, pause: null, wait: null },
+    {
+      ...{ next: null, pause: null, wait: null },
+      counts: { sending: count, waiting: count, paused: 0, unknown: count, conflict: 0, refused: 0, held: 0 },
+    },
     clock,
   ],
-  'more.sync.activity.lastRound': (count) => [syncReport(count), '09:00'],
+  'more.sync.activity.lastRound': (count) => [count, '09:00'],
   'more.sync.done.left': (count) => ['draft', count],
-  'more.sync.done.synced': (count) => [syncReport(count)],
+  'more.sync.done.synced': (count) => [count, count, count],
   'more.sync.settings.check': () => ['name'],
   'more.sync.settings.checkWords': () => [{ what: 'tls', result: 'wrong', why: null }],
 };

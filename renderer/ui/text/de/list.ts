@@ -33,7 +33,8 @@ export const list: typeof shape = {
   results: 'Suchergebnisse',
   loading: 'Wird geladen',
   options: (count) => `${counted(count, 'Option', 'Optionen')}. `,
-  edited: (state) => `${state}, geändert`,
+  edited: (state) => `${state}, bearbeitet`,
+  changed: (state) => `${state}, hier geändert`,
   origins: { api: 'über API', sample: 'Beispiel' },
   empty: {
     draft: { title: 'Keine Entwürfe', text: 'Unfertige Fragen bleiben hier. Sie speichern sich selbst.' },

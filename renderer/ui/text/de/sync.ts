@@ -6,6 +6,7 @@ import type {
   SyncReason,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
+import { needingOf } from '../../../state/sync-store.ts';
 import { type Facts, said, unstopped } from '../facts.ts';
 import type { SyncText } from '../sync-text.ts';
 import { checkWords } from './connection-check.ts';
@@ -126,9 +127,6 @@ const change: Record<FieldView['change'], string> = {
   conflict: 'Beide haben es geändert',
 };
 
-const roundWords = ({ synced, held, waiting }: { synced: number; held: number; waiting: number }): string =>
-  `${synced} abgeglichen, ${held} zu klären, ${waiting} warten`;
-
 /** Words of sync. */
 export const sync: SyncText = {
   service: 'Live-Dienst',
@@ -140,6 +138,7 @@ export const sync: SyncText = {
   tile: {
     notSetUp: 'Nicht verbunden',
     connected: 'Verbunden',
+    untried: 'Noch nicht versucht',
     paused: 'Pausiert',
     waiting: 'Wartet',
     syncing: 'Gleicht ab',
@@ -149,6 +148,7 @@ export const sync: SyncText = {
     look: 'Warum…',
     sync: (count) => (count === 0 ? 'Abgleichen' : `${count} abgleichen`),
     never: 'Noch nicht abgeglichen',
+    changed: (count) => `${count} hier bearbeitet, nicht vorgemerkt`,
     synced: (when) => (when === 'jetzt' ? 'Gerade abgeglichen' : `Abgeglichen ${when}`),
     nextAt: (time) => `Nächster Versuch um ${time}`,
     noAddress: 'Schreib offline. Zum Veröffentlichen verbinden.',
@@ -175,10 +175,13 @@ export const sync: SyncText = {
     },
     list: (group, count) => `${group}: ${questions(count)}`,
     create: 'Anlegen',
-    edit: (id) => (id === null ? 'Ändern' : `#${id} ändern`),
-    onService: (id) => `#${id}`,
-    sub: ({ counts, next, pause, wait }, clock) => {
+    edit: (id) => (id === null ? 'Ändern' : `Dienst #${id} ändern`),
+    onService: (id) => `Dienst #${id}`,
+    sub: (standing, clock) => {
+      const { counts, next, pause, wait } = standing;
+      const needs = needingOf(standing);
       const parts = [
+        needs > 0 ? `${needs} zu klären` : '',
         counts.sending > 0 ? `${counts.sending} unterwegs` : '',
         `${counts.waiting + counts.paused} ${formOf(counts.waiting + counts.paused, 'wartet', 'warten')}`,
       ].filter(Boolean);
@@ -198,7 +201,7 @@ export const sync: SyncText = {
         ? 'Nichts ist verloren.'
         : `Nichts ist verloren. ${questions(count)} ${formOf(count, 'wartet', 'warten')} auf diesem Computer.`,
     offline: 'Du kannst weiterschreiben; der Abgleich geht von selbst weiter.',
-    lastRound: (report, time) => `Letzter Durchgang um ${time}: ${roundWords(report)}.`,
+    lastRound: (synced, time) => `Letzter Durchgang um ${time}: ${synced} abgeglichen.`,
     emptyTitle: 'Nichts abzugleichen',
     empty:
       'Nichts wird veröffentlicht, was du nicht vormerkst. Hier stehen die Fragen, die vorgemerkt oder beim Dienst sind.',
@@ -246,7 +249,8 @@ export const sync: SyncText = {
     onItsWay: 'Sie ist unterwegs und lässt sich nicht zurückrufen.',
     refreshed: (count, changed, left) =>
       `${questions(count)} abgerufen, ${changed} geändert${left > 0 ? `, ${left} offen` : ''}.`,
-    synced: (report) => `${roundWords(report)}.`,
+    synced: (count, needs, waiting) =>
+      `${count} abgeglichen. ${needs} zu klären, ${waiting} ${formOf(waiting, 'wartet', 'warten')}.`,
     keptLocal: 'Nur hier behalten. Es wurde nichts gesendet.',
     sendsAgain: 'Sie geht mit dem nächsten Abgleich noch einmal hinaus.',
     resolved: 'Deine Wahl gilt.',
@@ -280,6 +284,8 @@ export const sync: SyncText = {
     hereDetails: 'Was hier steht',
     nothing: 'Bei dieser Frage gibt es nichts mehr zu entscheiden',
     nothingHelp: 'Worauf sie wartete, ist erledigt.',
+    refused: (field) =>
+      `Der Dienst hat ${isField(field) ? `das Feld „${fields[field]}“` : 'sie'} nicht angenommen. Er sagte:`,
     unknown: (time) =>
       `Wir haben sie${time ? ` um ${time}` : ''} an den Dienst gesendet, aber es kam keine Antwort. Vielleicht ist sie dort, vielleicht nicht. Sie geht nicht noch einmal hinaus, bis du entscheidest.`,
     choices: {
@@ -310,7 +316,7 @@ export const sync: SyncText = {
       },
       edit: {
         label: 'Bearbeiten',
-        help: 'Ändere, was abgelehnt wurde, und merk sie dann wieder vor.',
+        help: 'Ändere, was abgelehnt wurde. Was du speicherst, wird von selbst noch einmal versucht.',
         action: 'Bearbeiten',
       },
       queue: {
@@ -333,7 +339,7 @@ export const sync: SyncText = {
     reference: 'Ihre Nummer, _ und die Nummer ihrer Nachricht, oder der Link zur Nachricht',
     referenceWrong: 'Füg eine Nummer oder einen Link ein.',
     candidates: 'Diese hat der Dienst genannt, und sie sehen gleich aus',
-    candidate: (id) => `#${id}`,
+    candidate: (id) => `Dienst #${id}`,
   },
 
   compare: {

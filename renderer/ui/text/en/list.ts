@@ -37,6 +37,8 @@ export const list = {
   loading: 'Loading',
   options: (count: number) => (plural.select(count) === 'one' ? `${count} option. ` : `${count} options. `),
   edited: (state: string) => `${state}, edited`,
+  /** Saved here, and not on the service. */
+  changed: (state: string) => `${state}, changed here`,
   origins: { api: 'via API', sample: 'sample' },
   empty: {
     draft: { title: 'No drafts', text: 'Unfinished questions stay here. They save themselves.' },

@@ -9,6 +9,7 @@ import type {
   SyncStanding,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
+import { needingOf } from '../../../state/sync-store.ts';
 import { type Facts, said, unstopped } from '../facts.ts';
 import { checkWords } from './connection-check.ts';
 import { counted, listed } from './counted.ts';
@@ -83,7 +84,8 @@ const reasons = {
     `The service said ${quoted(facts)}. Edit ${isField(facts.field) ? `the ${fields[facts.field].toLowerCase()}` : 'it'}; what you save is tried again.`,
   forbidden: (facts) => `The service does not let this account change it: ${quoted(facts)}.`,
   gone: () => 'The service does not have it any more. What you wrote is still here.',
-  'no-address': () => 'The service has no place for new questions there. Check the base URL in the settings.',
+  'no-address': () =>
+    'The service has no place for new questions there. Check the base URL in the settings; at another one it is tried again by itself.',
   sent: () =>
     'It was sent as a message meanwhile, and your edits are not on the service. Choose whether they go out.',
   another: () => 'Under its number the service has another question now. Choose what to do.',
@@ -125,6 +127,7 @@ export const sync = {
   tile: {
     notSetUp: 'Not connected',
     connected: 'Connected',
+    untried: 'Not tried yet',
     paused: 'Paused',
     waiting: 'Waiting',
     syncing: 'Syncing',
@@ -134,6 +137,7 @@ export const sync = {
     look: 'See why…',
     sync: (count: number) => (count === 0 ? 'Sync' : `Sync ${count}`),
     never: 'Not synced yet',
+    changed: (count: number) => `${count} edited here, not queued`,
     /** `now`, `3 minutes ago`, `yesterday`. */
     synced: (when: string) => (when === 'now' ? 'Synced just now' : `Synced ${when}`),
     nextAt: (time: string) => `Next try at ${time}`,
@@ -161,11 +165,13 @@ export const sync = {
     },
     list: (group: string, count: number) => `${group}: ${counted(count, 'question')}`,
     create: 'Create',
-    edit: (id: number | null) => (id === null ? 'Update' : `Update #${id}`),
-    onService: (id: number) => `#${id}`,
+    edit: (id: number | null) => (id === null ? 'Update' : `Update service #${id}`),
+    onService: (id: number) => `service #${id}`,
     sub: (standing: SyncStanding, clock: Clock): string => {
       const { counts, next, pause, wait } = standing;
+      const needs = needingOf(standing);
       const parts = [
+        needs > 0 ? `${needs} to decide` : '',
         counts.sending > 0 ? `${counts.sending} sending` : '',
         `${counts.waiting + counts.paused} waiting`,
       ].filter(Boolean);
@@ -183,8 +189,7 @@ export const sync = {
         ? 'Nothing is lost.'
         : `Nothing is lost. ${counted(count, 'question')} ${count === 1 ? 'waits' : 'wait'} on this computer.`,
     offline: 'You can keep writing; sync starts again by itself.',
-    lastRound: (report: { synced: number; held: number; waiting: number }, time: string) =>
-      `Last round at ${time}: ${report.synced} synced, ${report.held} to decide, ${report.waiting} waiting.`,
+    lastRound: (synced: number, time: string) => `Last round at ${time}: ${synced} synced.`,
     emptyTitle: 'Nothing to sync',
     empty:
       'Nothing is published unless you queue it. Questions in the queue and on the service are listed here.',
@@ -232,8 +237,8 @@ export const sync = {
     onItsWay: 'It is on its way and can’t be called back.',
     refreshed: (count: number, changed: number, left: number) =>
       `Refreshed ${counted(count, 'question')}, ${changed} changed${left > 0 ? `, ${left} to go` : ''}.`,
-    synced: (report: { synced: number; held: number; waiting: number }) =>
-      `Synced ${report.synced}. ${report.held} to decide, ${report.waiting} waiting.`,
+    synced: (count: number, needs: number, waiting: number) =>
+      `Synced ${count}. ${needs} to decide, ${waiting} waiting.`,
     keptLocal: 'Kept as local. Nothing was sent.',
     sendsAgain: 'It goes out again with the next sync.',
     resolved: 'Kept your choice.',
@@ -267,6 +272,8 @@ export const sync = {
     hereDetails: 'What is here',
     nothing: 'There is nothing to decide about this question any more',
     nothingHelp: 'What it waited for is settled.',
+    refused: (field: unknown) =>
+      `The service did not take ${isField(field) ? `the ${fields[field].toLowerCase()}` : 'it'}. It said:`,
     unknown: (time: string) =>
       `We sent this to the service${time ? ` at ${time}` : ''}, but no answer came back. It may be there, or it may not. It will not be sent again until you choose.`,
     choices: {
@@ -297,7 +304,7 @@ export const sync = {
       },
       edit: {
         label: 'Edit it',
-        help: 'Change what was refused, then queue it again.',
+        help: 'Change what was refused. What you save is tried again by itself.',
         action: 'Edit',
       },
       queue: { label: 'Try again as it is', help: 'It goes out with the next sync.', action: 'Queue again' },
@@ -316,7 +323,7 @@ export const sync = {
     reference: 'Its number, _ and the number of its message, or the link to the message',
     referenceWrong: 'Paste one number or one link.',
     candidates: 'The service named these, and they look the same',
-    candidate: (id: number) => `#${id}`,
+    candidate: (id: number) => `service #${id}`,
   },
 
   compare: {
