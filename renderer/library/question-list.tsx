@@ -50,13 +50,15 @@ export function QuestionList(props: {
     (row: Summary) => (row.id === openId ? { 'aria-current': true } : {}),
     [openId],
   );
+  /** The open question where it is seen to be open: what nobody sees is never marked along with another one. */
+  const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const meant = markedBy(event);
     if (!meant) return;
     event.preventDefault();
     event.stopPropagation();
-    if (meant.stretch) stretchTo(meant.id, openId);
-    else onMarks(toggleMark(marks, meant.id));
+    if (meant.way === 'stretch') stretchTo(meant.id, openId);
+    else onMarks(toggleMark(marks, meant.id, meant.way === 'more' ? shownId : null));
   };
   const actionOf = (event: KeyboardEvent, row: Summary): (() => void) | null => {
     const modified = event.ctrlKey || event.metaKey;

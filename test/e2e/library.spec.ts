@@ -79,8 +79,14 @@ test('a mouse selects with Ctrl, Shift and the box; a click alone opens', async 
   await fill(page);
   await row(page, 'Tea or coffee?').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
-  await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
+  await row(page, 'Hm').hover();
+  await row(page, 'Hm').locator('[data-mark]').click();
   await expect(selected(page)).toContainText('1 selected');
+  await row(page, 'Hm').locator('[data-mark]').click();
+  await expect(selected(page)).toHaveCount(0);
+  // As in a file manager, the one that is open is the first of them.
+  await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
+  await expect(selected(page)).toContainText('2 selected');
   await row(page, 'Tea or coffee?').click({ modifiers: ['Shift'] });
   await expect(selected(page)).toContainText('3 selected');
   await row(page, 'Hm').locator('[data-mark]').click();

@@ -75,7 +75,8 @@ const SCREENS = {
   },
   select: async (page: Page) => {
     for (const title of ['Sea or mountains?', 'Mountains or sea?']) {
-      await row(page, title).click({ modifiers: ['ControlOrMeta'] });
+      await row(page, title).hover();
+      await row(page, title).locator('[data-mark]').click();
     }
     await page.getByRole('region', { name: 'Selected questions' }).waitFor();
   },

@@ -11,6 +11,12 @@ describe('marks of a list', () => {
     expect(ids(toggleMark(two, 4))).toEqual([2]);
   });
 
+  it('begin with the open row, unless that is the one picked', () => {
+    expect(ids(toggleMark(NO_MARKS, 2, 5))).toEqual([2, 5]);
+    expect(ids(toggleMark(NO_MARKS, 5, 5))).toEqual([5]);
+    expect(ids(toggleMark(toggleMark(NO_MARKS, 4), 2, 5))).toEqual([2, 4]);
+  });
+
   it('stretch from the last one marked, in either direction, and keep their beginning', () => {
     const down = extendMarks(toggleMark(NO_MARKS, 4), ROWS, 2, 5);
     expect(ids(down)).toEqual([2, 3, 4]);
