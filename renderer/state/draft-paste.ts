@@ -56,11 +56,12 @@ function optionOfWords(line: string): RowText {
 
 /**
  * What becomes of a row when its text is typed as `value`. An emoji at the beginning goes where emoji belong if there
- * is none yet, and the ` - ` that people type behind it is left out.
+ * is none yet, and the ` - ` or the space that people type behind it is left out, also behind one that was picked.
  */
 export function optionOfTyping(row: RowText, value: string): Partial<RowText> {
   if (value.length <= row.text.length) return { text: value };
-  if (row.emoji !== '') return { text: /^[-–—] $/u.test(value) ? '' : value };
+  if (row.emoji !== '')
+    return { text: row.text === '' ? value.trimStart() : /^[-–—] $/u.test(value) ? '' : value };
   const emoji = leadingEmoji(value);
   if (emoji === '' || emoji === value) return { text: value };
   return { emoji, text: value.slice(emoji.length).replace(SEPARATOR, '') };

@@ -97,8 +97,8 @@ describe('leading emoji', () => {
 
 describe('typed options', () => {
   /** The row after `keys`, one after the other. */
-  const typed = (keys: string) => {
-    let row = { emoji: '', text: '' };
+  const typed = (keys: string, before = { emoji: '', text: '' }) => {
+    let row = before;
     for (const key of keys) row = { ...row, ...optionOfTyping(row, row.text + key) };
     return row;
   };
@@ -117,6 +117,14 @@ describe('typed options', () => {
   it('gives the same when it is typed at one stroke', () => {
     expect(optionOfTyping({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
   });
+
+  it.each([[' Spring'], [' - Spring'], ['- Spring'], ['Spring']])(
+    '%j behind a picked emoji is its text',
+    (keys) => {
+      expect(typed(keys, { emoji: '🌸', text: '' })).toEqual({ emoji: '🌸', text: 'Spring' });
+      expect(typed(' and summer', { emoji: '🌸', text: 'Spring' }).text).toBe('Spring and summer');
+    },
+  );
 
   it('gives what is left when something is taken away', () => {
     expect(optionOfTyping({ emoji: '', text: '☕ Tea!' }, '☕ Tea')).toEqual({ text: '☕ Tea' });
