@@ -10,7 +10,7 @@ const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t
 
 /**
  * The options in pasted text, one for every line that is not empty. Marks of a list (`- `, `1. `) are left out where
- * all lines carry them; `emoji - text`, `emoji text`, `:name: text` and two cells of a table give emoji and text.
+ * most lines carry one; `emoji - text`, `emoji text`, `:name: text` and two cells of a table give emoji and text.
  * Nothing else of the text is lost.
  */
 export function optionsOfPaste(pasted: string): RowText[] {
@@ -76,31 +76,41 @@ export function leadingEmoji(text: string): string {
 }
 
 /**
- * The lines without the marks of a list. Only where every line has one, or every line but the first, which may say what
- * the list is about; numbers and letters only where they count.
+ * The lines without the marks of a list. Only where most of them have one; the first line may be without, since it may
+ * say what the list is about.
  */
 function withoutMarks(lines: string[]): string[] {
   const [first = '', ...others] = lines;
   if (others.length === 0) return lines;
-  return (
-    unmarked(lines) ??
-    (others.length > 1 && !hasMark(first) ? [first, ...(unmarked(others) ?? others)] : lines)
-  );
+  const rest = hasMark(first) || others.length < 2 ? null : unmarked(others);
+  return rest ? [first, ...rest] : (unmarked(lines) ?? lines);
 }
 
 const hasMark = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
 
+/**
+ * Null where half of the lines or more have no mark. Numbers and letters are marks only where they count, and where
+ * some lines have none at all only from the beginning: `1. FC Köln` is a name.
+ */
 function unmarked(lines: readonly string[]): string[] | null {
   const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
-  if (counts(numbers)) {
-    const bare = lines.map((line) => line.replace(BULLET, '').replace(NUMBER, ''));
-    if (lines.every((line) => BULLET.test(line) || NUMBER.test(line))) return bare;
-  }
-  const letters = lines.map((line) => LETTER.exec(line)?.[1]?.toLowerCase().charCodeAt(0) ?? Number.NaN);
-  return letters[0] === A && counts(letters) ? lines.map((line) => line.replace(LETTER, '')) : null;
+  const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(placeInAlphabet);
+  const isWhole = counts(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line));
+  const marks = [
+    BULLET,
+    ...(isWhole || isList(numbers) ? [NUMBER] : []),
+    ...(isList(letters) ? [LETTER] : []),
+  ];
+  const marked = lines.filter((line) => marks.some((mark) => mark.test(line))).length;
+  if (marked * 2 <= lines.length) return null;
+  return lines.map((line) => marks.reduce((rest, mark) => rest.replace(mark, ''), line));
 }
 
-const A = 'a'.charCodeAt(0);
+const placeInAlphabet = (letter: string): number =>
+  letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+
+/** Whether these number a list from its beginning. */
+const isList = (places: readonly number[]): boolean => places.length > 1 && places[0] === 1 && counts(places);
 
 /** Whether each number is the one after the one before it. */
 const counts = (numbers: readonly number[]): boolean =>

@@ -24,6 +24,14 @@ describe('pasted options', () => {
     ['two columns of a table', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
     ['two columns with the emoji behind', 'Tea\t☕\nMusic\t:headphones:', ['☕|Tea', ':headphones:|Music']],
     ['marks of several kinds', '1. Tea\n* Water\n2. Coffee\n• Milk', ['|Tea', '|Water', '|Coffee', '|Milk']],
+    ['a list of which a line lacks the mark', '- Tea\n- Water\n☕ Milk', ['|Tea', '|Water', '☕|Milk']],
+    [
+      'all kinds at once',
+      '1. Tea\n2) :milk: Milk\n• Water\nCoffee',
+      ['|Tea', ':milk:|Milk', '|Water', '|Coffee'],
+    ],
+    ['letters beside hyphens', 'a) Tea\nb) Water\n- Milk\nCoffee', ['|Tea', '|Water', '|Milk', '|Coffee']],
+    ['a title over a mixed list', 'Lunch?\n- Tea\nWater\n- Milk', ['|Lunch?', '|Tea', '|Water', '|Milk']],
     ['a list of tasks', '- [ ] Tea\n- [x] Water\n[ ] Milk', ['|Tea', '|Water', '|Milk']],
     ['a list with letters', 'a) Tea\nb) Water\nc) Milk', ['|Tea', '|Water', '|Milk']],
     ['numbers in brackets', '(1) Tea\n(2) Water', ['|Tea', '|Water']],
@@ -40,6 +48,12 @@ describe('pasted options', () => {
   it.each([
     ['numbers that do not count', '3. Oktober\n1. FC', ['|3. Oktober', '|1. FC']],
     ['clubs that are all first', '1. FC Köln\n1. FC Nürnberg', ['|1. FC Köln', '|1. FC Nürnberg']],
+    [
+      'a club among hyphens',
+      '- Bayern\n- HSV\n- Union\nHertha\n1. FC Köln',
+      ['|Bayern', '|HSV', '|Union', '|Hertha', '|1. FC Köln'],
+    ],
+    ['days that count', '3. Oktober\n4. Oktober\nHeute', ['|3. Oktober', '|4. Oktober', '|Heute']],
     ['initials', 'C. Ronaldo\nL. Messi', ['|C. Ronaldo', '|L. Messi']],
     ['cells of a table without emoji', 'Tea\thot\nWater\tcold', ['|Tea\thot', '|Water\tcold']],
     ['a hyphen on only one line', '- 5 degrees\n20 degrees', ['|- 5 degrees', '|20 degrees']],
