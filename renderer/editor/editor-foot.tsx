@@ -24,27 +24,31 @@ export function EditorFoot(props: {
   const offers = useOffers();
   const isDone = session.status === 'saved' || session.status === 'new';
   return (
-    <div className={styles.foot}>
-      {session.status === 'new' ? (
-        <span className={styles.start}>
-          <Button variant="ghost" icon="text" onPress={() => offers.run('question.from-template')}>
-            {text.startFrom}
+    <div className={styles.around}>
+      <div className={styles.foot}>
+        {session.status === 'new' ? (
+          <span className={styles.start}>
+            <Button variant="ghost" icon="text" onPress={() => offers.run('question.from-template')}>
+              {text.startFrom}
+            </Button>
+          </span>
+        ) : (
+          <ProblemBar session={session} onJump={props.onJump} />
+        )}
+        <div className={styles.buttons}>
+          {props.queue}
+          <Button
+            // What is saved goes on to the service: then that is the next step.
+            variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
+            keys={text.saveKeys}
+            busy={props.isSaving}
+            disabledReason={isDone ? text.nothingToSave : null}
+            onPress={props.onSave}
+          >
+            {text.save}
           </Button>
-        </span>
-      ) : (
-        <ProblemBar session={session} onJump={props.onJump} />
-      )}
-      {props.queue}
-      <Button
-        // What is saved goes on to the service: then that is the next step.
-        variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
-        keys={text.saveKeys}
-        busy={props.isSaving}
-        disabledReason={isDone ? text.nothingToSave : null}
-        onPress={props.onSave}
-      >
-        {text.save}
-      </Button>
+        </div>
+      </div>
     </div>
   );
 }

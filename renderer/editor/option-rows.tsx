@@ -62,6 +62,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   });
   const noteFocus = useEmojiActions({ list, session, findings, actions });
   const isFull = rows.length >= LIMITS.options.max;
+  const full = text.optionsFull(LIMITS.options.max);
   useSlide(list, rows, carried === null);
   const announce = useAnnounce();
   const carry = useStable((next: Carried | null) => {
@@ -139,6 +140,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
           className={styles.addButton}
           data-add-option=""
           aria-disabled={isFull}
+          title={isFull ? full : undefined}
           onClick={() => {
             if (!isFull) add();
           }}
@@ -146,10 +148,10 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
           <Icon name="plus" />
           {text.addOption}
         </button>
-        {enterAdds && (
+        {(isFull || enterAdds) && (
           <span className={styles.hint}>
-            <Kbd>{text.enterKey}</Kbd>
-            {text.addsNext}
+            {!isFull && <Kbd>{text.enterKey}</Kbd>}
+            {isFull ? full : text.addsNext}
           </span>
         )}
       </div>
@@ -241,7 +243,8 @@ function useRowActions(options: {
         if (!row) return;
         if (index < rows.length - 1) return focusAfter(() => rows[index + 1]?.key);
         if (!adding || !enterAdds) return onDone();
-        if (isBlank(row) || rows.length >= LIMITS.options.max) return;
+        if (rows.length >= LIMITS.options.max) return announce(text.optionsFull(LIMITS.options.max));
+        if (isBlank(row)) return;
         dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
         focusAfter((now) => now.at(-1)?.key);
       },

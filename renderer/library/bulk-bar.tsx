@@ -75,59 +75,61 @@ export function BulkBar(props: BulkBarProps) {
           <span className={styles.count} role="status">
             {words.bulk.selected(count)}
           </span>
-          {isTrash ? (
+          <div className={styles.tools}>
+            {isTrash ? (
+              <IconButton
+                icon="left"
+                label={words.bulk.restore(count)}
+                onPress={() => then(bulk.restore(ids))}
+              />
+            ) : (
+              <>
+                <IconButton icon="tag" label={words.bulk.tag(count)} onPress={() => setShown('tag')} />
+                <IconButton icon="calendar" label={words.bulk.plan(count)} onPress={() => setShown('plan')} />
+              </>
+            )}
+            {!isTrash && (
+              <ActionMenu
+                label={syncWords.menu(count)}
+                actions={[
+                  {
+                    id: 'queue',
+                    label: syncWords.queue(count),
+                    icon: 'st-waiting',
+                    onAction: () => void sync.queue(ids),
+                  },
+                  {
+                    id: 'unqueue',
+                    label: syncWords.unqueue(count),
+                    icon: 'x',
+                    onAction: () => void sync.unqueue(ids),
+                  },
+                  {
+                    id: 'refresh',
+                    label: syncWords.refresh(count),
+                    icon: 'sync',
+                    reason: isConnected ? null : reasons.noService,
+                    onAction: () => void sync.refresh(ids),
+                  },
+                ]}
+              >
+                <IconButton icon="cloud" label={syncWords.menu(count)} />
+              </ActionMenu>
+            )}
+            {props.onExport && (
+              <IconButton
+                icon="upload"
+                label={words.bulk.export(count)}
+                onPress={() => props.onExport?.(ids)}
+              />
+            )}
             <IconButton
-              icon="left"
-              label={words.bulk.restore(count)}
-              onPress={() => then(bulk.restore(ids))}
+              icon="trash"
+              label={isTrash ? words.bulk.purge(count) : words.bulk.remove(count)}
+              onPress={isTrash ? () => setShown('purge') : remove}
             />
-          ) : (
-            <>
-              <IconButton icon="tag" label={words.bulk.tag(count)} onPress={() => setShown('tag')} />
-              <IconButton icon="calendar" label={words.bulk.plan(count)} onPress={() => setShown('plan')} />
-            </>
-          )}
-          {!isTrash && (
-            <ActionMenu
-              label={syncWords.menu(count)}
-              actions={[
-                {
-                  id: 'queue',
-                  label: syncWords.queue(count),
-                  icon: 'st-waiting',
-                  onAction: () => void sync.queue(ids),
-                },
-                {
-                  id: 'unqueue',
-                  label: syncWords.unqueue(count),
-                  icon: 'x',
-                  onAction: () => void sync.unqueue(ids),
-                },
-                {
-                  id: 'refresh',
-                  label: syncWords.refresh(count),
-                  icon: 'sync',
-                  reason: isConnected ? null : reasons.noService,
-                  onAction: () => void sync.refresh(ids),
-                },
-              ]}
-            >
-              <IconButton icon="cloud" label={syncWords.menu(count)} />
-            </ActionMenu>
-          )}
-          {props.onExport && (
-            <IconButton
-              icon="upload"
-              label={words.bulk.export(count)}
-              onPress={() => props.onExport?.(ids)}
-            />
-          )}
-          <IconButton
-            icon="trash"
-            label={isTrash ? words.bulk.purge(count) : words.bulk.remove(count)}
-            onPress={isTrash ? () => setShown('purge') : remove}
-          />
-          <IconButton icon="x" label={words.bulk.clear} onPress={onClear} />
+            <IconButton icon="x" label={words.bulk.clear} onPress={onClear} />
+          </div>
         </section>
       )}
       {shown === 'tag' && (

@@ -129,6 +129,44 @@ test('a pasted list that is too long can be cut to what there is room for', asyn
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
 
+test('at twenty options the window says that there are no more', async ({ app }) => {
+  const { page } = app;
+  const lines = Array.from({ length: 20 }, (_, at) => `${String.fromCodePoint(0x1f34a + at)} - Fruit ${at}`);
+  await sendQuestion(app.api, { title: 'Which fruit?', options: lines.join('\n') });
+  await row(page, 'Which fruit?').click();
+  await expect(page.getByText('20 is the most')).toBeVisible();
+  await expect(page.getByText('adds the next one')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add option' })).toHaveAttribute('aria-disabled', 'true');
+  await option(page, 20).press('Enter');
+  await expect(page.locator('[data-live-region]').getByText('20 is the most')).toBeAttached();
+  await expect(option(page, 20)).toBeFocused();
+  await page.getByRole('button', { name: 'Remove option 20' }).click();
+  await expect(page.getByText('adds the next one')).toBeVisible();
+});
+
+/** The upper edge of what is shown, in pixels. */
+const topOf = async (locator: Locator) => (await locator.boundingBox())?.y;
+
+test('Queue and Save stand in one line beside the problems', async ({ app }) => {
+  const { page } = app;
+  await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await row(page, 'Tea or coffee?').click();
+  const queue = page.getByRole('button', { name: 'Queue for service' });
+  const save = page.getByRole('main').getByRole('button', { name: /^Save/ });
+  const problems = page.getByText('No problems', { exact: true });
+  for (const { width, lines } of [
+    { width: 1280, lines: 1 },
+    { width: 1181, lines: 2 },
+    { width: 960, lines: 1 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(queue).toBeVisible();
+    expect(await topOf(save)).toBe(await topOf(queue));
+    expect(await topOf(problems)).toBe(lines === 1 ? await topOf(queue) : ((await topOf(queue)) ?? 0) - 40);
+  }
+});
+
 test('a question pasted into the title brings its options along', async ({ app }) => {
   const { page } = app;
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');

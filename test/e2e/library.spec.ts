@@ -96,6 +96,28 @@ test('a mouse selects with Ctrl, Shift and the box; a click alone opens', async 
   await expect(selected(page)).toHaveCount(0);
 });
 
+test('what can be done to the selection stands in one line, and no message lies over it', async ({
+  app: { page },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fill(page);
+  await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  const buttons = selected(page).getByRole('button');
+  await page.getByRole('button', { name: 'Tag 1 question…' }).click();
+  await page.getByRole('combobox', { name: 'Add a tag' }).fill('summer,');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Changed the tags of 1 question').first()).toBeVisible();
+  const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const isFree = await buttons.evaluateAll((all) =>
+    all.every((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  expect(isFree).toBe(true);
+});
+
 test('all that match are tagged together, and untagged by one undo', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Hm').focus();

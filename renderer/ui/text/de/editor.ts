@@ -76,6 +76,7 @@ export const editor: typeof shape = {
   addOption: 'Option hinzufügen',
   enterKey: 'Enter',
   addsNext: 'fügt die nächste hinzu',
+  optionsFull: (max) => `Mehr als ${numbered(max)} gehen nicht`,
   optionText: (position) => `Text von Option ${position}`,
   optionPlaceholder: 'Option',
   moveHandle: (position) => `Option ${position} bewegen. Zieh sie, oder drück Alt und eine Pfeiltaste`,

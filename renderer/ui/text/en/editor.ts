@@ -69,6 +69,7 @@ export const editor = {
   addOption: 'Add option',
   enterKey: 'Enter',
   addsNext: 'adds the next one',
+  optionsFull: (max: number) => `${max} is the most`,
   optionText: (position: number) => `Text of option ${position}`,
   optionPlaceholder: 'Option',
   moveHandle: (position: number) => `Move option ${position}. Drag, or press Alt and an arrow key`,
