@@ -1,4 +1,5 @@
 import type { Sort } from '../../shared/library.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -9,9 +10,9 @@ export function SortButton({ sort, isTrash }: { sort: Sort; isTrash: boolean }) 
   const words = useText().list;
   const label = isTrash && sort === 'edited' ? words.removed : words.sorts[sort];
   return (
-    <PlainButton className={styles.button} aria-label={words.sortedBy(label)}>
+    <PlainButton className={classNames(styles.button, styles.shrinking)} aria-label={words.sortedBy(label)}>
       <Icon name="sort" size={14} />
-      {label}
+      <span className={styles.label}>{label}</span>
       <Icon name="chev-down" size={14} />
     </PlainButton>
   );

@@ -1,8 +1,16 @@
 import styles from './kbd.module.css';
+import { useText } from './text/text.tsx';
+
+/** Gives keys, as `ACTIONS` writes them, in the words of the author's keyboard: `Strg S`. */
+export function useCapWords(): (keys: string) => string {
+  const caps: Readonly<Record<string, string>> = useText().frame.caps;
+  return (keys) => keys.replaceAll(/[^ ,]+/g, (key) => caps[key] ?? key);
+}
 
 /** One key cap: a key, or keys pressed together (`Ctrl S`). */
 export function Kbd({ children }: { children: string }) {
-  return <kbd className={styles.kbd}>{children}</kbd>;
+  const wordsOf = useCapWords();
+  return <kbd className={styles.kbd}>{wordsOf(children)}</kbd>;
 }
 
 /** A cap for each key, as `ACTIONS` writes them: `Ctrl Shift P`, or `G, D` for one after the other. */

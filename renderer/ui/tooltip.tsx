@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { ExtrasContext, joinExtras } from './control-extras.ts';
+import { useCapWords } from './kbd.tsx';
 import styles from './tooltip.module.css';
 import { useTooltip } from './use-tooltip.ts';
 
@@ -34,13 +35,14 @@ export function Tooltip(props: {
   const target = useRef<HTMLElement>(null);
   const { isOpen, extras, bubble, close } = useTooltip(target);
   const isShown = isOpen && !off;
+  const capWords = useCapWords();
   return (
     <ExtrasContext value={joinExtras({ ...extras, describedBy: isShown ? id : undefined }, outer)}>
       {props.children}
       {isShown && (
         <Bubble id={id} target={target} placement={placement} onEscape={close} {...bubble}>
           {props.text}
-          {props.keys && <span className={styles.keys}>{props.keys}</span>}
+          {props.keys && <span className={styles.keys}>{capWords(props.keys)}</span>}
         </Bubble>
       )}
     </ExtrasContext>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { type Api, sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -45,6 +46,33 @@ test('what is being written stays while the language changes', async ({ app }) =
   await rail(page).getByRole('link', { name: 'Entwürfe' }).click();
   await page.getByRole('option', { name: 'Wer bin' }).click();
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Wer bin');
+});
+
+test('German in large letters is cut off nowhere, and names the keys of a German keyboard', async ({
+  app,
+}) => {
+  const { page } = app;
+  await sendQuestion(app.api, { title: 'Hund oder Katze?', options: '🐶 - Hund\n🐱 - Katze' });
+  await call(page, 'settings.set', { language: 'de', textSize: 125 });
+  await page.getByRole('option', { name: 'Hund oder Katze?' }).click();
+  const add = page.getByRole('button', { name: 'Option hinzufügen' });
+  for (const width of [1280, 960, 400]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(add).toBeVisible();
+    const lines = await add.evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const { top, bottom } = text.getBoundingClientRect();
+      const edge = button.getBoundingClientRect();
+      return { isInside: top >= edge.top && bottom <= edge.bottom, height: edge.height };
+    });
+    expect(lines).toEqual({ isInside: true, height: expect.any(Number) });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const list = await page.locator('[data-pane="list"]').boundingBox();
+  const filter = await page.getByRole('button', { name: 'Filter', exact: true }).boundingBox();
+  expect((filter?.x ?? 0) + (filter?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+  await expect(page.getByRole('banner').getByText('Strg')).toBeVisible();
 });
 
 test.describe('on a computer that prefers German', () => {

@@ -9,6 +9,18 @@ const apiStates = { on: 'an', off: 'aus', failed: 'konnte nicht starten' };
 /** Words of the frame: title bar, rail, views, notices. */
 export const frame: typeof shape = {
   appName: 'QOTD Studio',
+  caps: {
+    Ctrl: 'Strg',
+    Shift: 'Umschalt',
+    Del: 'Entf',
+    Space: 'Leertaste',
+    Backspace: 'Rücktaste',
+    Page: 'Bild',
+    Up: '↑',
+    Down: '↓',
+    Left: '←',
+    Right: '→',
+  },
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',
   command: 'Fragen suchen oder einen Befehl ausführen',

@@ -89,7 +89,7 @@ const groups: Record<ActionGroup, string> = {
 /** Words of the page of all keys. */
 export const keyboard: KeyboardText = {
   title: 'Tastatur',
-  help: 'Zwei Tasten mit einem Komma dazwischen werden nacheinander gedrückt. Ctrl ist die Taste Strg, Shift die Umschalttaste, Del die Taste Entf. Auf einem Mac tut Command, was Strg tut.',
+  help: 'Zwei Tasten mit einem Komma dazwischen werden nacheinander gedrückt. Auf einem Mac tut Command, was Strg tut.',
   lettersOff: 'Einzelne Tasten sind aus. Tasten mit Strg oder Alt gehen.',
   settings: 'Tastatur-Einstellungen',
   or: 'oder',

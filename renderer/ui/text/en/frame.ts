@@ -5,6 +5,19 @@ const faultsOn = (count: number): string => (count === 1 ? '1 fault on' : `${cou
 /** Words of the frame: title bar, rail, views, notices. */
 export const frame = {
   appName: 'QOTD Studio',
+  /** What keys are called on a keyboard of this language, by what `ACTIONS` calls them. */
+  caps: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
+    Del: 'Del',
+    Space: 'Space',
+    Backspace: 'Backspace',
+    Page: 'Page',
+    Up: 'Up',
+    Down: 'Down',
+    Left: 'Left',
+    Right: 'Right',
+  },
   menu: 'Menu',
   mainNavigation: 'Main',
   command: 'Search questions or run a command',
