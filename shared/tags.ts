@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS, tagSchema } from './library.ts';
+import { MAX_TAG_LENGTH, tagSchema } from './library.ts';
 
 /** Tags to put on questions, and tags to take off. */
 export interface TagChange {
@@ -22,8 +22,12 @@ export function readTag(
   return tag.length <= MAX_TAG_LENGTH && tagSchema.safeParse(tag).success ? { tag } : { fault: 'too-long' };
 }
 
-/** Whether there is room for one more. */
-export const hasRoom = (tags: readonly string[]): boolean => tags.length < MAX_TAGS;
+/** The tags in what is typed: a comma ends one. `rest` is the one that is still being typed. */
+export function splitTags(typed: string): { ended: string[]; rest: string } {
+  const parts = typed.split(/[,，、]/u);
+  const rest = parts.pop() ?? '';
+  return { ended: parts.filter((part) => part.trim() !== ''), rest: rest.trimStart() };
+}
 
 /** Tags in use that fit what is typed, those that begin with it first; those already chosen left out. */
 export function suggestTags(typed: string, inUse: readonly string[], chosen: readonly string[]): string[] {

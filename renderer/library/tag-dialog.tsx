@@ -36,7 +36,7 @@ export function TagDialog(props: {
         </>
       }
     >
-      <TagEntry label={words.tags.field} tags={add} onAdd={(tag) => setAdd([...add, tag])} autoFocus />
+      <TagEntry label={words.tags.field} tags={add} onAdd={(tags) => setAdd([...add, ...tags])} autoFocus />
       <TagList
         label={words.tags.added}
         tags={add}
@@ -46,7 +46,7 @@ export function TagDialog(props: {
         label={words.tags.takenOff}
         tags={remove}
         isKnownOnly
-        onAdd={(tag) => setRemove([...remove, tag])}
+        onAdd={(tags) => setRemove([...remove, ...tags])}
       />
       <TagList
         label={words.tags.takenOff}

@@ -36,7 +36,7 @@ export function QuestionNotes({ session, onClose }: { session: DraftSession; onC
   return (
     <section className={styles.notes} aria-label={words.tags.title}>
       <div className={styles.tags}>
-        <TagEntry label={words.tags.title} autoFocus tags={tags} onAdd={(added) => void tag([added], [])} />
+        <TagEntry label={words.tags.title} autoFocus tags={tags} onAdd={(added) => void tag(added, [])} />
         <TagList label={words.tags.list} tags={tags} onRemove={(gone) => void tag([], [gone])} />
       </div>
       <PlannedDay

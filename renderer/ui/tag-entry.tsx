@@ -4,8 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { MAX_TAG_LENGTH } from '../../shared/library.ts';
-import { hasRoom, readTag, suggestTags } from '../../shared/tags.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../shared/library.ts';
+import { readTag, splitTags, suggestTags } from '../../shared/tags.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
@@ -18,14 +18,14 @@ import { useLibraryText } from './text/library-text.ts';
 /** As many are suggested at a time. */
 const SUGGESTED = 8;
 
-/** A field that adds tags: Enter takes what is typed, or the suggestion that is chosen. */
+/** A field that adds tags: a comma ends one, and Enter takes what is typed, or the suggestion that is chosen. */
 export function TagEntry(props: {
   label: string;
   /** The label is read out and not shown. */
   hidesLabel?: boolean;
   /** Those that are there already. */
   tags: readonly string[];
-  onAdd: (tag: string) => void;
+  onAdd: (tags: readonly string[]) => void;
   /** Only tags in use can be chosen. */
   isKnownOnly?: boolean;
   autoFocus?: boolean;
@@ -36,16 +36,19 @@ export function TagEntry(props: {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const suggested = suggestTags(typed, inUse, tags).slice(0, SUGGESTED);
-  const add = (text: string) => {
-    const read = readTag(text, inUse);
-    if (!read) return;
-    if ('fault' in read) return setFault(words.tooLong);
-    if (isKnownOnly && !inUse.includes(read.tag)) return;
-    if (!tags.includes(read.tag)) {
-      if (!hasRoom(tags)) return setFault(words.full);
-      onAdd(read.tag);
+  /** Takes these, all or none; `rest` goes on being typed. */
+  const add = (texts: readonly string[], rest = '') => {
+    const added = new Set<string>();
+    for (const text of texts) {
+      const read = readTag(text, inUse);
+      if (!read) continue;
+      if ('fault' in read) return setFault(words.tooLong);
+      if (isKnownOnly && !inUse.includes(read.tag)) return;
+      if (!tags.includes(read.tag)) added.add(read.tag);
     }
-    setTyped('');
+    if (added.size > 0 && tags.length + added.size > MAX_TAGS) return setFault(words.full);
+    if (added.size > 0) onAdd([...added]);
+    setTyped(rest);
     setFault(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -54,7 +57,7 @@ export function TagEntry(props: {
     if (typed.trim() === '' || event.currentTarget.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     event.stopPropagation();
-    add(typed);
+    add([typed]);
   };
   return (
     <ComboBox
@@ -64,10 +67,12 @@ export function TagEntry(props: {
       onInputChange={(text) => {
         setTyped(text);
         setFault(null);
+        const { ended, rest } = splitTags(text);
+        if (ended.length > 0) add(ended, rest);
       }}
       value={null}
       onChange={(tag) => {
-        if (typeof tag === 'string') add(tag);
+        if (typeof tag === 'string') add([tag]);
       }}
       allowsCustomValue
       menuTrigger="input"
@@ -79,7 +84,7 @@ export function TagEntry(props: {
       <Input
         className={field.input ?? ''}
         dir="auto"
-        maxLength={MAX_TAG_LENGTH * 2}
+        maxLength={MAX_TAG_LENGTH * MAX_TAGS}
         onKeyDownCapture={onKeyDown}
         placeholder={props.hidesLabel ? props.label : ''}
         {...(props.autoFocus ? { autoFocus: true } : {})}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTag, suggestTags } from '../../../shared/tags.ts';
+import { readTag, splitTags, suggestTags } from '../../../shared/tags.ts';
 
 describe('a tag as typed', () => {
   it.each([
@@ -9,6 +9,16 @@ describe('a tag as typed', () => {
     ['   ', null],
     ['x'.repeat(41), { fault: 'too-long' }],
   ])('%j becomes %j', (typed, read) => expect(readTag(typed, ['food', 'çay'])).toEqual(read));
+
+  it.each([
+    ['tea', [], 'tea'],
+    ['tea,', ['tea'], ''],
+    ['tea, cof', ['tea'], 'cof'],
+    ['tea,, rainy days ,cof', ['tea', ' rainy days '], 'cof'],
+    ['茶、珈琲，', ['茶', '珈琲'], ''],
+  ])('%j has the tags %j ended, and %j goes on', (typed, ended, rest) =>
+    expect(splitTags(typed)).toEqual({ ended, rest }),
+  );
 
   it('is completed from those in use, those that begin so first, without those that are there', () => {
     expect(suggestTags('fo', ['info', 'food', 'form', 'tea'], ['form'])).toEqual(['food', 'info']);
