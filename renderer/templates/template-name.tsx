@@ -60,6 +60,7 @@ export function TemplateName(props: {
       <TextField
         label={text.name}
         value={typed}
+        autoFocus
         onChange={(next) => {
           setTyped(next);
           setFault(null);

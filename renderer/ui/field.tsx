@@ -1,5 +1,6 @@
 import {
   type ChangeEvent,
+  type FocusEvent,
   type FocusEventHandler,
   type KeyboardEventHandler,
   type ReactNode,
@@ -37,6 +38,8 @@ export interface TextFieldProps {
   /** Text of an author takes its direction from its own letters. */
   dir?: 'auto' | 'ltr';
   className?: string | undefined;
+  /** It has the focus first, with its text selected. */
+  autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: FocusEventHandler;
   onKeyDown?: KeyboardEventHandler;
@@ -62,6 +65,7 @@ export function TextField(props: TextFieldProps) {
       props.onChange(event.target.value),
     onBlur: props.onBlur,
     onKeyDown: props.onKeyDown,
+    ...(props.autoFocus && { autoFocus: true, onFocus: selectAll }),
   };
   return (
     <div
@@ -108,6 +112,8 @@ export function TextField(props: TextFieldProps) {
     </div>
   );
 }
+
+const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();
 
 /** A count at the end of a label's line: quiet, amber when near or doubtful, red when over. */
 export function Counter(props: { tone?: 'quiet' | 'near' | 'over'; children: ReactNode; id?: string }) {

@@ -244,6 +244,7 @@ test('a question begins from a template, and becomes one', async ({ app }) => {
   await page.getByRole('menuitem', { name: 'Save as template…' }).click();
   const naming = page.getByRole('dialog', { name: 'Save as template' });
   await expect(naming.getByRole('textbox', { name: 'Name' })).toHaveValue('Do you plan your week?');
+  await expect(naming.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await naming.getByRole('textbox', { name: 'Name' }).fill('');
   await page.keyboard.press('Enter');
   await expect(naming).toContainText('A name has 1 to 60 characters.');
