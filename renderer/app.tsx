@@ -83,7 +83,12 @@ export function App() {
   useLoadedEarly(loadRequest);
   const palette = usePalette();
   const templates = useTemplates(desk, focusEditor);
-  const actions = useQuestionActions({ openId, onShow: desk.show, flush: desk.flush });
+  const actions = useQuestionActions({
+    openId,
+    onShow: desk.show,
+    onWrite: focusEditor,
+    flush: desk.flush,
+  });
 
   useSimilarDraft(session);
 

@@ -13,6 +13,8 @@ export function useQuestionActions(ports: {
   /** The question that is open, if any. */
   openId: number | null;
   onShow: (id: number | null) => void;
+  /** The author goes on in what is shown. */
+  onWrite: () => void;
   /** Everything typed goes to disk first. */
   flush: () => Promise<void>;
 }) {
@@ -83,6 +85,7 @@ export function useQuestionActions(ports: {
       const copy = await connection.call('question.duplicate', { id });
       announce(text.frame.duplicated);
       ports.onShow(copy.id);
+      ports.onWrite();
     });
   return { remove, removeAll, undo, duplicate };
 }

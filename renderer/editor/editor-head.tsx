@@ -84,11 +84,16 @@ export function EditorHead(props: {
   useActions(
     Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, { reason, run: after(onAction) }])),
   );
-  /** The window offers it; here it is in the menu as well. */
+  /** The window offers these; here they are in the menu as well. */
   const asTemplate: HeadAction = {
     id: 'template.save',
     reason: session.status === 'new' ? reasons.notStored : null,
     onAction: () => void offers.run('template.save'),
+  };
+  const exported: HeadAction = {
+    id: 'question.export',
+    reason: notStored,
+    onAction: () => void offers.run('question.export'),
   };
   const itemOf = ({ id, ...more }: HeadAction): MenuAction => {
     const [keys] = keysOf(id);
@@ -113,7 +118,7 @@ export function EditorHead(props: {
       {props.trailing}
       <ActionMenu
         label={text.moreActions}
-        actions={[...menu.slice(0, 2), asTemplate, ...menu.slice(2)].map(itemOf)}
+        actions={[...menu.slice(0, 2), exported, asTemplate, ...menu.slice(2)].map(itemOf)}
       >
         <IconButton icon="more" label={text.moreActions} />
       </ActionMenu>

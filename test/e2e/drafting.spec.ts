@@ -345,3 +345,19 @@ test('a title in Hebrew stands on the right', async ({ app: { page } }) => {
   await title(page).fill('אחת two');
   expect(await title(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
+
+test('the menu of a question exports it, and its duplicate is gone on with at once', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await row(page, 'Tea or coffee?').click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Export this question…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 question');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More actions' }).focus();
+  await page.keyboard.press('Control+d');
+  await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option')).toHaveCount(2);
+  await expect(title(page)).toBeFocused();
+});
