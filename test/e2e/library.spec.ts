@@ -138,6 +138,9 @@ test('all that match are tagged together, and untagged by one undo', async ({ ap
   await expect(page.getByText('4 of 4 match “summer”')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Nothing matches “summer”')).toBeVisible();
+  await expect(
+    page.getByText('Searched titles, options, descriptions, footers and tags in All.'),
+  ).toBeVisible();
 });
 
 test('Escape in the bar of what is selected leads back to the row', async ({ app: { page } }) => {

@@ -55,6 +55,7 @@ export const list: typeof shape = {
     },
   },
   nothingFound: (search) => `Nichts passt zu „${search}“`,
-  searchedIn: (section) => `Gesucht wurde in Titeln, Optionen und Beschreibungen von „${section}“.`,
+  searchedIn: (section) =>
+    `Gesucht wurde in Titeln, Optionen, Beschreibungen, Fußzeilen und Schlagwörtern von „${section}“.`,
   failed: 'Die Bibliothek konnte nicht gelesen werden',
 };

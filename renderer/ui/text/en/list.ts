@@ -56,6 +56,6 @@ export const list = {
     },
   } satisfies Record<Section, { title: string; text: string }>,
   nothingFound: (search: string) => `Nothing matches “${search}”`,
-  searchedIn: (section: string) => `Searched titles, options and descriptions in ${section}.`,
+  searchedIn: (section: string) => `Searched titles, options, descriptions, footers and tags in ${section}.`,
   failed: 'The library could not be read',
 };
