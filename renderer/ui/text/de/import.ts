@@ -49,7 +49,7 @@ export const importing: ImportText = {
 
   dryRun: 'Probelauf',
   empty: 'Noch nichts zu importieren',
-  emptyHelp: 'Schreib Fragen links hinein oder füg sie ein, öffne eine Datei oder zieh eine auf das Fenster.',
+  emptyHelp: 'Schreib Fragen hinein oder füg sie ein, öffne eine Datei oder zieh eine auf das Fenster.',
   looking: 'Wird gelesen',
   failed: 'Das lässt sich nicht importieren',
   sums: (sums: { found: number; taken: number; here: number; problems: number }) =>

@@ -46,7 +46,7 @@ export const importing = {
 
   dryRun: 'Dry run',
   empty: 'Nothing to import yet',
-  emptyHelp: 'Write or paste questions at the left, open a file, or drop one on the window.',
+  emptyHelp: 'Write or paste questions, open a file, or drop one on the window.',
   looking: 'Reading',
   failed: 'That can’t be imported',
   sums: (sums: { found: number; taken: number; here: number; problems: number }) =>
