@@ -7,6 +7,14 @@ const LITTLE_WORDS = new Set(
   ),
 );
 
+/** Seasons are what many a question is about, and no emoji is called by their names. */
+const SEASONS = new Map([
+  ['🌸', 'spring'],
+  ['☀️', 'summer'],
+  ['🍂', 'autumn'],
+  ['❄️', 'winter'],
+]);
+
 /** Emoji that a text may want, for the word of it that says most. */
 export interface Suggestion {
   word: string;
@@ -57,10 +65,16 @@ function indexOf(entries: readonly EmojiEntry[]): ReadonlyMap<string, readonly N
       for (const part of new Set(parts)) add(part, { name, emoji, nearness });
     }
     const [name = ''] = names;
-    for (const keyword of keywords) add(keyword, { name, emoji, nearness: NEAR.keyword });
+    const season = SEASONS.get(emoji);
+    if (season !== undefined) add(season, { name, emoji, nearness: NEAR.name });
+    for (const keyword of keywords.filter(isAboutIt)) add(keyword, { name, emoji, nearness: NEAR.keyword });
   }
   return byWord;
 }
+
+/** Not the colour of the square or the circle that a sign stands on: 🆚 is nothing orange. */
+const isAboutIt = (_: string, at: number, keywords: readonly string[]): boolean =>
+  !/^(square|circle)$/.test(keywords[at + 1] ?? '');
 
 /** The word, and what it may be the plural of. */
 function singulars(word: string): string[] {

@@ -77,8 +77,18 @@ describe('suggestions', () => {
     ['Both socks survived the wash', '🧦'],
     ['The cherries on top', '🍒'],
     ['Foxes', '🦊'],
+    ['Spring', '🌸'],
+    ['Summer', '☀️'],
+    ['Autumn', '🍂'],
+    ['Winter', '❄️'],
+    ['Orange', '🍊'],
   ])('for %j begin with %s', (text, emoji) => {
     expect(first(text)).toBe(emoji);
+  });
+
+  it('leave out signs that only stand on a square of the colour', () => {
+    expect(help.suggest('Orange', 4)?.emoji.map(({ emoji }) => emoji)).toEqual(['🍊', '🥕', '📙', '🧡']);
+    expect(help.suggest('Blue', 4)?.emoji.map(({ emoji }) => emoji)).not.toContain('🆗');
   });
 
   it('say which word they are for', () => {
