@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
 import type { CustomEmoji, EmojiBook } from '../../shared/emoji.ts';
 import type { Suggestion } from '../../shared/emoji-suggest.ts';
@@ -49,7 +49,15 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const position = index + 1;
   const id = useId();
   const rowRef = useRef<HTMLLIElement>(null);
-  const { shown: findings, typed, left } = useHush(props.findings.map((finding) => asInRow(finding, row)));
+  const [isChoosing, setChoosing] = useState(false);
+  const {
+    shown: findings,
+    typed,
+    left,
+  } = useHush(
+    props.findings.map((finding) => asInRow(finding, row)),
+    isChoosing,
+  );
   const { gripProps, isDragging, line } = useOptionDrag({
     rowKey: row.key,
     index,
@@ -114,6 +122,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         custom={props.custom}
         actions={actions}
         onTyped={typed}
+        onChoosing={setChoosing}
       />
       <span className={styles.side}>
         {knowsNames && <TypedForm typed={row.emoji} book={book} />}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CustomEmoji } from '../../shared/emoji.ts';
 import { hasLines, optionOfLine, optionOfTyping } from '../state/draft-paste.ts';
 import type { Row, RowText } from '../state/draft-rows.ts';
@@ -18,8 +18,10 @@ export function OptionText(props: {
   custom: readonly CustomEmoji[];
   actions: RowActions;
   onTyped: () => void;
+  /** Whether the list of emoji names is open. */
+  onChoosing: (isChoosing: boolean) => void;
 }) {
-  const { row, actions, onTyped } = props;
+  const { row, actions, onTyped, onChoosing } = props;
   const text = useText().editor;
   const field = useRef<HTMLInputElement>(null);
   const caretAfter = useCaretAfter(field);
@@ -34,6 +36,7 @@ export function OptionText(props: {
       caretAfter(caret);
     },
   });
+  useEffect(() => onChoosing(completion.isOpen), [completion.isOpen, onChoosing]);
   return (
     <>
       <input

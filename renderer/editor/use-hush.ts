@@ -6,9 +6,13 @@ const HUSH = 800;
 
 /**
  * Keeps problems to itself that come up while somebody is typing, until the typing rests or the focus leaves; those
- * that were there before stay in sight. `typed` is called with every key, `left` when the focus leaves.
+ * that were there before stay in sight. `typed` is called with every key, `left` when the focus leaves. With `isHeld`
+ * there are none at all: a word is being looked for, which may be what is lacking.
  */
-export function useHush(findings: readonly Finding[]): {
+export function useHush(
+  findings: readonly Finding[],
+  isHeld = false,
+): {
   shown: readonly Finding[];
   typed: () => void;
   left: () => void;
@@ -16,7 +20,8 @@ export function useHush(findings: readonly Finding[]): {
   const [keys, setKeys] = useState(0);
   const known = useRef<ReadonlySet<string>>(new Set());
   const isHushed = keys > 0;
-  const shown = isHushed ? findings.filter((finding) => known.current.has(finding.code)) : findings;
+  const before = isHushed ? findings.filter((finding) => known.current.has(finding.code)) : findings;
+  const shown = isHeld ? [] : before;
 
   useEffect(() => {
     known.current = new Set(shown.map((finding) => finding.code));

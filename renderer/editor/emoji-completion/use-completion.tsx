@@ -40,6 +40,7 @@ interface Completion {
   /** For the field: the caret has moved, or the focus has left. */
   onCaret: () => void;
   onLeave: () => void;
+  isOpen: boolean;
   list: ReactNode;
 }
 
@@ -127,6 +128,7 @@ export function useCompletion(options: {
       if (typed && typedNow(field.current)?.start !== typed.start) see(null);
     },
     onLeave: () => see(null),
+    isOpen,
     list: isOpen && typed && (
       <Suspense>
         <CompletionList
