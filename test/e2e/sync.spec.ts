@@ -95,10 +95,9 @@ test('what was written offline is synced, and each trouble is settled in the win
   );
   await expect(tile).toContainText('2 edited here, not queued');
   for (const title of ['Mountains or the open sea?', 'Early bird or night owl?', 'Pineapple on pizza?']) {
-    await page
-      .getByRole('option', { name: title })
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
+    const row = page.getByRole('option', { name: title }).first();
+    await row.hover();
+    await row.locator('[data-mark]').click();
   }
   await page.getByRole('button', { name: 'Service: 3 questions' }).click();
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
@@ -134,8 +133,11 @@ test('what was written offline is synced, and each trouble is settled in the win
   const compare = page.getByRole('main', { name: 'Mountains or the open sea?' });
   const mine = compare.getByRole('radio', { name: 'Title, Yours: Mountains or the open sea?' });
   await mine.focus();
+  await expect(compare.getByText('3 combine')).toBeVisible();
   await page.keyboard.press('3');
   await expect(compare.getByRole('textbox', { name: /Combined/ })).toBeFocused();
+  // A digit would go into the text now.
+  await expect(compare.getByText('3 combine')).toBeHidden();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Mountains, a lake or the open sea?');
   await page.keyboard.press('ControlOrMeta+Enter');
