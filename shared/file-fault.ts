@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionInputSchema } from './question.ts';
 
 /** Why a text is no JSON, by what is expected or found where it stops. */
 export const jsonFaultSchema = z.enum([
@@ -9,7 +10,7 @@ export const jsonFaultSchema = z.enum([
   'colon',
   'comma',
   'end',
-  /** The file ends too early. */
+  /** The text ends too early. */
   'early',
   /** A text in double quotes that does not end. */
   'open-text',
@@ -78,12 +79,11 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('bad-entry'), wrong: z.string() }),
   /** Another one has the id as well: at this path or, without one, on this line. */
   z.object({ code: z.literal('same-id'), id: z.int(), path: z.string(), line: z.int().nullable() }),
-  /** `isThere`: though as something else than a text. */
+  /** `isThere`: though as something else than a text. Only what every question needs can be missing. */
   z.object({
     code: z.literal('no-text'),
+    field: questionInputSchema.keyof(),
     isThere: z.boolean(),
-    isNeeded: z.boolean(),
-    isOptions: z.boolean(),
   }),
 ]);
 export type FileFault = z.infer<typeof fileFaultSchema>;

@@ -10,7 +10,7 @@ export const JSON_WORDS: Record<JsonFault, string> = {
   colon: 'a colon is missing behind the name',
   comma: 'a comma is missing here, or a bracket is not closed',
   end: 'there is more behind the end of the value',
-  early: 'the file ends too early and seems to be incomplete',
+  early: 'it ends too early and seems to be incomplete',
   'open-text': 'a text in double quotes does not end',
   escape: 'no such escape; a backslash itself is written \\\\',
   control: 'a line break, or another control character, stands in a text; \\n is a line break there',
@@ -91,9 +91,12 @@ export function wordFileFault(fault: FileFault): string {
     case 'same-id':
       return `${fault.path || `line ${fault.line}`} has the id ${fault.id} as well. Take one of them out, or give it another id.`;
     case 'no-text': {
-      const kind = fault.isNeeded ? 'a text' : 'a text or null';
-      const lines = fault.isOptions ? ', its lines separated by \\n' : '';
-      return fault.isThere ? `It must be ${kind}${lines}.` : `Every question needs ${kind} here${lines}.`;
+      const { field, isThere } = fault;
+      const lines = 'one text, its lines separated by \\n.';
+      if (field === 'options')
+        return isThere ? `The options must be ${lines}` : `The options are missing. They are ${lines}`;
+      const orNull = field === 'title' ? '' : ' or null';
+      return isThere ? `The ${field} must be a text${orNull}.` : `The ${field} is missing.`;
     }
   }
 }

@@ -39,8 +39,7 @@ function readAll(values: readonly unknown[], lines: readonly number[], list: str
 const isQuestion = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  'options' in value &&
-  ('title' in value || 'question' in value);
+  ('title' in value || ('options' in value && 'question' in value));
 
 /** Whether the first line is a whole object, and another line follows. */
 function looksLikeLines(text: string): boolean {

@@ -5,7 +5,7 @@ import { FORMATS } from '../library/store-format.ts';
 import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
 import { badItem, errorAt, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
-import { createValueReader } from './read-values.ts';
+import { createValueReader, MAX_SHOWN } from './read-values.ts';
 
 /** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Never throws. */
 export function readJsonLines(text: string): Reading {
@@ -23,7 +23,7 @@ export function readJsonLines(text: string): Reading {
       const rather = isFirst && source.startsWith('[') ? 'json' : null;
       const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: scan.why, rather });
       problems.push(problem);
-      bad.push(badItem(items.length, { ...emptyDraft(), title: source.slice(0, SHOWN) }, [problem]));
+      bad.push(badItem(items.length, { ...emptyDraft(), title: source.slice(0, MAX_SHOWN) }, [problem]));
       isFirst = false;
       found += 1;
       continue;
@@ -44,9 +44,6 @@ export function readJsonLines(text: string): Reading {
     problems.push(errorAt(1, 'count', wrongCount(promised, found)));
   return { items, problems, bad };
 }
-
-/** Characters that are shown of a line that can't be read. */
-const SHOWN = 100;
 
 /** A snapshot or backup of the app: it has a reader, which also knows whether the file is whole. */
 function readSnapshotText(text: string): Reading {

@@ -20,6 +20,9 @@ import { asInput } from './service-answer.ts';
 /** Problems that are told of one value. */
 const MAX_TOLD = 10;
 
+/** Characters that are shown of what can't be read. */
+export const MAX_SHOWN = 100;
+
 /** Collects what the values of a JSON file hold, one after the other. */
 export interface ValueReader {
   /** `only`: everything in the file is an entry, as its header says. */
@@ -90,7 +93,8 @@ export function createValueReader(): ValueReader {
   return {
     take(value, place, only) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        refuse(emptyDraft(), [errorAt(place.line, place.path, { code: 'no-object' })]);
+        const shown = JSON.stringify(value).slice(0, MAX_SHOWN);
+        refuse({ ...emptyDraft(), title: shown }, [errorAt(place.line, place.path, { code: 'no-object' })]);
       } else if (only === 'entries' || isMeantAsEntry(value)) takeEntry(value, place);
       else takeInput(value, place);
     },
@@ -122,13 +126,12 @@ function shapeFaults(schema: z.ZodType, value: unknown): Fault[] {
 }
 
 function inputFaults(value: object): { at: string; fault: FileFault }[] {
-  return shapeFaults(questionInputSchema, value).map(({ at }) => ({
-    at,
-    fault: {
-      code: 'no-text',
-      isThere: Object.hasOwn(value, at),
-      isNeeded: at === 'title' || at === 'options',
-      isOptions: at === 'options',
-    },
-  }));
+  const wrong = new Set(shapeFaults(questionInputSchema, value).map(({ at }) => at));
+  return questionInputSchema
+    .keyof()
+    .options.filter((field) => wrong.has(field))
+    .map((field) => ({
+      at: field,
+      fault: { code: 'no-text', field, isThere: Object.hasOwn(value, field) },
+    }));
 }

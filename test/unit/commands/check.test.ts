@@ -54,7 +54,7 @@ describe('check', () => {
     const { code, out } = await check({ 'a.json': '[\n{', 'b.csv': latin }, 'a.json', 'b.csv');
     expect(code).toBe(EXIT.problems);
     expect(out.split('\n')).toEqual([
-      'a.json:2: This is no JSON: the file ends too early and seems to be incomplete.',
+      'a.json:2: This is no JSON: it ends too early and seems to be incomplete.',
       expect.stringMatching(/^b\.csv:2: The file is not UTF-8\./),
       '',
     ]);

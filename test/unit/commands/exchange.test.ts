@@ -122,7 +122,7 @@ describe('import', () => {
   });
 
   it.each([
-    ['a.json', '[{"title":"Tea?"}]', /a\.json:1: \[0\]\.options: Every question needs a text here/],
+    ['a.json', '[{"title":"Tea?"}]', /a\.json:1: \[0\]\.options: The options are missing\./],
     ['a.csv', 'title\nx', /a\.csv:1: options: No column is called "options"/],
     ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file is not UTF-8/],
     ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file has more than 10 MiB/],

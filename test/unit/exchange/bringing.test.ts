@@ -111,12 +111,18 @@ describe('what can’t be taken', () => {
         input: { title: 'Dogs?' },
         errors: [
           {
-            message: expect.stringMatching('must be a text'),
-            fault: { code: 'no-text', isThere: true, isNeeded: true, isOptions: true },
+            message: expect.stringMatching('The options must be'),
+            fault: { code: 'no-text', field: 'options', isThere: true },
           },
         ],
       });
       expect(await open.tools.exchange.bring(source, NOTHING)).toMatchObject({ added: { questions: 1 } });
+    }));
+
+  it('is shown by its own text where it is no question at all', () =>
+    within(async ({ tools }) => {
+      const { rows } = await tools.exchange.look({ text: '42\n["Tea?"]', format: 'jsonl', table: null });
+      expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
     }));
 
   it('still keeps a file out that nobody has looked at', () =>

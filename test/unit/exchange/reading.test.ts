@@ -124,7 +124,8 @@ describe('what is wrong in a file', () => {
 
   it.each<[string, ExchangeFormat, string, RegExp]>([
     ['nothing', 'json', ' \n', /^error null : The file is empty\.$/],
-    ['half an array', 'json', '[\n{"title":"a",\n', /^error 3 : This is no JSON: the file ends too early/],
+    ['half an array', 'json', '[\n{"title":"a",\n', /^error 3 : This is no JSON: it ends too early/],
+    ['half a line', 'jsonl', '{"title":"a"', /^error 1 : This line is no JSON: it ends too early/],
     [
       'lines in JSON',
       'json',
@@ -135,18 +136,25 @@ describe('what is wrong in a file', () => {
     ['an object', 'json', '{"questions":[]}', /^error 1 : An array of questions is expected/],
     ['a text', 'json', '["tea"]', /^error 1 \[0\]: A question is an object/],
     ['an array', 'jsonl', '[]', /^error 1 : A question is an object/],
-    ['no title', 'json', '[{"options":""}]', /^error 1 \[0\]\.title: Every question needs a text here\.$/],
+    ['no title', 'json', '[{"options":""}]', /^error 1 \[0\]\.title: The title is missing\.$/],
+    ['no options', 'json', '{"title":"No options"}', /^error 1 \[0\]\.options: The options are missing\./],
+    [
+      'no options',
+      'jsonl',
+      '{"title":"No options"}',
+      /^error 1 options: The options are missing\. They are one text/,
+    ],
     [
       'a list of options',
       'json',
       '[{"title":"a","options":[7]}]',
-      /\[0\]\.options: It must be a text, its lines/,
+      /\[0\]\.options: The options must be one text, its lines/,
     ],
     [
       'a number',
       'jsonl',
       '{"title":"a","options":"","footer":7}',
-      /^error 1 footer: It must be a text or null/,
+      /^error 1 footer: The footer must be a text or null/,
     ],
     ['an open quote', 'csv', 'title,options\n"a', /^error 2 : This is no CSV: a quote/],
     [

@@ -9,7 +9,7 @@ const json: Record<JsonFault, string> = {
   colon: 'nach dem Namen fehlt ein Doppelpunkt',
   comma: 'hier fehlt ein Komma, oder eine Klammer ist nicht geschlossen',
   end: 'nach dem Ende des Werts kommt noch etwas',
-  early: 'die Datei hört zu früh auf und ist wohl unvollständig',
+  early: 'der Text hört zu früh auf und ist wohl unvollständig',
   'open-text': 'ein Text in doppelten Anführungszeichen hört nicht auf',
   escape: 'so ein Zeichen nach einem Backslash gibt es nicht; der Backslash selbst schreibt sich \\\\',
   control: 'in einem Text steht ein Zeilenumbruch oder anderes Steuerzeichen; \\n ist dort ein Zeilenumbruch',
@@ -24,6 +24,13 @@ const csv: Record<CsvFault, string> = {
 const rather = {
   json: ' Ist die ganze Datei eine Liste, dann ist sie JSON: nenn sie .json.',
   jsonl: ' Steht in jeder Zeile eine Frage, dann ist sie JSONL: nenn sie .jsonl.',
+};
+
+const fields = {
+  title: 'Der Titel',
+  description: 'Die Beschreibung',
+  footer: 'Die Fußzeile',
+  image: 'Das Bild',
 };
 
 const ownLines =
@@ -89,11 +96,14 @@ export function fileFault(fault: FileFault): string {
     case 'same-id':
       return `Auch ${fault.path || `Zeile ${fault.line}`} hat die ID ${fault.id}. Nimm eine davon heraus oder gib ihr eine andere ID.`;
     case 'no-text': {
-      const orNull = fault.isNeeded ? '' : ' oder null';
-      const lines = fault.isOptions ? ', seine Zeilen getrennt durch \\n' : '';
-      return fault.isThere
-        ? `Das muss ein Text${orNull} sein${lines}.`
-        : `Jede Frage braucht hier einen Text${orNull}${lines}.`;
+      const { field, isThere } = fault;
+      const lines = 'die Zeilen getrennt durch \\n.';
+      if (field === 'options')
+        return isThere
+          ? `Die Optionen müssen ein Text sein, ${lines}`
+          : `Die Optionen fehlen. Sie sind ein Text, ${lines}`;
+      const orNull = field === 'title' ? '' : ' oder null';
+      return isThere ? `${fields[field]} muss ein Text${orNull} sein.` : `${fields[field]} fehlt.`;
     }
   }
 }

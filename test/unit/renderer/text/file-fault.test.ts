@@ -13,6 +13,7 @@ import {
   fileFaultSchema,
   jsonFaultSchema,
 } from '../../../../shared/file-fault.ts';
+import { questionInputSchema } from '../../../../shared/question.ts';
 
 const examples = {
   empty: [{ code: 'empty' }],
@@ -44,7 +45,9 @@ const examples = {
     { code: 'same-id', id: 3, path: '', line: 7 },
     { code: 'same-id', id: 3, path: 'entries[1]', line: 7 },
   ],
-  'no-text': [true, false].map((is) => ({ code: 'no-text', isThere: is, isNeeded: is, isOptions: is })),
+  'no-text': [true, false].flatMap((isThere) =>
+    questionInputSchema.keyof().options.map((field) => ({ code: 'no-text', field, isThere })),
+  ),
 } satisfies Record<FileFaultCode, object[]>;
 const faults: FileFault[] = Object.values(examples)
   .flat()
@@ -59,8 +62,9 @@ describe('what is wrong with a file of questions', () => {
   });
 
   it.each([
-    ['json', '[{"title":"Tea?"', 'Das ist kein JSON: die Datei hört zu früh auf und ist wohl unvollständig.'],
-    ['jsonl', '{"title":7,"options":"x"}', 'Das muss ein Text sein.'],
+    ['json', '[{"title":"Tea?"', 'Das ist kein JSON: der Text hört zu früh auf und ist wohl unvollständig.'],
+    ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein Text sein.'],
+    ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Sie sind ein Text, die Zeilen getrennt durch \\n.'],
   ] as const)('comes from the host as facts beside the English sentence: %s', async (format, text, words) => {
     const { problems } = await readWhole(text, { format });
     const [problem] = problems.map((one) => fileProblemSchema.parse(one));
