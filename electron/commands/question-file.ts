@@ -9,7 +9,13 @@ import {
   maxBytesOf,
 } from '../../shared/exchange.ts';
 import { reasonOf } from '../host/durable-file.ts';
-import { type ColumnNames, INPUT_COLUMNS, isInputColumn } from '../host/exchange/csv-columns.ts';
+import {
+  type ColumnNames,
+  INPUT_COLUMNS,
+  type InputColumn,
+  isInputColumn,
+  maySpread,
+} from '../host/exchange/csv-columns.ts';
 import { decodeFile, type ReadOptions } from '../host/exchange/read-file.ts';
 import { UsageError } from './command.ts';
 
@@ -21,7 +27,8 @@ export const FILE_OPTIONS = {
 
 /** The lines that help has for them. */
 export const FILE_HELP = `  --format F           json, jsonl, csv or text (default: by the ending: .json, .jsonl .ndjson, .csv .tsv, .txt)
-  --columns F=NAME,…   CSV: the heading of a field that has not the field's own name, such as title=Question
+  --columns F=NAME,…   CSV: the heading of a field that has not the field's own name, such as title=Question; of options
+                       that stand in several columns each one: options=A,options=B
 `;
 
 /** A format that somebody typed. Throws UsageError. */
@@ -45,11 +52,14 @@ export function readFileOptions(
   return { format, columns: readColumns(columns ?? []) };
 }
 
-/** `title=Question,options=Answers`. A heading may have a comma in it, unless a field and = follow. */
+/**
+ * `title=Question,options=Answer 1,options=Answer 2`. A heading may have a comma in it, unless a field and = follow. Throws
+ * UsageError.
+ */
 function readColumns(typed: readonly string[]): ColumnNames {
   const fields = INPUT_COLUMNS.join('|');
   const pairs = typed.flatMap((list) => list.split(new RegExp(`,(?=\\s*(?:${fields})=)`)));
-  const columns: ColumnNames = {};
+  const columns: Partial<Record<InputColumn, string[]>> = {};
   for (const pair of pairs) {
     const [field = '', ...name] = pair.split('=');
     const column = field.trim();
@@ -58,7 +68,13 @@ function readColumns(typed: readonly string[]): ColumnNames {
         `--columns takes FIELD=NAME with a field of ${INPUT_COLUMNS.join(', ')}, not ${JSON.stringify(pair)}.`,
       );
     }
-    columns[column] = name.join('=');
+    const headings = columns[column] ?? [];
+    if (headings.length > 0 && !maySpread(column)) {
+      throw new UsageError(
+        `--columns takes one NAME for ${column}; only options may stand in several columns.`,
+      );
+    }
+    columns[column] = [...headings, name.join('=')];
   }
   return columns;
 }

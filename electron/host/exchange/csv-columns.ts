@@ -1,4 +1,4 @@
-import type { Draft, Field } from '../../../shared/draft-shape.ts';
+import type { Draft } from '../../../shared/draft-shape.ts';
 import { FIELDS } from '../../../shared/entry.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import type { CsvRow } from './csv.ts';
@@ -8,16 +8,21 @@ import { errorAt, noteAt } from './item.ts';
 export const INPUT_COLUMNS = FIELDS;
 export const OTHER_COLUMNS = ['id', 'state', 'votes', 'createdAt', 'sentAt', 'messageLink'] as const;
 
-/** Headings of a file that has others than the field's own name. */
-export type ColumnNames = Partial<Record<Field, string>>;
+export type InputColumn = (typeof INPUT_COLUMNS)[number];
+/** Headings of a file that has others than the field's own name. Only options may have several. */
+export type ColumnNames = Partial<Record<InputColumn, readonly string[]>>;
 
-export const isInputColumn = (name: string): name is Field => INPUT_COLUMNS.some((column) => column === name);
+/** Whether a field may stand in several columns, each with a part of it. */
+export const maySpread = (column: InputColumn): boolean => column === 'options';
+
+export const isInputColumn = (name: string): name is InputColumn =>
+  INPUT_COLUMNS.some((column) => column === name);
 
 /** Which cell of a row each field of a question is. */
 export type Columns = (row: CsvRow) => Draft;
 
 const folded = (name: string): string => name.trim().toLowerCase();
-const NEEDED: readonly Field[] = ['title', 'options'];
+const NEEDED: readonly InputColumn[] = ['title', 'options'];
 
 /** The columns that the header names, in any case and order, or what is wrong with it. */
 export function readHeader(
@@ -25,25 +30,35 @@ export function readHeader(
   names: ColumnNames,
 ): { columns: Columns; problems: FileProblem[] } | { problems: FileProblem[] } {
   const headings = header.cells.map(folded);
-  const indexOf = new Map<Field, number>();
+  const placesOf = new Map<InputColumn, number[]>();
   const problems: FileProblem[] = [];
   for (const column of INPUT_COLUMNS) {
-    const wanted = names[column] ?? column;
-    const index = headings.indexOf(folded(wanted));
-    if (index >= 0) indexOf.set(column, index);
-    else if (NEEDED.includes(column) || names[column] !== undefined) {
-      problems.push(errorAt(header.line, column, { code: 'no-column', wanted, column, found: header.cells }));
+    const places = new Set<number>();
+    for (const wanted of names[column] ?? [column]) {
+      const found = placesIn(headings, folded(wanted));
+      for (const place of found) places.add(place);
+      if (found.length === 0 && (NEEDED.includes(column) || names[column] !== undefined)) {
+        problems.push(
+          errorAt(header.line, column, { code: 'no-column', wanted, column, found: header.cells }),
+        );
+      }
+      if (found.length > 1 && !maySpread(column)) {
+        problems.push(errorAt(header.line, column, { code: 'two-columns', wanted }));
+      }
     }
-    if (index >= 0 && headings.indexOf(folded(wanted), index + 1) >= 0) {
-      problems.push(errorAt(header.line, column, { code: 'two-columns', wanted }));
-    }
+    placesOf.set(
+      column,
+      [...places].sort((a, b) => a - b),
+    );
   }
   if (problems.length > 0) return { problems };
-  const used = new Set(indexOf.values());
+  const used = new Set([...placesOf.values()].flat());
   const known = new Set(OTHER_COLUMNS.map(folded));
-  const foreign = headings.filter((name, index) => name !== '' && !used.has(index) && !known.has(name));
+  const foreign = header.cells
+    .map((name) => name.trim())
+    .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)));
   const columns: Columns = ({ cells }) => {
-    const cell = (column: Field) => cells[indexOf.get(column) ?? -1] ?? '';
+    const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
     return {
       title: cell('title'),
       options: cell('options'),
@@ -57,3 +72,10 @@ export function readHeader(
     problems: foreign.map((name) => noteAt(header.line, name, { code: 'foreign-column' })),
   };
 }
+
+const placesIn = (headings: readonly string[], wanted: string): number[] =>
+  headings.flatMap((heading, index) => (heading === wanted ? [index] : []));
+
+/** A field out of its cells: of one as it is, of several the lines of those that have any. */
+const joined = (cells: readonly string[]): string =>
+  cells.length === 1 ? (cells[0] ?? '') : cells.filter((cell) => cell.trim() !== '').join('\n');

@@ -53,6 +53,15 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
   return { ok: true, rows };
 }
 
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** The rows with the separator that gives the first row the most cells: the comma, where there are as many with another. Never throws. */
+export function scanWidest(text: string): CsvScan {
+  const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter));
+  const width = (scan: CsvScan) => (scan.ok ? (scan.rows[0]?.cells.length ?? 0) : 0);
+  return scans.reduce((best, scan) => (width(scan) > width(best) ? scan : best));
+}
+
 /** The index behind the quote that closes the one at `start`; -1 where none does. */
 function quotedEnd(text: string, start: number): number {
   for (let at = start + 1; ; at += 2) {

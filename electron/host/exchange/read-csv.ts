@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../../shared/exchange.ts';
-import { type CsvRow, type CsvScan, scanCsv, unescapeFormula } from './csv.ts';
+import { type CsvRow, type CsvScan, scanCsv, scanWidest, unescapeFormula } from './csv.ts';
 import { type ColumnNames, type Columns, readHeader } from './csv-columns.ts';
 import { errorAt, type Item, type Reading, refused } from './item.ts';
 
@@ -26,7 +26,7 @@ export function readCsv(text: string, names: ColumnNames = {}): Reading {
   return reading;
 }
 
-/** With the first separator by which the header has the columns that a question needs; else with the comma. */
+/** With the first separator by which the header has the columns that a question needs; else as the table seems to be meant. */
 function scanSuitably(text: string, names: ColumnNames): CsvScan {
   const byComma = scanCsv(text, ',');
   if ('columns' in headerOf(byComma, names)) return byComma;
@@ -34,7 +34,7 @@ function scanSuitably(text: string, names: ColumnNames): CsvScan {
     const scan = scanCsv(text, delimiter);
     if ('columns' in headerOf(scan, names)) return scan;
   }
-  return byComma;
+  return byComma.ok ? scanWidest(text) : byComma;
 }
 
 function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHeader> {

@@ -1,11 +1,9 @@
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/loose-option.ts';
-import { type CsvRow, type CsvScan, scanCsv, unescapeFormula } from './csv.ts';
+import { type CsvRow, scanWidest, unescapeFormula } from './csv.ts';
 import { guessTable } from './guess-table.ts';
 import { badItem, errorAt, type Reading, refused } from './item.ts';
 import { tooWide } from './read-csv.ts';
-
-const DELIMITERS = [',', ';', '\t'] as const;
 
 /** What a table holds, how it was read, and the rows that say what its columns are. */
 export interface TableReading extends Reading {
@@ -38,13 +36,6 @@ export function readTable(text: string, wanted: TableChoice | null): TableReadin
     reading.bad.push(badItem(reading.items.length, input, [problem]));
   }
   return reading;
-}
-
-/** With the separator that gives the first row the most cells: the comma, where there are as many with another. */
-function scanWidest(text: string): CsvScan {
-  const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter));
-  const width = (scan: CsvScan) => (scan.ok ? (scan.rows[0]?.cells.length ?? 0) : 0);
-  return scans.reduce((best, scan) => (width(scan) > width(best) ? scan : best));
 }
 
 /** Characters of an example. */

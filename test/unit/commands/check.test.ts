@@ -77,12 +77,21 @@ describe('check', () => {
     expect(code).toBe(EXIT.done);
   });
 
+  it('is told of each column that has options', async () => {
+    const { code, out } = await check(
+      { 'a.csv': 'Frage;Antwort A;Antwort B\nTea or coffee?;☕ - A;🍵 - B' },
+      ...['a.csv', '--columns', 'title=Frage,options=Antwort A,options=Antwort B'],
+    );
+    expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. All of them keep every limit.\n']);
+  });
+
   it.each([
     [[], /needs a FILE/],
     [['a.data'], /does not tell what the file is: say it with --format/],
     [['a.csv', '--format', 'xml'], /--format takes json, jsonl, csv, text, not "xml"/],
     [['a.csv', '--columns', 'heading=Question'], /--columns takes FIELD=NAME/],
     [['a.csv', '--columns', 'title='], /--columns takes FIELD=NAME/],
+    [['a.csv', '--columns', 'title=A,title=B'], /takes one NAME for title/],
     [['a.csv', '--nonsense'], /nonsense/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await expect(check({}, ...args)).rejects.toThrow(UsageError);

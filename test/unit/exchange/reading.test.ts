@@ -65,7 +65,7 @@ describe('a file of questions', () => {
 
   it('is CSV with columns of other names, where somebody says which', () => {
     const text = 'Question,Answers\nTea or coffee?,"🍵 - Tea\n☕ - Coffee"\n';
-    const columns = { title: 'question', options: 'Answers' };
+    const columns = { title: ['question'], options: ['Answers'] };
     expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
       { line: 2, input: { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' } },
     ]);
@@ -73,9 +73,22 @@ describe('a file of questions', () => {
       'error 1 title: No column is called "title"; there are "Question", "Answers". Name it, or say which one it is: --columns title=NAME.',
       expect.stringMatching(/^error 1 options: No column/),
     ]);
-    expect(said(text, 'csv', { ...columns, footer: 'Foot' })).toEqual([
+    expect(said(text, 'csv', { ...columns, footer: ['Foot'] })).toEqual([
       expect.stringMatching(/^error 1 footer: No column is called "Foot"/),
     ]);
+  });
+
+  it('is CSV with options in several columns, one in each or some', () => {
+    const text =
+      'Frage;Antwort A;Note;Antwort B\nTea or coffee?;"🍵 - Tea\n🥛 - Milk";x;☕ - Coffee\nDogs?;;;🐶 - Dogs';
+    const columns = { title: ['Frage'], options: ['antwort b', 'Antwort A'] };
+    expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
+      { input: { options: '🍵 - Tea\n🥛 - Milk\n☕ - Coffee' } },
+      { input: { options: '🐶 - Dogs' } },
+    ]);
+    expect(inputs('title,options,options\na,b,c', 'csv')).toMatchObject([{ options: 'b\nc' }]);
+    // Where no separator gives the needed columns, the headings are told apart all the same.
+    expect(said(text, 'csv')[0]).toContain('there are "Frage", "Antwort A", "Note", "Antwort B".');
   });
 
   it('is known by its name', () => {
@@ -188,7 +201,7 @@ describe('what is wrong in a file', () => {
       'note 1 [0].descripton: No part of a question; it is left out.',
     ]);
     expect(said('title,options,Likes\n', 'csv')).toEqual([
-      'note 1 likes: No part of a question; the column is left out.',
+      'note 1 Likes: No part of a question; the column is left out.',
     ]);
   });
 
