@@ -61,6 +61,10 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
     found: z.array(z.string()),
   }),
   z.object({ code: z.literal('two-columns'), wanted: z.string() }),
+  z.object({ code: z.literal('no-day'), typed: z.string() }),
+  z.object({ code: z.literal('long-tag'), tag: z.string(), most: count }),
+  /** `left`: how many are left out. */
+  z.object({ code: z.literal('many-tags'), left: count, most: count }),
   z.object({
     code: z.literal('no-json'),
     /** `own-line`: a line of an export that is so large that each entry must stand on its own. */

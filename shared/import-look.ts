@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { fieldSchema } from './draft-shape.ts';
-import { STATES } from './entry.ts';
+import { FIELDS, STATES } from './entry.ts';
 import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange.ts';
-import { draftSchema } from './library.ts';
+import { draftSchema, tagsSchema } from './library.ts';
+import { daySchema } from './library-filter.ts';
 
 /** What the window is told of a file before it is imported, and what it says about it. */
 
-/** The parts of a question that a column of a table can be. */
-export const tableFieldSchema = fieldSchema;
+/** What a column of a table can be: a part of a question, or what the author notes beside it. */
+export const tableFieldSchema = z.enum([...FIELDS, 'tags', 'plannedFor']);
 export type TableField = z.infer<typeof tableFieldSchema>;
 
 /** Columns of a table that are looked at. */
@@ -43,6 +43,9 @@ const importRowSchema = z.object({
   line: z.int().positive().nullable(),
   /** What an author will see of it; of one that can't be taken, as much as could be read. */
   input: draftSchema,
+  /** What the author notes beside it. */
+  tags: tagsSchema,
+  plannedFor: daySchema.nullable(),
   /** The state that it will have; `removed` for one that was removed where it comes from. */
   will: z.enum([...STATES, 'removed', 'impossible']),
   /**

@@ -133,8 +133,10 @@ function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
   const more = findings.length - said.length;
   const { line } = row;
   const isWrong = row.errors.length > 0 || findings.some(({ level }) => level === 'problem');
+  const noted = words.noted(row.tags, row.plannedFor);
   return (
     <>
+      {noted !== '' && <p className={styles.more}>{noted}</p>}
       {row.errors.map((error) => (
         <Problem key={error.message} level="problem">
           {words.problem(error)}

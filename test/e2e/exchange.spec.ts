@@ -124,6 +124,26 @@ test('a table says what its columns are, by the keyboard alone', async ({ app })
   await expect(notices(page)).toContainText('Imported 1 draft');
 });
 
+test('tags and a day come from columns, and how options are split is in sight beside six of them', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1280, height: 820 });
+  await openImport(page);
+  const head = 'Frage;Antwort A;Antwort B;Antwort C;Notiz;Datum';
+  await choose(page, 'a.csv', `${head}\nHund oder Katze?;🐶 Hund;🐱 Katze;;Tiere, lustig;2026-12-01`);
+  const columns = dialog(page).getByRole('region', { name: 'Columns' });
+  await expect(columns.getByRole('button', { name: /Options are split at/ })).toBeInViewport({ ratio: 1 });
+  await columns.getByRole('button', { name: /“Notiz” is/ }).click();
+  await page.getByRole('option', { name: 'Tags' }).click();
+  const row = dialog(page).getByRole('row', { name: /Hund oder Katze/ });
+  await expect(row).toContainText('Tags: Tiere, lustig · Planned for 2026-12-01');
+  await importButton(page).click();
+  await expect(notices(page)).toContainText('Imported 1 question');
+  const question = page.getByRole('option', { name: /Hund oder Katze/ });
+  await expect(question).toContainText('Planned for Tuesday 1 December');
+});
+
 test('a file dropped on the window is looked at, and what is wrong with it is told', async ({ app }) => {
   const { page } = app;
   const drop = async (name: string, text: string) => {

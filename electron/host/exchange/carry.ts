@@ -31,9 +31,10 @@ export function createCarrying({ library, snapshots, clock, random, book, author
   return {
     /** What would be. Others get their turn in between. */
     async prepare(items: readonly Item[], choices?: Choices): Promise<Load> {
-      const making = { book: book(), author: author(), now: clock.now(), random };
-      const coming = await makeIncoming(items, making);
       const there = new Map([...library.entries()].map((entry) => [entry.id, entry]));
+      const tagsInUse = new Set([...there.values()].flatMap(({ tags = [] }) => tags));
+      const making = { book: book(), author: author(), now: clock.now(), random, tagsInUse };
+      const coming = await makeIncoming(items, making);
       const contents = createContents();
       // What follows is done at once, and must not take long.
       await contents.prepare(there.values());

@@ -1,14 +1,15 @@
 import type { Draft } from '../../../shared/draft-shape.ts';
-import { FIELDS } from '../../../shared/entry.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
+import { type TableField, tableFieldSchema } from '../../../shared/import-look.ts';
 import type { CsvRow } from './csv.ts';
 import { errorAt, noteAt } from './item.ts';
+import type { NoteCells } from './read-notes.ts';
 
-/** The columns of an export: the five that an import reads, and what else is good to see in a spreadsheet. */
-export const INPUT_COLUMNS = FIELDS;
+/** The columns of an export: those that an import reads, and what else is good to see in a spreadsheet. */
+export const INPUT_COLUMNS = tableFieldSchema.options;
 export const OTHER_COLUMNS = ['id', 'state', 'votes', 'createdAt', 'sentAt', 'messageLink'] as const;
 
-export type InputColumn = (typeof INPUT_COLUMNS)[number];
+export type InputColumn = TableField;
 /** Headings of a file that has others than the field's own name. Only options may have several. */
 export type ColumnNames = Partial<Record<InputColumn, readonly string[]>>;
 
@@ -18,8 +19,8 @@ export const maySpread = (column: InputColumn): boolean => column === 'options';
 export const isInputColumn = (name: string): name is InputColumn =>
   INPUT_COLUMNS.some((column) => column === name);
 
-/** Which cell of a row each field of a question is. */
-export type Columns = (row: CsvRow) => Draft;
+/** Which cell of a row each field of a question is, and what stands beside it. */
+export type Columns = (row: CsvRow) => { input: Draft; noteCells: NoteCells };
 
 const folded = (name: string): string => name.trim().toLowerCase();
 const NEEDED: readonly InputColumn[] = ['title', 'options'];
@@ -57,14 +58,19 @@ export function readHeader(
   const foreign = header.cells
     .map((name) => name.trim())
     .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)));
-  const columns: Columns = ({ cells }) => {
+  const headingOf = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
+  const columns: Columns = ({ line, cells }) => {
     const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
+    const noted = (column: 'tags' | 'plannedFor') => ({ heading: headingOf(column), cell: cell(column) });
     return {
-      title: cell('title'),
-      options: cell('options'),
-      description: cell('description'),
-      footer: cell('footer'),
-      image: cell('image'),
+      input: {
+        title: cell('title'),
+        options: cell('options'),
+        description: cell('description'),
+        footer: cell('footer'),
+        image: cell('image'),
+      },
+      noteCells: { line, tags: noted('tags'), plannedFor: noted('plannedFor') },
     };
   };
   return {

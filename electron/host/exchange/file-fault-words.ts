@@ -66,6 +66,12 @@ export function wordFileFault(fault: FileFault): string {
     }
     case 'two-columns':
       return `Two columns are called ${JSON.stringify(fault.wanted)}.`;
+    case 'no-day':
+      return `${JSON.stringify(fault.typed)} is no day like 2026-11-20; it is left out.`;
+    case 'long-tag':
+      return `The tag ${JSON.stringify(fault.tag)} has more than ${fault.most} characters; it is left out.`;
+    case 'many-tags':
+      return `A question has ${fault.most} tags at most; ${fault.left} more ${fault.left === 1 ? 'is' : 'are'} left out.`;
     case 'no-json': {
       const why = fault.why === null ? '' : `: ${JSON_WORDS[fault.why]}`;
       if (fault.what === 'own-line') return `This line is no JSON${why}. ${LAID_OUT}.`;

@@ -1,7 +1,7 @@
 import type { SplitAt, TableChoice, TableField } from '../../../shared/import-look.ts';
 import type { CsvRow } from './csv.ts';
 
-/** Headings that people give to the parts of a question. */
+/** Headings that people give to the parts of a question. «Tag» alone is a word in English, and another one in German. */
 const NAMES: readonly (readonly [RegExp, TableField])[] = [
   [/^(?:title|question|question text|prompt|poll|frage|titel|pregunta|titre)$/u, 'title'],
   [
@@ -10,6 +10,8 @@ const NAMES: readonly (readonly [RegExp, TableField])[] = [
   ],
   [/^(?:description|details?|context|beschreibung|descripción)$/u, 'description'],
   [/^(?:footer|note|fußzeile)$/u, 'footer'],
+  [/^(?:tags|labels?|keywords?|categor(?:y|ies)|schlagw(?:o|ö)rt(?:er)?|kategorien?|etiquetas?)$/u, 'tags'],
+  [/^(?:planned ?(?:for|day)?|date|day|datum|fecha)$/u, 'plannedFor'],
   [/^(?:image|picture|image url|bild|imagen)$/u, 'image'],
 ];
 

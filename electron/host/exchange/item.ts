@@ -9,12 +9,21 @@ export interface Place {
   path: string;
 }
 
+/** What a row of a table may say beside the question itself. It stays with the author: no service knows of it. */
+export interface Notes {
+  tags: readonly string[];
+  /** Like `2026-11-20`; null for none. */
+  plannedFor: string | null;
+}
+
 /** A question as somebody wrote it. */
-interface InputItem extends Place {
+export interface InputItem extends Place {
   kind: 'input';
   input: Draft;
   /** The line of the file that the first option line stands on, where each has a line of its own; else null. */
   optionsAt: number | null;
+  /** What stands beside it in a table. */
+  notes?: Notes;
 }
 
 /** An entry of an export, with everything that the library knew about it. */

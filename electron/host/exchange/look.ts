@@ -51,6 +51,8 @@ function rowsOf(items: readonly Item[], { coming, plan, contents }: Load): Impor
       index,
       line: item.line,
       input: inputOf(item),
+      tags: [...(one?.entry.tags ?? [])],
+      plannedFor: one?.entry.plannedFor ?? null,
       will: one ? stateThen(one) : 'draft',
       here,
       errors: [],
@@ -68,7 +70,16 @@ function inOrder(rows: readonly ImportRow[], bad: readonly BadItem[]): ImportRow
   for (const { at, line, input, problems } of bad) {
     while (next < at) all.push(...rows.slice(next, ++next));
     const errors = problems.map(({ message, fault }) => ({ message, fault }));
-    all.push({ index: null, line, input, will: 'impossible', here: null, errors });
+    all.push({
+      index: null,
+      line,
+      input,
+      tags: [],
+      plannedFor: null,
+      will: 'impossible',
+      here: null,
+      errors,
+    });
   }
   return [...all, ...rows.slice(next)];
 }

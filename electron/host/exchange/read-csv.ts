@@ -1,14 +1,16 @@
 import type { FileProblem } from '../../../shared/exchange.ts';
 import { type CsvRow, type CsvScan, scanCsv, scanWidest, unescapeFormula } from './csv.ts';
-import { type ColumnNames, type Columns, readHeader } from './csv-columns.ts';
-import { errorAt, type Item, type Reading, refused } from './item.ts';
+import { type ColumnNames, readHeader } from './csv-columns.ts';
+import { errorAt, type Reading, refused } from './item.ts';
+import { readNotes } from './read-notes.ts';
 
 /** Beside the comma of the standard: where the comma is for decimals, and in what is copied from a spreadsheet. */
 const OTHER_DELIMITERS = [';', '\t'] as const;
 
 /**
  * Reads a CSV file with a header, whose columns `title`, `options`, `description`, `footer` and `image` are fields of
- * question inputs; `names` says what they are called instead. Never throws.
+ * question inputs, `tags` and `plannedFor` what the author notes beside them; `names` says what they are called instead.
+ * Never throws.
  */
 export function readCsv(text: string, names: ColumnNames = {}): Reading {
   const scan = scanSuitably(text, names);
@@ -20,8 +22,14 @@ export function readCsv(text: string, names: ColumnNames = {}): Reading {
   for (const row of scan.rows.slice(1)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const problem = tooWide(row, width);
-    if (problem) reading.problems.push(problem);
-    else reading.items.push(itemOf(row, header.columns));
+    if (problem) {
+      reading.problems.push(problem);
+      continue;
+    }
+    const { input, noteCells } = header.columns({ line: row.line, cells: row.cells.map(unescapeFormula) });
+    const { notes, problems } = readNotes(noteCells);
+    reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
+    reading.problems.push(...problems);
   }
   return reading;
 }
@@ -46,9 +54,4 @@ function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHead
 export function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {
   if (cells.slice(width).every((cell) => cell === '')) return null;
   return errorAt(line, '', { code: 'too-wide', cells: cells.length, width });
-}
-
-function itemOf(row: CsvRow, columns: Columns): Item {
-  const input = columns({ line: row.line, cells: row.cells.map(unescapeFormula) });
-  return { kind: 'input', line: row.line, path: '', input, optionsAt: null };
 }

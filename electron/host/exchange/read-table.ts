@@ -4,6 +4,7 @@ import { type CsvRow, scanWidest, unescapeFormula } from './csv.ts';
 import { guessTable } from './guess-table.ts';
 import { badItem, errorAt, type Reading, refused } from './item.ts';
 import { tooWide } from './read-csv.ts';
+import { type NoteCells, readNotes } from './read-notes.ts';
 
 /** What a table holds, how it was read, and the rows that say what its columns are. */
 export interface TableReading extends Reading {
@@ -29,7 +30,9 @@ export function readTable(text: string, wanted: TableChoice | null): TableReadin
     const problem = tooWide(row, rows[0]?.cells.length ?? 0);
     const input = inputOf(row, choice);
     if (!problem) {
-      reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null });
+      const { notes, problems } = readNotes(noteCells(row, table));
+      reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
+      reading.problems.push(...problems);
       continue;
     }
     reading.problems.push(problem);
@@ -70,4 +73,15 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
     footer: textOf('footer')[0] ?? '',
     image: textOf('image')[0] ?? '',
   };
+}
+
+function noteCells(
+  { line, cells }: CsvRow,
+  { fields, columns }: NonNullable<TableReading['table']>,
+): NoteCells {
+  const noted = (field: TableField) => {
+    const at = fields.indexOf(field);
+    return { heading: columns[at]?.heading ?? '', cell: unescapeFormula(cells[at] ?? '') };
+  };
+  return { line, tags: noted('tags'), plannedFor: noted('plannedFor') };
 }

@@ -1,10 +1,9 @@
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { Field } from '../../../shared/draft-shape.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
 import { questionText } from '../../../shared/question-text.ts';
 import { formatCsvRow } from './csv.ts';
-import type { OTHER_COLUMNS } from './csv-columns.ts';
+import type { InputColumn, OTHER_COLUMNS } from './csv-columns.ts';
 import { exportHeader } from './export-header.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
@@ -64,7 +63,7 @@ export const countLeftOut = (entries: readonly Entry[], format: ExchangeFormat):
     ? entries.filter((entry) => entry.removedAt === null && textBlock(entry) === null).length
     : 0;
 
-type CsvColumn = (typeof OTHER_COLUMNS)[number] | Field;
+type CsvColumn = (typeof OTHER_COLUMNS)[number] | InputColumn;
 
 const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   id: '',
@@ -74,6 +73,8 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   description: '',
   footer: '',
   image: '',
+  tags: '',
+  plannedFor: '',
   votes: '',
   createdAt: '',
   sentAt: '',
@@ -88,6 +89,8 @@ function csvRow(entry: Entry): Record<CsvColumn, string> {
     id: String(id),
     state: stateOf(entry),
     ...draftOfEntry(entry),
+    tags: (entry.tags ?? []).join(', '),
+    plannedFor: entry.plannedFor ?? '',
     votes: question ? question.options.map(({ votes }) => votes).join(', ') : '',
     createdAt: question?.createdAt ?? '',
     sentAt: question?.sentAt ?? '',

@@ -85,6 +85,17 @@ describe('check', () => {
     expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. All of them keep every limit.\n']);
   });
 
+  it('is told which columns have tags and the day', async () => {
+    const { code, out } = await check(
+      { 'a.csv': 'title,options,Notiz,Datum\nTea or coffee?,"☕ - A\n🍵 - B",warm,morgen' },
+      ...['a.csv', '--columns', 'tags=Notiz,plannedFor=Datum'],
+    );
+    expect(code).toBe(EXIT.done);
+    expect(out).toMatch(
+      /^a\.csv:2: Datum: note: "morgen" is no day like 2026-11-20; it is left out\.\na\.csv: 1/,
+    );
+  });
+
   it.each([
     [[], /needs a FILE/],
     [['a.data'], /does not tell what the file is: say it with --format/],

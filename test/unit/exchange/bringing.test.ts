@@ -94,6 +94,38 @@ describe('a table', () => {
     }));
 });
 
+describe('what an author notes in a table', () => {
+  const head = 'Frage;Antwort A;Antwort B;Schlagwörter;Datum';
+
+  it('comes with the question, and its tags as the library and the file have them already', () =>
+    within(async (open) => {
+      const { exchange } = open.tools;
+      const dogs = csv(`${head}\nDogs or cats?;🐶 Dogs;🐱 Cats;Tiere;2026-12-01`);
+      expect((await exchange.look(dogs)).table?.fields).toEqual([
+        ...['title', 'options', 'options', 'tags', 'plannedFor'],
+      ]);
+      await exchange.bring(dogs, NOTHING);
+      const more = csv(
+        `${head}\nFish or birds?;🐟 Fish;🐦 Birds;tiere, Küche;2026-12-02\nTea?;🍵 Tea;☕ Coffee;küche, KUCHE;2.12.`,
+      );
+      const look = await exchange.look(more);
+      expect(look.rows.map(({ tags, plannedFor }) => [tags, plannedFor])).toEqual([
+        [['Tiere', 'Küche'], '2026-12-02'],
+        [['Küche'], null],
+      ]);
+      expect(look.problems).toMatchObject([
+        { level: 'note', line: 3, path: 'Datum', fault: { code: 'no-day' } },
+      ]);
+      await exchange.bring(more, NOTHING);
+      const kept = [...open.library.entries()].map(({ tags, plannedFor }) => ({ tags, plannedFor }));
+      expect(kept).toEqual([
+        { tags: ['Tiere'], plannedFor: '2026-12-01' },
+        { tags: ['Tiere', 'Küche'], plannedFor: '2026-12-02' },
+        { tags: ['Küche'], plannedFor: undefined },
+      ]);
+    }));
+});
+
 describe('what can’t be taken', () => {
   const text =
     '{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}\n{"title":\n{"title":"Dogs?","options":7}';

@@ -91,6 +91,29 @@ describe('a file of questions', () => {
     expect(said(text, 'csv')[0]).toContain('there are "Frage", "Antwort A", "Note", "Antwort B".');
   });
 
+  it('is CSV with tags and a planned day, where a row has them', () => {
+    const rows = [
+      'title,options,Tags,plannedFor',
+      'a,b,"animals, Funny;ANIMALS",2026-12-01',
+      'c,d,,',
+      `e,f,${'x'.repeat(41)};ok,1.12.2026`,
+      `g,h,${Array.from({ length: 22 }, (_, at) => at).join(';')},2026-02-30`,
+    ];
+    const { items, problems } = readItems(rows.join('\n'), { format: 'csv' });
+    expect(items.map((item) => item.kind === 'input' && item.notes)).toEqual([
+      { tags: ['animals', 'Funny'], plannedFor: '2026-12-01' },
+      { tags: [], plannedFor: null },
+      { tags: ['ok'], plannedFor: null },
+      { tags: Array.from({ length: 20 }, (_, at) => String(at)), plannedFor: null },
+    ]);
+    expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
+      `note 4 Tags: The tag "${'x'.repeat(41)}" has more than 40 characters; it is left out.`,
+      'note 4 plannedFor: "1.12.2026" is no day like 2026-11-20; it is left out.',
+      'note 5 Tags: A question has 20 tags at most; 2 more are left out.',
+      'note 5 plannedFor: "2026-02-30" is no day like 2026-11-20; it is left out.',
+    ]);
+  });
+
   it('is known by its name', () => {
     const names = [
       'a.json',
@@ -342,6 +365,14 @@ describe('an export', () => {
     expect(csv.startsWith('\ufeff"id","state","title","options"')).toBe(true);
     expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
     expect(csv).toContain('"1","ready","\'=1+1","\'@a"');
+  });
+
+  it('in CSV has tags and day in columns that come back', () => {
+    const notes = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
+    const { items } = readItems(exported('csv', [{ ...exampleEntry(1), ...notes }]).slice(1), {
+      format: 'csv',
+    });
+    expect(items.map((item) => item.kind === 'input' && item.notes)).toEqual([notes]);
   });
 
   it('in text has title and options of what has a title', () => {

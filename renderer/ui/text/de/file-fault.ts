@@ -1,5 +1,5 @@
 import type { CsvFault, FileFault, JsonFault } from '../../../../shared/file-fault.ts';
-import { counted, numbered } from './counted.ts';
+import { counted, formOf, numbered } from './counted.ts';
 
 const json: Record<JsonFault, string> = {
   value: 'hier fehlt ein Wert',
@@ -72,6 +72,12 @@ export function fileFault(fault: FileFault): string {
       return `Keine Spalte heißt „${fault.wanted}“; es gibt ${fault.found.map((name) => `„${name}“`).join(', ')}.`;
     case 'two-columns':
       return `Zwei Spalten heißen „${fault.wanted}“.`;
+    case 'no-day':
+      return `„${fault.typed}“ ist kein Tag wie 2026-11-20 und wird weggelassen.`;
+    case 'long-tag':
+      return `Das Schlagwort „${fault.tag}“ hat mehr als ${numbered(fault.most)} Zeichen und wird weggelassen.`;
+    case 'many-tags':
+      return `Eine Frage hat höchstens ${numbered(fault.most)} Schlagwörter; ${formOf(fault.left, '1 weiteres wird', `${numbered(fault.left)} weitere werden`)} weggelassen.`;
     case 'no-json': {
       const what = fault.what === 'file' ? 'Das' : 'Diese Zeile';
       const why = fault.why === null ? '' : `: ${json[fault.why]}`;

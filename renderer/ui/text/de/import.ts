@@ -12,6 +12,8 @@ const fields: Record<TableField | 'none', string> = {
   description: 'Beschreibung',
   footer: 'Fußzeile',
   image: 'Bild',
+  tags: 'Schlagwörter',
+  plannedFor: 'Geplanter Tag',
   none: 'Weglassen',
 };
 
@@ -98,6 +100,10 @@ export const importing: ImportText = {
   veryClose: (title: string) =>
     `Fragt fast dasselbe wie „${title}“. Setz den Haken, um sie trotzdem zu importieren.`,
   nearTo: (title: string) => `Nah an „${title}“.`,
+  noted: (tags: readonly string[], day: string | null) =>
+    [tags.length > 0 ? `Schlagwörter: ${tags.join(', ')}` : '', day === null ? '' : `Geplant für ${day}`]
+      .filter((part) => part !== '')
+      .join(' · '),
   ofOption: (position: number, problem: string) => `Option ${position}: ${problem}`,
   moreFindings: (count: number) => `${numbered(count)} mehr`,
   showMore: (count: number) => `${numbered(count)} mehr zeigen`,

@@ -10,6 +10,8 @@ const fields: Record<TableField | 'none', string> = {
   description: 'Description',
   footer: 'Footer',
   image: 'Image',
+  tags: 'Tags',
+  plannedFor: 'Planned day',
   none: 'Leave out',
 };
 
@@ -93,6 +95,10 @@ export const importing = {
     `${line === null ? 'It is in this file already.' : `The same as on line ${line}.`} Tick to import it twice.`,
   veryClose: (title: string) => `Asks much the same as “${title}”. Tick to import anyway.`,
   nearTo: (title: string) => `Close to “${title}”.`,
+  noted: (tags: readonly string[], day: string | null) =>
+    [tags.length > 0 ? `Tags: ${tags.join(', ')}` : '', day === null ? '' : `Planned for ${day}`]
+      .filter((part) => part !== '')
+      .join(' · '),
   ofOption: (position: number, problem: string) =>
     `Option ${position}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,
   moreFindings: (count: number) => (count === 1 ? '1 more' : `${count} more`),

@@ -29,6 +29,9 @@ const examples = {
   'no-csv': csvFaultSchema.options.map((why) => ({ code: 'no-csv', why })),
   'too-wide': [1, 9].map((cells) => ({ code: 'too-wide', cells, width: 3 })),
   'no-column': [{ code: 'no-column', wanted: 'title', column: 'title', found: ['a', 'b'] }],
+  'no-day': [{ code: 'no-day', typed: '20.11.2026' }],
+  'long-tag': [{ code: 'long-tag', tag: 'very', most: 40 }],
+  'many-tags': [1, 2].map((left) => ({ code: 'many-tags', left, most: 20 })),
   'two-columns': [{ code: 'two-columns', wanted: 'title' }],
   'no-json': jsonFaultSchema.options.flatMap((why) => [
     { code: 'no-json', what: 'file', why, rather: 'jsonl' },
