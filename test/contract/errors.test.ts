@@ -113,7 +113,9 @@ describe('404, not described by service.md (decisions, «Answers»; service 1) [
   ])('%s: %s %s', async (_, method, path) => {
     const answer = await api.call(method, path, method === 'POST' ? { body: body() } : {});
     expect(answer.status).toBe(404);
-    expect(problemOf(answer).detail).toContain('not described by service.md');
+    expect(problemOf(answer).detail).toContain(
+      'not described by service.md. /docs on this host describes what',
+    );
   });
 });
 
@@ -138,7 +140,7 @@ describe('405, another method (decisions, «Errors») [choice error-405]', () =>
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe(allow);
     if (method === 'HEAD') expect(answer.text).toBe('');
-    else problemOf(answer);
+    else expect(problemOf(answer).detail).toContain(`only ${allow}. /docs on this host describes what`);
   });
 });
 

@@ -6,9 +6,12 @@ import { HttpError } from './errors.ts';
 export const BASE = '/api/v1';
 const BELOW_BASE = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 
+/** Where a reader finds what is offered: service.md itself is not given out with the app. */
+const SEE_DOCS = '/docs on this host describes what is';
+
 /** Nothing is here, below the base URL, that service.md describes. */
 export const notFound = (): HttpError =>
-  new HttpError(404, 'Nothing is here: this operation is not described by service.md.');
+  new HttpError(404, `Nothing is here: this operation is not described by service.md. ${SEE_DOCS}.`);
 
 /** Nothing is here: the path is not below the base URL, which is at `origin` (`http://127.0.0.1:PORT`). */
 export const outside = (origin: string): HttpError =>
@@ -45,7 +48,7 @@ export function refuseOtherMethods(
   const refuse = async ({ method }: { method: string }): Promise<never> => {
     if (undescribed.includes(method)) throw notFound();
     const offered = allow.join(', ');
-    throw new HttpError(405, `${method} is not offered here, only ${offered}.`, {
+    throw new HttpError(405, `${method} is not offered here, only ${offered}. ${SEE_DOCS}.`, {
       headers: { allow: offered },
     });
   };
