@@ -31,8 +31,8 @@ ${FILE_HELP}  --dry-run            only say what would be
   --json               what became of it, as one line of JSON
 
 Adds the questions of a file, or a whole library that was exported: all of it or, where the file has errors, nothing.
-What is there already is left out. What breaks a limit becomes a draft. What the library held before is kept as the
-snapshot ${AUTOMATIC}.
+What is there already is left out. What breaks a limit becomes a draft. What the library held before, if anything, is kept
+as the snapshot ${AUTOMATIC}.
 `;
 
 const OPTIONS = {
@@ -68,32 +68,41 @@ async function importFile(call: ImportCall, app: HostParts, terminal: Terminal):
     terminal.err(`${source.unread}\n`);
     return EXIT.failed;
   }
-  const report =
-    'problem' in source ? refusal([source.problem]) : await importText(source.text, call, app, terminal);
-  tell(report, call, terminal);
-  return report.state === 'refused' ? EXIT.problems : EXIT.done;
+  const outcome =
+    'problem' in source
+      ? { ...NOTHING_DONE, report: refusal([source.problem]) }
+      : await importText(source.text, call, app, terminal);
+  tell(outcome, call, terminal);
+  return outcome.report.state === 'refused' ? EXIT.problems : EXIT.done;
 }
+
+interface Outcome {
+  report: ImportReport;
+  /** Whether the library held anything before. */
+  heldSome: boolean;
+  /** Questions that were queued for the live service. */
+  queued: number;
+}
+const NOTHING_DONE = { heldSome: false, queued: 0 };
 
 async function importText(
   text: string,
   { data, dryRun, queue, read }: ImportCall,
   app: HostParts,
   terminal: Terminal,
-): Promise<ImportReport> {
+): Promise<Outcome> {
   if (!(await isLibrary(data))) {
     // Neither a dry run nor a file with errors makes a library where there is none.
     const report = await emptyExchange().import(text, { ...read, dryRun: true });
-    if (dryRun || report.state === 'refused') return report;
+    if (dryRun || report.state === 'refused') return { ...NOTHING_DONE, report };
   }
   return withHost(app, { data, terminal }, async (host) => {
     const known = new Set(savedIds(host, () => true));
+    const heldSome = [...host.library.entries()].length > 0;
     const report = await host.tools.exchange.import(text, { ...read, dryRun });
-    if (queue)
-      await queueIn(
-        host,
-        savedIds(host, ({ id }) => !known.has(id)),
-      );
-    return report;
+    const added = queue ? savedIds(host, ({ id }) => !known.has(id)) : [];
+    const { queued } = await queueIn(host, added);
+    return { report, heldSome, queued: queued.length };
   });
 }
 
@@ -110,19 +119,21 @@ function emptyExchange(): Exchange {
   });
 }
 
-function tell(report: ImportReport, { file, data, json }: ImportCall, { out, err }: Terminal): void {
+function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void {
+  const { report, queued } = outcome;
+  const { file, json } = call;
   if (json) {
-    out(`${JSON.stringify(report)}\n`);
+    out(`${JSON.stringify({ ...report, queued })}\n`);
     return;
   }
   for (const problem of report.problems) err(problemLine(file, problem));
   const more = report.problemCount - report.problems.length;
   if (more > 0) err(`${more} more; «check» lists all of them.\n`);
   if (report.state === 'refused') err(`Nothing of ${file} was imported.\n`);
-  else out(`${sentenceOf(report, file, data)}\n`);
+  else out(`${sentenceOf(outcome, call)}\n`);
 }
 
-function sentenceOf(report: ImportReport, file: string, data: string): string {
+function sentenceOf({ report, heldSome, queued }: Outcome, { file, data, queue }: ImportCall): string {
   const { added, skipped, renumbered, breaking, state } = report;
   const parts = [counted(added.questions, 'question'), counted(added.drafts, 'draft')];
   if (added.removed > 0) parts.push(`${added.removed} removed`);
@@ -133,7 +144,10 @@ function sentenceOf(report: ImportReport, file: string, data: string): string {
     skipped.same > 0 ? `${skipped.same} left out: the library has the same.` : '',
     skipped.older > 0 ? `${skipped.older} left out: the library has them as of later.` : '',
     renumbered > 0 ? `${renumbered} with another id: theirs was taken.` : '',
-    state === 'done' && sum > 0 ? `What ${data} held before is kept as the snapshot ${AUTOMATIC}.` : '',
+    state === 'done' && queue ? `${counted(queued, 'question')} queued for the live service.` : '',
+    state === 'done' && sum > 0 && heldSome
+      ? `What ${data} held before is kept as the snapshot ${AUTOMATIC}.`
+      : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '../../shared/http-url.ts';
+import { isHttpUrl, isLoopbackUrl } from '../../shared/http-url.ts';
 import { type Terminal, UsageError } from './command.ts';
 
 /** The live service, as a command is told of it for its own run. */
@@ -24,6 +24,11 @@ export function readRemote(
   const { 'remote-url': url } = values;
   if (url !== undefined && !isHttpUrl(url)) {
     throw new UsageError(`--remote-url takes an https: URL, not ${JSON.stringify(url)}.`);
+  }
+  if (url !== undefined && !/^https:/i.test(url) && !isLoopbackUrl(url)) {
+    throw new UsageError(
+      `--remote-url takes http: only for this very computer: to another one the token would go in the clear. Use https:, not ${JSON.stringify(url)}.`,
+    );
   }
   if (url !== undefined && /^[^/?#]*\/\/[^/?#]*@/.test(url)) {
     throw new UsageError('--remote-url takes no name or password: the token comes from QOTD_REMOTE_TOKEN.');

@@ -55,7 +55,7 @@ describe('export and import', () => {
     expect(await run('import', file, '--data', folder.at('new'))).toEqual({
       code: EXIT.done,
       out: expect.stringMatching(
-        /^Imported 1 question, 1 draft, 1 removed from .* 1 of them breaks a limit\. What /,
+        /^Imported 1 question, 1 draft, 1 removed from .* 1 of them breaks a limit\.\n$/,
       ),
       err: expect.stringMatching(/:3: .*options: 0 options; at least 2 are needed\.\n$/),
     });
@@ -110,10 +110,31 @@ describe('import', () => {
     expect(err).toBe('');
   });
 
+  it('speaks of no snapshot where nothing was held before', async () => {
+    await using folder = await withLibrary([]);
+    await writeFile(folder.at('a.txt'), TEXT);
+    for (const library of ['new', 'lib']) {
+      const { out } = await run('import', folder.at('a.txt'), '--data', folder.at(library));
+      expect(out).toMatch(/ 1 of them breaks a limit\.\n$/);
+    }
+  });
+
+  it('says how many it queued', async () => {
+    await using folder = await withLibrary([]);
+    await writeFile(folder.at('a.txt'), TEXT);
+    const take = (...args: string[]) =>
+      run('import', folder.at('a.txt'), '--queue', '--data', folder.at('new'), ...args);
+    expect((await take('--dry-run')).out).not.toContain('queued');
+    expect((await take()).out).toMatch(/ 1 question queued for the live service\.\n$/);
+    expect((await take()).out).toContain(' 0 questions queued for the live service.');
+    expect(JSON.parse((await take('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
+  });
+
   it('keeps what was there as the automatic snapshot', async () => {
     await using folder = await withLibrary([exampleEntry(1)]);
     await writeFile(folder.at('a.txt'), TEXT);
-    await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
+    const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
+    expect(out).toContain(`What ${folder.at('lib')} held before is kept as the snapshot before-last-change.`);
     const { library, tools, close } = await openLibrary(folder.at('lib'));
     expect(library.counts.all).toBe(3);
     expect(await tools.snapshots.undo()).toBe(1);

@@ -139,6 +139,7 @@ describe('queue and sync', () => {
     [createSyncCommand, [], {}, 'address'],
     [createSyncCommand, ['--remote-url', 'http://127.0.0.1:9/api/v1'], {}, 'QOTD_REMOTE_TOKEN'],
     [createSyncCommand, ['--remote-url', 'service'], {}, '--remote-url'],
+    [createSyncCommand, ['--remote-url', 'http://service.example/api/v1'], {}, 'only for this very computer'],
     [createSyncCommand, ['--remote-url', 'https://a:b@service.example'], {}, 'password'],
     [createSyncCommand, [], { QOTD_REMOTE_TOKEN: 'with blank' }, 'QOTD_REMOTE_TOKEN'],
     [createQueueCommand, [], {}, 'IDs'],
