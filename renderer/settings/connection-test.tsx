@@ -11,6 +11,7 @@ import { useSyncText } from '../ui/text/sync-text.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { useMoment } from '../ui/use-moment.ts';
 import { useSync } from '../ui/use-sync.ts';
+import { isNotNeeded } from './not-needed.ts';
 import styles from './service-settings.module.css';
 
 const GLYPHS: Record<Check['result'], IconName> = {
@@ -85,7 +86,9 @@ export function ConnectionTest(props: {
               <li key={check.what} className={classNames(styles.check, styles[check.result])}>
                 <Icon name={GLYPHS[check.result]} />
                 <span>{settings.check(check.what)}</span>
-                <span dir="auto">{settings.checkWords(check)}</span>
+                <span dir="auto">
+                  {isNotNeeded(check, checks) ? settings.notNeeded : settings.checkWords(check)}
+                </span>
                 <Proposed check={check} onPropose={props.onPropose} />
               </li>
             ))}

@@ -74,6 +74,12 @@ test('what was written offline is synced, and each trouble is settled in the win
   // An address and a token are no connection yet.
   const tile = page.getByRole('region', { name: 'Live service' });
   await expect(tile).toContainText('Not tried yet');
+  await expect(
+    page
+      .getByRole('region', { name: 'What was tested' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Encrypted' }),
+  ).toHaveText('EncryptedNot needed on this computer');
 
   // Two that are on the service before.
   await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));

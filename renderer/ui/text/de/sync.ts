@@ -464,6 +464,7 @@ export const sync: SyncText = {
     checks: 'Was geprüft wurde',
     check: (what) => checkNames[what],
     checkWords,
+    notNeeded: 'Auf diesem Computer nicht nötig',
     accountWas: (name, where) => `Konto ${name === null ? '' : `${name} `}bei ${where}`,
     confirm: 'Ist das dasselbe Konto wie vorher?',
     same: 'Ja, dasselbe',

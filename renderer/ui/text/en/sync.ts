@@ -450,6 +450,7 @@ export const sync = {
     checks: 'What was tested',
     check: (what: Check['what']): string => checkNames[what],
     checkWords,
+    notNeeded: 'Not needed on this computer',
     accountWas: (name: string | null, where: string) =>
       `Account ${name === null ? '' : `${name} `}at ${where}`,
     confirm: 'Is this the same account as before?',
