@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Command } from '../../../electron/commands/command.ts';
+import { createImportCommand } from '../../../electron/commands/import.ts';
+import type { HostParts } from '../../../electron/commands/open-host.ts';
+import { createQueueCommand } from '../../../electron/commands/queue.ts';
+import { faultsOf } from '../../../electron/commands/serve-faults.ts';
+import { createSyncCommand } from '../../../electron/commands/sync.ts';
+import { openSettings } from '../../../electron/shell/settings.ts';
+import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
+import { openLibrary } from '../../support/library.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const PARTS: HostParts = { version: '0.0.0', openSettings };
+const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/sync.md'), 'utf8');
+/** The faults that the page says bring something about, by what that is. */
+const FAULTS = new Map(
+  [...page.matchAll(/^\| ([^|]+) \| `--fault ([^`]+)` \|/gm)].map(([, what = '', spec = '']) => [what, spec]),
+);
+
+let service: TestApi;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  service = await startApi();
+  folder = await temporaryFolder();
+});
+afterEach(async () => {
+  await service.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+const data = () => path.join(folder.dir, 'mine');
+
+async function run(make: (parts: HostParts) => Command, ...args: string[]): Promise<string> {
+  const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: ADMIN });
+  await make(PARTS).run([...args, '--data', data()], terminal);
+  return written.out;
+}
+const sync = () => run(createSyncCommand, '--remote-url', `${service.origin}/api/v1`);
+
+async function importOne(): Promise<void> {
+  const file = path.join(folder.dir, 'questions.txt');
+  await writeFile(file, 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
+  await run(createImportCommand, file, '--queue');
+}
+
+/** Gives question 1 another title here, and queues it. */
+async function editHere(title: string): Promise<void> {
+  const { library, close } = await openLibrary(data());
+  await library.editQuestion(1, (question) => ({ ...question, title }));
+  await close();
+  await run(createQueueCommand, '1');
+}
+
+const switchOn = (what: string) => service.faults.set(faultsOf([FAULTS.get(what) ?? '']));
+const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
+
+describe('a rehearsal of sync as docs/sync.md tells it', () => {
+  it('shows a refusal', async () => {
+    switchOn('a refusal');
+    await importOne();
+    expect(await sync()).toMatch(/^1: refused\. .*422/);
+    expect(titleThere()).toEqual([]);
+  });
+
+  it('shows a create of unknown outcome, which is stored there', async () => {
+    switchOn('a create of unknown outcome');
+    await importOne();
+    expect(await sync()).toMatch(/^1: unknown\./);
+    expect(titleThere()).toEqual(['Tea or coffee?']);
+  });
+
+  it('shows an edit whose answer is lost, and finds it there in the next round', async () => {
+    await importOne();
+    await sync();
+    switchOn('an edit whose answer is lost');
+    await editHere('Tea or milk?');
+    expect(await sync()).toMatch(/^1: waiting\./);
+    expect(titleThere()).toEqual(['Tea or milk?']);
+    expect(await sync()).toBe('1 question synced.\n');
+  });
+
+  it('shows a conflict', async () => {
+    await importOne();
+    await sync();
+    const body = /-d '(\{"title".*\})'$/m.exec(page)?.[1] ?? '';
+    expect((await service.call('PUT', '/questions/1', { body: JSON.parse(body) })).status).toBe(200);
+    await editHere('Tea or milk?');
+    expect(await sync()).toMatch(/^1: conflict\. Both sides changed it: title\./);
+  });
+});
