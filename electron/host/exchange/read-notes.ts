@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../../shared/exchange.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../shared/library.ts';
 import { daySchema } from '../../../shared/library-filter.ts';
-import { hasRoom, readTag } from '../../../shared/tags.ts';
+import { readTag } from '../../../shared/tags.ts';
 import { type Notes, noteAt } from './item.ts';
 
 /** The cells of a row that have them, each with the heading of its column. */
@@ -28,7 +28,7 @@ export function readNotes({ line, tags, plannedFor }: NoteCells): { notes: Notes
       const fault = { code: 'long-tag', tag: typed.trim().slice(0, SHOWN), most: MAX_TAG_LENGTH } as const;
       problems.push(noteAt(line, tags.heading, fault));
     } else if (!taken.includes(read.tag)) {
-      if (hasRoom(taken)) taken.push(read.tag);
+      if (taken.length < MAX_TAGS) taken.push(read.tag);
       else tooMany += 1;
     }
   }
