@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LIMITS } from '../../shared/limits.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { optionsOfPaste } from '../state/draft-paste.ts';
+import { linesOf, optionOfLine } from '../state/draft-paste.ts';
 import { isBlank, type Row, type RowText } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
@@ -49,7 +49,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   const pasting = usePasteStrip<{ key: string; pasted: PastedInto }>(list);
   const spread = useSpread(session, focusAfter);
   const pasteLines = useStable((key: string, pasted: PastedInto) =>
-    pasting.open({ key, pasted }, () => spread(key, planOf(rows, key, pasted).rows)),
+    pasting.open({ key, pasted }, () => spread(key, planOf(rows, key, pasted, plainly).rows)),
   );
   const done = useStable(onDone);
   const actions = useRowActions({
@@ -77,19 +77,20 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   const picked = rows.findIndex((row) => row.key === picking);
   const choosePaste = (key: string, pasted: PastedInto, choice: PasteChoice) => {
     pasting.close();
-    const plan = planOf(rows, key, pasted);
+    if (!pasting.loaded) return;
+    const plan = planOf(rows, key, pasted, pasting.loaded.optionsOfPaste);
     if (choice === 'options') return spread(key, plan.rows);
     if (choice === 'fitting') return spread(key, plan.rows.slice(0, plan.room));
     actions.change(key, { text: withPasted(pasted, asOneLine(pasted.text)) });
     focusAfter(() => key);
   };
   const stripUnder = (key: string) => {
-    const { Strip, pending } = pasting;
-    if (!Strip || pending?.key !== key) return null;
-    const plan = planOf(rows, key, pending.pasted);
+    const { loaded, pending } = pasting;
+    if (!loaded || pending?.key !== key) return null;
+    const plan = planOf(rows, key, pending.pasted, loaded.optionsOfPaste);
     return (
       <li className={styles.pasting}>
-        <Strip
+        <loaded.PasteStrip
           options={plan.options}
           over={plan.over}
           room={plan.room}
@@ -176,8 +177,15 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   );
 }
 
-const planOf = (rows: readonly Row[], key: string, pasted: PastedInto) =>
-  planPaste(rows, key, withPasted(pasted, ''), optionsOfPaste(pasted.text));
+const planOf = (
+  rows: readonly Row[],
+  key: string,
+  pasted: PastedInto,
+  read: (text: string) => ReturnType<typeof plainly>,
+) => planPaste(rows, key, withPasted(pasted, ''), read(pasted.text));
+
+/** An option for each line, where what reads lists can't be loaded. */
+const plainly = (text: string) => linesOf(text).map(optionOfLine);
 
 /** Puts rows in place of one; the caret goes behind the last of them. */
 function useSpread(session: DraftSession, focusAfter: ReturnType<typeof useFocusAfter>) {

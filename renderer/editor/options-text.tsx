@@ -1,8 +1,9 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import type { Finding } from '../../shared/check.ts';
-import { hasLines, optionsOfPaste } from '../state/draft-paste.ts';
+import { hasLines } from '../state/draft-paste.ts';
 import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { optionsOfPaste } from '../state/pasted-list.ts';
 import { Problem } from '../ui/field.tsx';
 import { findingWords } from '../ui/finding-words.ts';
 import { longText } from '../ui/long-text.ts';
@@ -92,9 +93,9 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
         />
         {completion.list}
       </div>
-      {pasting.Strip && pasting.pending && (
+      {pasting.loaded && pasting.pending && (
         <div className={styles.pasting}>
-          <pasting.Strip
+          <pasting.loaded.PasteStrip
             {...planOf(session, pasting.pending)}
             choices={['options', 'as-it-is']}
             onChoose={choosePaste(pasting.pending, put)}

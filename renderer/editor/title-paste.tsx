@@ -1,6 +1,6 @@
 import type { ClipboardEvent, RefObject } from 'react';
 import { optionCount } from '../state/draft-content.ts';
-import { hasLines, questionOfPaste } from '../state/draft-paste.ts';
+import { hasLines } from '../state/draft-paste.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { asOneLine, type PastedInto, planPaste, withPasted } from './paste-plan.ts';
 import styles from './title-field.module.css';
@@ -10,7 +10,7 @@ import { usePasteStrip } from './use-paste-strip.ts';
 export function useTitlePaste(session: DraftSession, around: RefObject<HTMLElement | null>) {
   const { content, draft, dispatch } = session;
   const pasting = usePasteStrip<PastedInto>(around);
-  const { Strip, pending } = pasting;
+  const { loaded, pending } = pasting;
   const focus = () => around.current?.querySelector<HTMLElement>('[data-place="title"]')?.focus();
   const asTitle = (pasted: PastedInto) =>
     dispatch({ type: 'field', field: 'title', value: withPasted(pasted, asOneLine(pasted.text)) });
@@ -18,7 +18,8 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
     pasting.close();
     focus();
     if (!isQuestion) return asTitle(pasted);
-    const { title, source } = questionOfPaste(pasted.text);
+    if (!loaded) return;
+    const { title, source } = loaded.questionOfPaste(pasted.text);
     dispatch({ type: 'replace', draft: { ...draft, title: withPasted(pasted, title), options: source } });
   };
   return {
@@ -30,11 +31,11 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
       const pasted = { text, value, start, end };
       pasting.open(pasted, () => asTitle(pasted));
     },
-    strip: Strip && pending && (
+    strip: loaded && pending && (
       <div className={styles.pasting}>
-        <Strip
-          {...planPaste([], '', '', questionOfPaste(pending.text).options)}
-          title={questionOfPaste(pending.text).title}
+        <loaded.PasteStrip
+          {...planPaste([], '', '', loaded.questionOfPaste(pending.text).options)}
+          title={loaded.questionOfPaste(pending.text).title}
           choices={['question', 'line']}
           onChoose={(choice) => choose(pending, choice === 'question')}
           onCancel={() => {
