@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { stateOf } from '../../shared/entry.ts';
-import type { State } from '../../shared/library.ts';
+import type { Entry, State } from '../../shared/library.ts';
 import { questionText } from '../../shared/question-text.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { ACTIONS, type ActionId, keysOf } from '../ui/actions.ts';
@@ -48,7 +48,7 @@ export function EditorHead(props: {
   const { session, actions } = props;
   const words = useText();
   const text = words.editor;
-  const state = session.entry ? stateOf(session.entry) : 'draft';
+  const state = session.entry ? stepOf(session.entry) : 'draft';
   const { reasons } = words.actions;
   const offers = useOffers();
   const toast = useToast();
@@ -124,6 +124,11 @@ export function EditorHead(props: {
       </ActionMenu>
     </div>
   );
+}
+
+/** Where it stands, whatever about it waits for its author. */
+function stepOf({ question, sync }: Entry): State {
+  return stateOf({ question, ...(sync && { sync: { ...sync, hold: null } }) });
 }
 
 /** An action that always applies. */

@@ -151,6 +151,10 @@ test('what was written offline is synced, and each trouble is settled in the win
   // The refusal, in the words of the service, at its field.
   await rowOf(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText(/The service said “.*nosuchowl/).first()).toBeVisible();
+  // It is on the service all the same.
+  await expect(page.getByRole('list', { name: 'Lifecycle' }).locator('[aria-current]')).toHaveText(
+    'On service',
+  );
   await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
   await expect(page.getByRole('textbox', { name: 'Text of option 2' })).toHaveValue('A night owl');
   await page.keyboard.press('ControlOrMeta+Enter');
