@@ -1,4 +1,4 @@
-import { draftOfQuestion } from '../../../shared/draft.ts';
+import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
 import type { Draft, StoredQuestion } from '../../../shared/library.ts';
 import type { Departure } from '../network.ts';
 import { type Content, FIELDS, type Field, fieldText, linesOf } from '../server/content.ts';
@@ -14,6 +14,8 @@ export interface ReplacedRules {
   /** `isWell`: with a question that can be read. */
   returned(departure: Departure, isWell: boolean): void;
   crashed(): void;
+  /** A question is taken to be what a create has made, of which this is what was sent. */
+  found(url: string, sent: Draft): void;
   /** The version of a question that was last looked at. */
   seen(url: string): number | undefined;
   /** Fields of which nobody can tell whether what is there is what was sent: its answer was lost. */
@@ -55,6 +57,8 @@ export function createReplacedRules({
   const doubtful = new Map<string, readonly Field[]>();
   /** The same of those that were answered: should the process die before that is on the disk, nobody knows again. */
   const answered = new Map<string, readonly Field[]>();
+  /** By URL: what was sent to make it, where the answer came. */
+  const made = new Map<string, Draft>();
   /** Edits on their way: what there was as one left. Its author may delete the question for good before it arrives. */
   const left = new Map<number, Left>();
 
@@ -114,19 +118,26 @@ export function createReplacedRules({
       shown.set(number, { url: address, version: held.version });
       if (method === 'POST') doubtful.set(address, openFields(draftOfBody(departure.body)));
     },
-    returned({ number, method, url }, isWell) {
+    returned({ number, method, url, body }, isWell) {
       if (method === 'PUT' && isWell) settle(url);
       const what = shown.get(number);
       shown.delete(number);
       if (!what || !isWell) return;
       seen.set(what.url, what.version);
-      if (method === 'POST') settle(what.url);
+      if (method !== 'POST') return;
+      made.set(what.url, draftOfBody(body));
+      settle(what.url);
     },
     crashed() {
       seen.clear();
       shown.clear();
       for (const [url, fields] of answered) if (isOpen(url)) doubtful.set(url, fields);
       answered.clear();
+      made.clear();
+    },
+    found(url, sent) {
+      const told = made.get(url);
+      if (!told || !sameDraft(told, sent)) doubtful.set(url, openFields(sent));
     },
     seen: (url) => seen.get(url),
     doubts: (url) => doubtful.get(url) ?? [],

@@ -22,6 +22,8 @@ export interface Story {
   asked: 'yes' | 'no' | 'maybe';
   /** The author makes up his mind; null where that came to nothing. Of several at once the one that was begun last counts. */
   decide(): (asked: 'yes' | 'no' | null) => void;
+  /** It did not leave the queue after all: the disk refused that. */
+  stays(): void;
   /** It came into the queue, or left it. */
   moved(isQueued: boolean): void;
   /** What its author chose, having been shown both sides; null once he has written something else. */
@@ -54,6 +56,11 @@ export function createStory(): Story {
         // It may have been sent before its author heard that it is queued.
         if (open === 0) story.asked = hasLeft && !isQueued ? 'no' : last.asked;
       };
+    },
+    stays() {
+      if (story.asked === 'no') story.asked = 'yes';
+      // Whoever makes up his mind meanwhile began with what has not come to be.
+      if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
     moved(now) {
       if (isQueued && !now) hasLeft = true;

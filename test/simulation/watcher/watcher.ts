@@ -232,6 +232,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       // Two accounts were one, and this question was there twice: queued again, it is another one.
       if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isLetGo = true;
       story.moved(Boolean(after.sync?.queued));
+      if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
+        replaced.found(`${base}/questions/${after.sync.remoteId}`, before.sync.sending.content);
       const isOut = before?.sync?.queued && !after.sync?.queued && !after.sync?.hold;
       const isDone = isOut && story.asked === 'yes';
       if (isDone) {
@@ -240,7 +242,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       }
       const undo = () => {
         story.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
-        if (isDone && story.asked === 'no') story.asked = 'yes';
+        if (isDone) story.stays();
         standings.moved();
       };
       open.set(after, undo);
