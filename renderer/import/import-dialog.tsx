@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { FILE_ENDINGS } from '../../shared/exchange.ts';
 import type { ImportRow } from '../../shared/import-look.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +9,7 @@ import { byteWords } from '../ui/byte-words.ts';
 import dialog from '../ui/dialog.module.css';
 import { FileButton } from '../ui/file-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Scrim } from '../ui/scrim.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useImportText } from '../ui/text/import-text.ts';
 import { useText } from '../ui/text/text.tsx';
@@ -113,14 +114,7 @@ export function ImportDialog(props: ImportDialogProps) {
     if (well) well.scrollTop = (area.scrollHeight / lineCount(source.text)) * Math.max(0, line - 4);
   };
   return (
-    <ModalOverlay
-      className={dialog.scrim ?? ''}
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Scrim className={dialog.scrim} onClose={onClose}>
       <Modal className={styles.modal ?? ''}>
         <AriaDialog className={styles.dialog ?? ''} aria-labelledby={title}>
           <div
@@ -202,7 +196,7 @@ export function ImportDialog(props: ImportDialogProps) {
           </div>
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { Icon } from '../ui/icon.tsx';
 import { Kbd } from '../ui/kbd.tsx';
+import { Scrim } from '../ui/scrim.tsx';
 import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
@@ -20,20 +21,13 @@ const PAGE = 8;
 export function Palette(props: PaletteProps) {
   const words = usePaletteText();
   return (
-    <ModalOverlay
-      className={styles.scrim ?? ''}
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
-      }}
-    >
+    <Scrim className={styles.scrim} onClose={props.onClose}>
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={words.title}>
           <Search {...props} />
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { Scrim } from './scrim.tsx';
 
 /** A window over the window: what it is about, what to fill in, and buttons at its foot. Escape closes it. */
 export function Dialog(props: {
@@ -29,14 +30,7 @@ export function Dialog(props: {
     props.onSubmit?.();
   };
   return (
-    <ModalOverlay
-      className={styles.scrim ?? ''}
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
-      }}
-    >
+    <Scrim className={styles.scrim} onClose={props.onClose}>
       <Modal className={classNames(styles.modal, props.wide && styles.wide)}>
         <AriaDialog
           className={styles.dialog ?? ''}
@@ -62,7 +56,7 @@ export function Dialog(props: {
           </form>
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }
 

@@ -156,6 +156,8 @@ test('a dialog that comes late, over the palette, gives the keys back to it', as
   await expect(field(page)).toBeFocused();
   held.resolve();
   await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  // Each hides what it lies over, and not the other way round as well: no key would reach either then.
+  await expect(page.locator('[inert]', { has: page.locator('[role="dialog"]') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Export' })).toHaveCount(0);
   await expect(field(page)).toBeFocused();

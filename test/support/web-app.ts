@@ -45,6 +45,8 @@ export async function webApp({ page, dataDir, watch, within }: OpenOptions): Pro
       /ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)/.test(complaint) ||
       killed.some((origin) => complaint.includes(origin)),
     async end() {
+      // First the page: what it still loads would find nobody.
+      await page.close();
       await served.stop();
     },
   };
