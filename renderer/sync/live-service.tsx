@@ -30,7 +30,7 @@ function stateOf(standing: SyncStanding, words: SyncText): { state: StateName; w
   const needs = needingOf(standing);
   if (needs > 0) return { state: 'attention', word: tile.needs(needs) };
   // What is only filled in may be wrong: an answer has to say that it is right.
-  const isKnown = standing.lastRound !== null || Boolean(standing.account?.author);
+  const isKnown = Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
   return isKnown ? { state: 'ok', word: tile.connected } : { state: 'off', word: tile.untried };
 }
 

@@ -34,9 +34,6 @@ export interface AccountsPorts extends Pick<SyncPorts, 'book' | 'connection' | '
   join: Join;
 }
 
-/** Pauses that say that address or token are wrong. */
-const REFUSED = ['unauthorized', 'redirect', 'not-the-service'] as const;
-
 /** Milliseconds until a service that failed on the comparison is asked again. */
 const CHECK_AGAIN = 30_000;
 
@@ -80,19 +77,10 @@ export function createAccounts(ports: AccountsPorts): Accounts {
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
 
-  /**
-   * Whether address or token were wrong all along: the service, or whoever answered, said so, and nothing was ever taken there
-   * from this account. Then there is nothing that the next one could be taken for.
-   */
-  function isMistaken({ key, author }: Account, entries: readonly Entry[]): boolean {
-    const isNew = author === null && entries.every(({ sync }) => sync?.remoteId === null && !sync.sending);
-    const isRefused = key === memory.get().current && REFUSED.some((code) => code === halts.pause()?.code);
-    return isNew && (isRefused || entries.some(({ sync }) => sync?.hold?.code === 'no-address'));
-  }
-
   /** What the address from before had no place for is tried at the next one. */
-  async function release(entries: readonly Entry[]): Promise<void> {
-    for (const { id, sync } of entries)
+  async function release(account: Account, { baseUrl }: Connection): Promise<void> {
+    if (account.baseUrl === baseUrl) return;
+    for (const { id, sync } of bound(account))
       if (sync?.hold?.code === 'no-address')
         await keeping.keep(id, (now) =>
           now.sync?.hold?.code === 'no-address' ? { sync: { ...now.sync, hold: null } } : null,
@@ -110,12 +98,11 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
     const moved = { ...account, baseUrl: used.baseUrl, token };
     const entries = bound(account);
-    const isOther = account.baseUrl !== used.baseUrl;
     const move = async () => {
-      if (isOther) await release(entries);
+      await release(account, used);
       return sessionOf(await use(moved), used);
     };
-    if (entries.length === 0 || isMistaken(account, entries)) return move();
+    if (entries.length === 0) return move();
     // It was for the token and address from before.
     if (halts.pause()?.code !== 'disk') await halts.resume();
     if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
@@ -211,6 +198,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     // Said about a connection that nobody asked about, such as the one from before.
     if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
     const account = find(asked.account ?? null) ?? current();
+    if (same && account) await release(account, used);
     await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
   }
 

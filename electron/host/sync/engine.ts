@@ -37,7 +37,12 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   let running: SyncStanding['running'] = null;
 
   const asking = createAsking({ ...ports, halts, isClosed: () => isClosed });
-  const bringUpToDate = createBringUpToDate({ ...ports, keeping, line });
+  const bringUpToDate = createBringUpToDate({
+    ...ports,
+    keeping,
+    line,
+    isSending: (id) => rounds.isSending(id),
+  });
   const join = createJoin({ ...ports, memory, keeping });
   const accounts = createAccounts({ ...ports, memory, halts, asking, keeping, bringUpToDate, join });
   const cycle = createCycle({

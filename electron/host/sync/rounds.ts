@@ -43,14 +43,8 @@ export function createRounds(ports: RoundsPorts): Rounds {
   const { book, clock, options, keeping, retries, line, halts, cycle, accounts, isClosed, log } = ports;
   /** What the author has asked to be sent, where rounds are not automatic. */
   const wanted = new Set<number>();
-  /** He has asked for all of them, and it is not known yet in which account. */
-  let isForAll = false;
   const sending = new Set<number>();
   let running: Promise<void> | null = null;
-
-  function wantAll(): void {
-    for (const entry of book.synced()) if (isDue(entry)) wanted.add(entry.id);
-  }
 
   const queuedNow = (): Entry[] => {
     const account = accounts.current()?.key ?? null;
@@ -65,9 +59,6 @@ export function createRounds(ports: RoundsPorts): Rounds {
     if (!(await keeping.flush())) return;
     const session = await accounts.open().catch(keeping.refused);
     if (!session) return;
-    // With the account others may have become due: what its address from before had no place for.
-    if (isForAll) wantAll();
-    isForAll = false;
     const turns = new Map<number, number>();
     const report: RoundReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
     let done = 0;
@@ -127,10 +118,7 @@ export function createRounds(ports: RoundsPorts): Rounds {
   return {
     async run(what) {
       // Of any account: which one is in use is only looked at when the round begins.
-      if (what === 'all') {
-        isForAll = true;
-        wantAll();
-      }
+      if (what === 'all') for (const entry of book.synced()) if (isDue(entry)) wanted.add(entry.id);
       running ??= round()
         .catch((error: unknown) => log.error('a round of sync failed', error))
         .finally(() => {

@@ -11,13 +11,15 @@ export type BringUpToDate = (id: number, answered: Whole) => Promise<void>;
 export interface UpToDatePorts extends Pick<SyncPorts, 'book' | 'clock'> {
   keeping: Keeping;
   line: Line;
+  /** Whether a question is on its way to the service, or waits for its turn. */
+  isSending: (id: number) => boolean;
 }
 
 /**
  * Behind whoever is at work on the question, and only where that saw or sent nothing newer: otherwise this is old, as is one
  * that still waits when the next one comes. It resolves without waiting for them, since they may be waiting for the caller.
  */
-export function createBringUpToDate({ book, clock, keeping, line }: UpToDatePorts): BringUpToDate {
+export function createBringUpToDate({ book, clock, keeping, line, isSending }: UpToDatePorts): BringUpToDate {
   const newest = new Map<number, { answered: Whole; before: EntrySync | undefined; at: number }>();
   async function bring(id: number): Promise<void> {
     const next = newest.get(id);
@@ -30,7 +32,7 @@ export function createBringUpToDate({ book, clock, keeping, line }: UpToDatePort
     const isBusy = line.isBusy(id);
     const before = book.latest(id)?.sync;
     // An edit is about to leave: behind it this is old, and where its answer gets lost, nothing changes that would tell.
-    if (isBusy && before?.sending) return;
+    if (before?.sending && isSending(id)) return;
     newest.set(id, { answered, before, at: clock.now() });
     const done = line.run(id, () => bring(id));
     if (!isBusy) await done;

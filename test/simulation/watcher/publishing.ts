@@ -7,8 +7,6 @@ import type { Violate } from './violation.ts';
 /** What is sent was kept before, and goes to the account that it belongs to. */
 export interface PublishingRules {
   departed(departure: Departure): void;
-  /** The service did what it was asked for: from here on an account has something there. */
-  acted(departure: Departure): void;
   /** A question came back: who wrote it is all that a service tells of an account, so from here on it may be taken for the same. */
   fetched(departure: Departure): void;
   /** The entry that a create or an edit of this number was sent for. */
@@ -37,8 +35,6 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
   /** By number of the request: the entry that it was sent for. */
   const senders = new Map<number, number>();
   let last: string | null = null;
-  /** Creates on their way, by request: for which account, and who sends them. */
-  const creating = new Map<number, { account: string; owner: string }>();
   const ownerOf = (url: string, token: string) =>
     `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
 
@@ -58,11 +54,6 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
   const isBound = (account: string): boolean =>
     [...entries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
 
-  function own(account: string, owner: string): void {
-    owners.set(account, owner);
-    last = owner;
-  }
-
   return {
     departed(departure) {
       const { method, url, token } = departure;
@@ -79,12 +70,8 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       const known = owners.get(source.sync.account) ?? owner;
       if (known !== owner && !vouched.has(`${source.sync.account} ${owner}`))
         violate('account', `${source.id} belongs to ${known} and went to ${owner}`);
-      if (method === 'POST') creating.set(departure.number, { account: source.sync.account, owner });
-      else own(source.sync.account, owner);
-    },
-    acted({ number }) {
-      const made = creating.get(number);
-      if (made) own(made.account, made.owner);
+      owners.set(source.sync.account, owner);
+      last = owner;
     },
     fetched({ url, token }) {
       for (const [what, account] of bound)

@@ -202,7 +202,6 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     acted(departure, deed, again) {
       const { held } = deed;
       if (held && departure.method !== 'GET') {
-        publishing.acted(departure);
         const body = draftOfBody(departure.body);
         for (const said of [acceptedOf(held.id), ...ownersOf(held.id, held.content.title)]) {
           said.add(body);

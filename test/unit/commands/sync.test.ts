@@ -66,16 +66,16 @@ describe('queue and sync', () => {
     expect(there).toEqual(['Cats or dogs, really?']);
   });
 
-  it('go on with the right token and address after wrong ones, and ask nobody', async () => {
+  it('go on with the right token and address after wrong ones, once they are told that it is the same account', async () => {
     await importQuestions('--queue');
     const wrong = { QOTD_REMOTE_TOKEN: 'wrong' };
     const first = await run(createSyncCommand, ['--remote-url', baseUrl()], wrong);
     expect(first).toMatchObject({ code: EXIT.problems });
     expect(first.out).toContain('401');
-    const second = await run(createSyncCommand, ['--remote-url', service.origin]);
+    const second = await run(createSyncCommand, ['--remote-url', service.origin, '--account', 'same']);
     expect(second).toMatchObject({ code: EXIT.problems });
     expect(second.out).toContain('check the base URL');
-    expect(await sync()).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
+    expect(await sync('--account', 'same')).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
   });
 
   it('are told on the command line whether an account is the same, where nobody can tell', async () => {

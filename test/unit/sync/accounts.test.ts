@@ -314,27 +314,47 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('whose first token was wrong goes on with the right one, and nobody is asked', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
-    over.service.plan(() => answer(401));
-    await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
-    over.connection.token = 'the right secret';
-    await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'synced' });
-    expect(over.service.told()).toEqual(['POST', 'POST']);
-  });
+  it.each(['by itself', 'by the author'])(
+    'known to be the same %s tries at its new address what the old one had no place for',
+    async (told) => {
+      const over = await syncOver();
+      if (told === 'by itself') await over.synced({ title: 'One before?' });
+      const id = await over.queued();
+      over.service.plan(() => answer(404));
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'no-address' } });
+      over.connection.baseUrl = 'https://service.example/qotd/api/v1';
+      await over.sync.round();
+      if (told === 'by the author') {
+        expect(await over.row(id)).toMatchObject({ state: 'held' });
+        await over.sync.confirmAccount({ same: true });
+      }
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    },
+  );
 
-  it('whose first address had no place for questions tries them at the right one', async () => {
+  it.each([
+    ['was refused', 401, { token: 'another secret' }],
+    [
+      'was refused, and goes elsewhere',
+      401,
+      { baseUrl: 'https://other.example/api/v1', token: 'another secret' },
+    ],
+    ['found no place for its first question', 404, { token: 'another secret' }],
+  ])('that %s is asked about all the same: its queue may be for somebody else', async (_, status, change) => {
     const over = await syncOver();
-    const id = await over.queued();
-    over.service.plan(() => answer(404));
+    await over.queued();
+    const id = await over.queued({ title: 'Another one?' });
+    over.service.plan(() => answer(status));
+    over.service.always(() => answer(401));
     await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'no-address' } });
-    over.connection.baseUrl = 'https://service.example/qotd/api/v1';
+    over.service.always(null);
+    Object.assign(over.connection, change);
+    over.service.requests.length = 0;
     await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.service.told()).toEqual([]);
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
   it('with a create that may have arrived is asked about, also where its token was refused afterwards', async () => {

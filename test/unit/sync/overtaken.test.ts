@@ -94,6 +94,18 @@ describe('adopting', () => {
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
+  it('takes over what it saw of a question whose edit was lost and is held back', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    await over.sync.unqueue({ ids: [id] });
+    over.service.edit(1, { footer: 'Newer' });
+    await over.sync.adopt({ references: ['1'], onto: null });
+    expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
+  });
+
   it('twice at once leaves what was seen last', async () => {
     const over = await syncOver();
     const id = await over.synced();
