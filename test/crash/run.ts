@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { progress } from '../support/command-line.ts';
 import { buildHost } from './host-bundle.ts';
 import { killMany } from './kills.ts';
 import { MUTANTS } from './mutants.ts';
@@ -61,10 +62,6 @@ async function findMutants(): Promise<boolean> {
           .join(', '),
   );
   return Object.values(found).every((needed) => needed !== null);
-}
-
-function progress(text: string): void {
-  process.stderr.write(`${text}\n`);
 }
 
 function readOptions() {

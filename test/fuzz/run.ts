@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { progress } from '../support/command-line.ts';
 import { countOf, createReport, type Failure } from './report.ts';
 import { isSort, runRound, SORT_NAMES } from './round.ts';
 
@@ -56,10 +57,6 @@ function describe({ kind, number, what }: Failure): string {
     `${kind}, case ${number}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${number} --cases 1` +
     `\n  or, with those before it: npm run fuzz -- --seed ${seed} --from ${first} --cases ${number - first + 1}`
   );
-}
-
-function progress(text: string): void {
-  process.stderr.write(`${text}\n`);
 }
 
 function readOptions() {

@@ -1,4 +1,5 @@
 import { createSync } from '../../electron/host/sync/engine.ts';
+import { optionsFrom, progress } from '../support/command-line.ts';
 import { runInJobs, type Summary } from './jobs.ts';
 import { findMutants } from './mutants/find.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
@@ -9,7 +10,7 @@ import { simulate } from './simulate.ts';
  * virtual time, a disk that crashes, and a live service that does all that service.md leaves open. Ends with 1 unless every
  * invariant held. `--trace` tells what happened; `--mutants` plants bugs in the engine, each of which must be found.
  */
-const options = parsed();
+const options = optionsFrom(readOptions, USAGE);
 const isGood = await (options.mutants ? runMutants(options) : run(options));
 // Said aloud: an engine with a bug in it may go round for ever in the world that was left behind.
 process.exit(isGood ? 0 : 1);
@@ -63,18 +64,4 @@ async function runMutants({ seeds, steps, seed, json }: Options): Promise<boolea
           .join('\n'),
   );
   return found.every(({ at }) => at !== null);
-}
-
-function progress(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
-
-function parsed(): Options {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    progress(error instanceof Error ? error.message : String(error));
-    progress(USAGE);
-    process.exit(2);
-  }
 }

@@ -8,6 +8,7 @@ import { openProxy } from '../sockets/proxy.ts';
 import { startService } from '../sockets/service.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
+import { optionsFrom, progress } from '../support/command-line.ts';
 import { runDay } from './day.ts';
 import { type Held, openMany } from './memory.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
@@ -23,7 +24,7 @@ import { openStudio } from './studio.ts';
 /** A window that leaks grows with each question that is opened; one that does not may grow by its caches. */
 const MOST_GROWTH = 1.2;
 
-const options = parsed();
+const options = optionsFrom(readOptions, USAGE);
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-soak-'));
 try {
   process.exitCode = (await run(options)) ? 0 : 1;
@@ -124,18 +125,4 @@ function tell(
   console.table(figures);
   for (const series of [memory.first, memory.last]) console.table(series);
   console.log(`violations ${violations.length}`);
-}
-
-function progress(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
-
-function parsed(): Options {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    progress(error instanceof Error ? error.message : String(error));
-    progress(USAGE);
-    process.exit(2);
-  }
 }

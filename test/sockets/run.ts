@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildIfStale } from '../../electron/build-if-stale.ts';
+import { optionsFrom, progress } from '../support/command-line.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { type LiveService, startService } from './service.ts';
 import { runStorm } from './storm.ts';
@@ -10,7 +11,7 @@ import { runStorm } from './storm.ts';
  * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless host as the
  * live service, behind a proxy that cuts, delays and doubles. Ends with 1 unless everything held.
  */
-const options = parsed();
+const options = optionsFrom(readOptions, USAGE);
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-sockets-'));
 try {
   process.exitCode = (await run(options)) ? 0 : 1;
@@ -59,18 +60,4 @@ async function runAll({ runs, seed, json }: Options, service: LiveService): Prom
       : `runs ${runs}, creates ${creates}, cut ${cuts}, delayed ${delays}, doubled ${doubles}, violations ${found.length}`,
   );
   return found.length === 0;
-}
-
-function progress(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
-
-function parsed(): Options {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    progress(error instanceof Error ? error.message : String(error));
-    progress(USAGE);
-    process.exit(2);
-  }
 }

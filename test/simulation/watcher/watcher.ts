@@ -157,11 +157,13 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       );
   }
 
+  /** By question of the service and account: the entry that was it last. Its author may have let go of it since. */
+  const linked = new Map<string, Entry>();
+
   /** Of two accounts that both have the question each tells what it saw itself: it may have been the other one that saw this. */
-  const isSeenByAnother = (url: string, { id, sync }: Entry, held: Held): boolean =>
-    [...disk.entries.values()].some(
+  const isSeenByAnother = (url: string, { sync }: Entry, held: Held): boolean =>
+    [...linked.values()].some(
       (other) =>
-        other.id !== id &&
         other.question &&
         other.sync?.remoteId === held.id &&
         other.sync.account !== sync?.account &&
@@ -226,6 +228,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     changed(before, after) {
       if (after.question) storyOf(after.id).local.add(draftOfQuestion(after.question));
       if (before) changes.changed(before, after);
+      if (after.sync && after.sync.remoteId !== null)
+        linked.set(`${after.sync.remoteId} ${after.sync.account}`, after);
       const story = storyOf(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
       // Two accounts were one, and this question was there twice: queued again, it is another one.

@@ -79,21 +79,6 @@ describe('adopting', () => {
     expect(over.contentOf(id ?? 0)).toMatchObject({ footer: 'Newer' });
   });
 
-  it('takes over what it saw, also where a fetch behind it was refused', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    const gate = heldBack();
-    over.service.edit(1, { footer: 'Newer' });
-    over.service.plan(gate.reaction, () => answer(405, '{}'));
-    const adopting = over.sync.adopt({ references: ['1'], onto: null });
-    const refreshing = over.sync.refresh({ ids: [id] });
-    await settled();
-    gate.letGo();
-    await Promise.all([adopting, refreshing]);
-    await settled();
-    expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
-  });
-
   it('takes over what it saw of a question whose edit was lost and is held back', async () => {
     const over = await syncOver();
     const id = await over.synced();
@@ -196,12 +181,15 @@ describe('adopting', () => {
     expect(await over.row(id)).toMatchObject({ why: null });
   });
 
-  it('keeps what it found of a question that waits to be fetched, where the fetch comes to nothing', async () => {
+  it.each<[string, Reaction]>([
+    ['comes to nothing', () => failure('before')],
+    ['is refused', () => answer(405, '{}')],
+  ])('keeps what it found of a question that waits to be fetched, where the fetch %s', async (_, fetched) => {
     const over = await syncOver();
     const id = await over.synced();
     over.service.edit(1, { question: 'Tea or cocoa?' });
     const found = heldBack();
-    over.service.plan(found.reaction, () => failure('before'));
+    over.service.plan(found.reaction, fetched);
     const adopting = over.sync.adopt({ references: ['1'], onto: null });
     await settled();
     const refreshing = over.sync.refresh({ ids: [id] });
