@@ -47,19 +47,19 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
   };
 
   /**
-   * Resolves when the creates that are on their way have ended: one of them may have made just what is adopted, which would be
-   * here twice. Rejects with AppError('disk') where the answer of one can't be kept.
+   * Resolves when the creates that are on their way have ended, and what other answers brought is on the disk: any of them may
+   * have made or brought just what is adopted, which would be here twice. Rejects with AppError('disk') where the disk refuses.
    */
-  async function creates(): Promise<void> {
+  async function others(): Promise<void> {
     const ids = Array.from(book.synced(), ({ id }) => id);
     const isCreating = (id: number) => isSending(id) && book.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => line.run(id, async () => {})));
-    if (ids.some(keeping.isOwed) && !(await keeping.flush()))
+    if (keeping.isOwing() && !(await keeping.flush()))
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
   }
 
   async function take(session: Session, answered: Whole, onto: number | null): Promise<Found> {
-    if (!holder(session, answered.id)) await creates();
+    if (!holder(session, answered.id)) await others();
     const key = keyOf(session, answered);
     for (let other = coming.get(key); other; other = coming.get(key)) await other.catch(() => undefined);
     // From here to where it is put down as coming nothing waits: two at once would both find nobody who has it.

@@ -26,6 +26,8 @@ export interface Keeping {
   refused(error: unknown): Promise<null>;
   /** Whether an answer for this one is not on the disk yet. */
   isOwed(id: number): boolean;
+  /** Whether anything at all is not on the disk yet. */
+  isOwing(): boolean;
   /** False where the disk still refuses. One that runs is joined. */
   flush(): Promise<boolean>;
 }
@@ -136,6 +138,7 @@ export function createKeeping({ book, halts, log }: KeepingPorts): Keeping {
       return null;
     },
     isOwed: (id) => owed.has(id),
+    isOwing: () => owed.size > 0 || coming.length > 0,
     flush,
   };
 }

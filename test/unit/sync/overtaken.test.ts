@@ -130,6 +130,27 @@ describe('adopting', () => {
     expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
+  it('adds nothing while what another adoption brought can not be kept', async () => {
+    const over = await syncOver();
+    const id = over.book.save({ title: 'Something else?' });
+    over.service.add({ title: 'One?' });
+    const held = heldBack();
+    over.service.plan((_, well) => well(), held.reaction);
+    const disk = Promise.withResolvers<void>();
+    over.book.slow = disk.promise;
+    const onto = over.sync.adopt({ references: ['1'], onto: id });
+    const refused = expect(onto).rejects.toMatchObject({ code: 'disk' });
+    const alone = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.book.refuses = true;
+    disk.resolve();
+    await refused;
+    over.book.refuses = false;
+    held.letGo();
+    expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+  });
+
   it('lets the author compare where a known emoji of a lost create is another one there', async () => {
     const over = await syncOver();
     const id = await over.queued({ options: ':smile: - Yes\n👎 - No' });
