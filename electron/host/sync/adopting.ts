@@ -20,9 +20,9 @@ export interface AdoptingPorts extends Pick<SyncPorts, 'book' | 'clock'> {
 }
 
 /**
- * Takes over what a reference names, as a new question or onto one that is here; nothing else may be at work on that meanwhile.
- * One that is here already is fetched when nothing else is at work on it: between the fetch and the edit of another it would
- * see what the edit then replaces.
+ * Takes over what a reference names, as a new question or onto one that is here. Where it is here already, it is fetched when
+ * nothing else is at work on it, whatever it was to be adopted onto: between the fetch and the edit of another it would see
+ * what the edit then replaces.
  */
 export type Adopt = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
 
@@ -58,7 +58,13 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
   }
 
-  async function take(session: Session, answered: Whole, onto: number | null): Promise<Found> {
+  /** `held`: the question that nothing else is at work on, if any. */
+  async function take(
+    session: Session,
+    answered: Whole,
+    onto: number | null,
+    held: number | null,
+  ): Promise<Found> {
     if (!holder(session, answered.id)) await others();
     const key = keyOf(session, answered);
     for (let other = coming.get(key); other; other = coming.get(key)) await other.catch(() => undefined);
@@ -68,7 +74,9 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
       await bringUpToDate(there.id, answered);
       return { ...only('already'), id: there.id };
     }
-    return onto === null ? add(session, answered) : adoptOnto(session, answered, onto);
+    if (onto === null) return add(session, answered);
+    // Who had it when it was asked for let go of it since, and others may be at work on this one.
+    return onto === held ? adoptOnto(session, answered, onto) : only('later');
   }
 
   /** Puts the work down as coming while it lasts. */
@@ -99,7 +107,12 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     return { outcome: entry.sync?.hold?.code === 'compare' ? 'compare' : 'adopted', id, why: null };
   }
 
-  async function found(session: Session | null, reference: string, onto: number | null): Promise<Found> {
+  async function found(
+    session: Session | null,
+    reference: string,
+    onto: number | null,
+    held: number | null,
+  ): Promise<Found> {
     const place = placeOf(reference);
     if (place === null) return only('unreadable');
     if (!session) return only('later');
@@ -107,7 +120,7 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     switch (outcome?.kind) {
       case 'question': {
         const whole = wholeOf(outcome.answered);
-        return whole ? take(session, whole, onto) : only('failed');
+        return whole ? take(session, whole, onto, held) : only('failed');
       }
       case 'missing':
         return only('not-found');
@@ -132,9 +145,8 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
   }
 
   return async (session, reference, onto) => {
-    const work = async () => ({ reference, ...(await found(session, reference, onto)) });
-    // Whoever adopts onto a question holds its line, and must not wait for another's.
-    const id = onto === null ? named(session, reference) : null;
-    return id === null ? work() : line.run(id, work);
+    const held = named(session, reference) ?? onto;
+    const work = async () => ({ reference, ...(await found(session, reference, onto, held)) });
+    return held === null ? work() : line.run(held, work);
   };
 }

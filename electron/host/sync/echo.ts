@@ -127,9 +127,13 @@ function rowMatches(
 /** A name or search can become any emoji; a literal stays the same one, with or without U+FE0F. */
 function isEmojiEcho(sent: string, got: string, isGuess: boolean): boolean {
   if (bare(sent) === bare(got)) return true;
-  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent)) return isGuess && got !== '';
+  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent)) return (isGuess && got !== '') || isFoundBy(sent, got);
   return false;
 }
+
+/** Whether it is a picture that is labelled by just this search (service.md 3): `$fox$` and `$[fox](https://…)$`. */
+const isFoundBy = (search: string, got: string): boolean =>
+  search.startsWith('$') && got.startsWith(`$[${search.slice(1, -1)}](`);
 
 const bare = (emoji: string): string =>
   qualifyEmoji(emoji.trim().normalize('NFC')).replaceAll('\u{fe0f}', '');

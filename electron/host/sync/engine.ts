@@ -200,8 +200,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         const session = await accounts.open();
         const results = [];
         for (const reference of references) {
-          const work = () => adopt(session, reference, onto);
-          results.push(await (onto === null ? work() : line.run(onto, work)));
+          results.push(await adopt(session, reference, onto));
         }
         return { results };
       } finally {

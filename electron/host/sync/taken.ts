@@ -85,13 +85,20 @@ const thinned = <T>(points: readonly T[]): T[] => {
   return points.filter((_, at) => at >= half || at % 2 === 0);
 };
 
+const MINUTE = 60_000;
 /** A day and two hours: the most that two readings of one moment can differ by for want of an offset. */
-const OFFSETS = 26 * 60 * 60 * 1_000;
+const OFFSETS = 26 * 60 * MINUTE;
+/** All offsets there are differ by so much, or by some times as much. */
+const OFFSET = 15 * MINUTE;
+/** A moment may be told in whole seconds. */
+const SECOND = 1_000;
 
 /** Whether two answers under one id are of different questions: they were made at different moments. */
 export function isAnother(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');
   const is = Date.parse(createdAt ?? '');
   if (Number.isNaN(was) || Number.isNaN(is)) return false;
-  return Math.abs(was - is) > OFFSETS;
+  const apart = Math.abs(was - is);
+  const beside = Math.min(apart % OFFSET, OFFSET - (apart % OFFSET));
+  return apart > OFFSETS || beside > SECOND;
 }

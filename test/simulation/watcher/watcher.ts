@@ -78,6 +78,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const fetches = new Map<number, number[]>();
   /** The numbers of those that came back. */
   const looks = new Set<number>();
+  /** By entry, the mark of what its author asked for one more create of, and has not got. */
+  const asked = new Map<number, string>();
   /** Changes on their way to the disk. */
   const open = new Map<Entry, () => void>();
   let base = '';
@@ -231,6 +233,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       if (after.sync && after.sync.remoteId !== null)
         linked.set(`${after.sync.remoteId} ${after.sync.account}`, after);
       const story = storyOf(after.id);
+      if (after.sync?.remoteId) asked.delete(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
       // Two accounts were one, and this question was there twice: queued again, it is another one.
       if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isLetGo = true;
@@ -260,14 +263,20 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       story.authored.add(draftOfQuestion(entry.question));
       story.local.add(draftOfQuestion(entry.question));
       story.chosen = null;
+      // What he asked for and has not got is asked for with the new title as well.
+      const mark = markOf(entry.question.title) ?? '';
+      if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
+      asked.set(entry.id, mark);
+      requests.allowCreate(mark);
     },
     overtaken(remoteId, fields) {
       noteChange(BY_SOMEBODY_ELSE, remoteId, fields);
     },
     storyOf,
     allowCreate(id) {
-      const entry = disk.entries.get(id);
-      requests.allowCreate(markOf(entry?.question?.title ?? '') ?? '');
+      const mark = markOf(disk.entries.get(id)?.question?.title ?? '') ?? '';
+      asked.set(id, mark);
+      requests.allowCreate(mark);
     },
     connect(address, given) {
       base = address;

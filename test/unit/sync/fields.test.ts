@@ -244,16 +244,24 @@ describe('what the service makes of a question', () => {
     expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
   });
 
-  it('is another question under the same id: nothing is taken, nothing is sent', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    over.service.edit(1, { createdAt: '2027-01-01T00:00:00.000Z', question: 'Somebody else’s?' });
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
-    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
-    expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
-  });
+  it.each([
+    ['a year', 365 * 24 * 60],
+    ['as no two time zones are', 47],
+  ])(
+    'is another question under the same id, made %s apart: nothing is taken, nothing is sent',
+    async (_, minutes) => {
+      const over = await syncOver();
+      const id = await over.synced();
+      const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
+      const createdAt = new Date(was + minutes * 60_000).toISOString();
+      over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
+      await over.queued({ title: 'Tea or coffee?' }, id);
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
+      expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
+      expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    },
+  );
 });
 
 describe('an edit', () => {

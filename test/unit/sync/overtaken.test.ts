@@ -182,6 +182,37 @@ describe('adopting', () => {
     expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
   });
 
+  it('nor where it is to be adopted onto another one', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    const fetch = heldBack();
+    over.service.requests.length = 0;
+    over.service.plan(fetch.reaction);
+    const round = over.sync.round();
+    await settled();
+    const adopting = over.sync.adopt({ references: ['1'], onto: over.book.save({}) });
+    await settled();
+    fetch.letGo();
+    await round;
+    expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
+  });
+
+  it('onto another one waits where the question that had it is gone by the time of the answer', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    const other = over.book.save({ title: 'Something else?' });
+    const fetch = heldBack();
+    over.service.plan(fetch.reaction);
+    const adopting = over.sync.adopt({ references: ['1'], onto: other });
+    await settled();
+    over.book.drop(id);
+    fetch.letGo();
+    expect(await adopting).toMatchObject({ results: [{ outcome: 'later', id: null }] });
+    expect(over.book.entry(other).sync).toBeUndefined();
+  });
+
   it('forgets what it found where an edit left behind it, also when that came to nothing that is known', async () => {
     const over = await syncOver();
     const id = await over.synced();
@@ -190,16 +221,16 @@ describe('adopting', () => {
     over.service.plan(fetch.reaction, (_, well) => well(), arrived);
     const round = over.sync.round();
     await settled();
-    // Adopted onto another, it has not to wait until nothing is at work on the first one.
-    const other = over.book.save({});
-    const adopting = over.sync.adopt({ references: ['1'], onto: other });
+    // By a message that is not known here yet it has not to wait until nothing is at work on it.
+    over.service.edit(1, { messageID: '900000000000000001' });
+    const adopting = over.sync.adopt({ references: ['_900000000000000001'], onto: null });
     await settled();
     fetch.letGo();
     await Promise.all([round, adopting]);
-    expect(over.service.told().slice(-3)).toEqual(['GET 1', 'GET 1', 'PUT 1']);
+    expect(over.service.told().slice(-3)).toEqual(['GET 1', 'GET _900000000000000001', 'PUT 1']);
     over.book.save({ footer: 'Mine, and more' }, id);
     await over.sync.refresh({ ids: [id] });
-    expect(await over.row(id)).toMatchObject({ why: null });
+    expect(await over.row(id)).toMatchObject({ why: { code: 'sent' } });
   });
 
   it.each<[string, Reaction]>([
@@ -305,6 +336,24 @@ describe('an edit of which nobody knows whether it arrived', () => {
     await over.sync.round();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
+  });
+
+  it('is no conflict where a picture has the name that was searched for, and all else was changed since', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
+    over.service.plan((_, well) => well(), arrived);
+    await over.sync.round();
+    over.service.edit(1, {
+      footer: 'By somebody else',
+      options: [
+        { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 },
+        { emoji: '👎', text: 'No', votes: 0 },
+      ],
+    });
+    await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - Never' }, id);
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
@@ -512,10 +561,14 @@ describe('what an edit was answered with', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('tells the order of the options as well', async () => {
+  it.each([
+    { texts: ['Zebra', 'Cat', 'Fox'] },
+    // A service that sorts would have answered the edit so.
+    { texts: ['Cat', 'Fox', 'Zebra'] },
+  ])('tells the order of the options as well: $texts', async ({ texts }) => {
     const over = await syncOver();
-    const id = await over.synced({ options: '🐶 - Zebra\n🐱 - Cat\n🦊 - Fox' });
-    await over.queued({ options: '🐱 - Cat\n🐶 - Zebra\n🦊 - Fox' }, id);
+    const id = await over.synced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
+    await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
     over.service.plan(
       (_, well) => well(),
       (_, well) => {
@@ -526,6 +579,6 @@ describe('what an edit was answered with', () => {
       },
     );
     await over.sync.round();
-    expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(['Zebra', 'Cat', 'Fox']);
+    expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(texts);
   });
 });
