@@ -9,13 +9,14 @@ import { ensureChromium } from '../support/chromium.ts';
 import { type Served, serve } from '../support/serve.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { atMost, type Bench, drive, median, percentile, progress, round, targetTable } from './harness.ts';
-import { heapOf, openApp, scrollList, startBundle, typeInto } from './ui/page.ts';
+import { heapOf, openApp, scrollList, startBundle, typeInto, typeIntoBare } from './ui/page.ts';
 
 /**
  * The window as people meet it, in Chromium, over libraries of several sizes: how soon it can be used, how soon a key
  * is seen, how smoothly the list scrolls. Sizes take turns, so that whatever else the machine does meets all of them
  * alike; ratios are medians of the ratios within a round. Frames come as fast as they can be made, not sixty a second:
- * the time to the next one is work, not waiting. `--sizes 100,10000` measures fewer.
+ * the time to the next one is work, not waiting. The floor is a page with nothing but a field, in the same rounds: what it
+ * takes there is Chromium's and the machine's. `--sizes 100,10000` measures fewer.
  */
 const SIZES = [0, 100, 10_000, 100_000];
 const ROUNDS = 5;
@@ -44,16 +45,19 @@ export const bench: Bench = async (args) => {
     args: ['--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   const libraries: Sized[] = [];
+  const bare: number[][] = [];
   try {
     for (const size of sizes) libraries.push(await fill(join(folder, String(size)), size));
     // The first round warms up.
     for (let turn = -1; turn < ROUNDS; turn++) {
       progress(turn < 0 ? 'warming up' : `round ${turn + 1} of ${ROUNDS}`);
       for (const library of libraries) await meet(browser, library, turn >= 0);
+      const times = await typeIntoBare(browser, TITLE);
+      if (turn >= 0) bare.push(times);
     }
     const scrolled = [];
     for (const library of libraries) scrolled.push(await scroll(browser, library));
-    return report(libraries, scrolled, await startBundle());
+    return report(libraries, scrolled, bare, await startBundle());
   } finally {
     await browser.close();
     for (const { served } of libraries) await served.stop();
@@ -106,6 +110,7 @@ const keys = (rounds: readonly number[][], share: number): number =>
 function report(
   libraries: readonly Sized[],
   scrolled: readonly Awaited<ReturnType<typeof scroll>>[],
+  bare: readonly number[][],
   bundle: number,
 ) {
   const sizes = libraries.map(({ size, row, typing, title, search }) => ({
@@ -126,11 +131,13 @@ function report(
     reached: round(reached),
     heapMB: round(heap / 1e6),
   }));
+  const floor = { p50: round(keys(bare, 0.5)), p99: round(keys(bare, 0.99)) };
   const targets = [atMost('start bundle, kB gzip', bundle / 1000, 150), ...targetsOf(libraries)];
   return {
-    json: { sizes, scrolling, startBundle: bundle, targets },
+    json: { bench: 'ui', sizes, floor, scrolling, startBundle: bundle, targets },
     tables: [
       { title: 'Start and keys (milliseconds)', rows: sizes },
+      { title: 'A key in a bare field (milliseconds)', rows: [floor] },
       { title: `Scrolling from end to end; long: over ${FRAME} ms`, rows: scrolling },
       targetTable(targets),
     ],

@@ -36,17 +36,28 @@ export async function openApp(
   return { page, start };
 }
 
+const FIELDS = {
+  title: '[data-pane="editor"] textarea',
+  search: '[data-search-field]',
+  bare: 'textarea',
+};
+
 /** Types a text, key by key, and gives how long each key took to be seen. */
-export async function typeInto(page: Page, field: 'title' | 'search', text: string): Promise<number[]> {
-  const target =
-    field === 'search'
-      ? page.locator('[data-search-field]').first()
-      : page.locator('[data-pane="editor"] textarea').first();
-  await target.focus();
+export async function typeInto(page: Page, field: keyof typeof FIELDS, text: string): Promise<number[]> {
+  await page.locator(FIELDS[field]).first().focus();
   await page.evaluate(watchKeys);
   for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key);
   const times = await page.evaluate(() => Reflect.get(globalThis, 'keyTimes'));
   return z.array(z.number()).parse(times);
+}
+
+/** The floor: how long a key takes to be seen in a page that has nothing but a field. */
+export async function typeIntoBare(browser: Browser, text: string): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 820 } });
+  await page.setContent('<!doctype html><title>Bare</title><textarea></textarea>');
+  const times = await typeInto(page, 'bare', text);
+  await page.close();
+  return times;
 }
 
 /** Scrolls the list from end to end; gives up after `limit` milliseconds and tells how far it came. */
