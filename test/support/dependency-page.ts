@@ -49,6 +49,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     '@swc/core': 'The parser that dependency-cruiser reads TypeScript 7 with.',
     knip: 'Finds code and packages that nothing uses.',
     '@viz-js/viz': 'Graphviz, which lays out the picture of the architecture.',
+    echarts: 'Draws the plots of the figures without a browser.',
     vitest: 'Unit and contract tests, with the configuration of the build.',
     '@playwright/test': 'End-to-end tests in Chromium and on Electron.',
     '@axe-core/playwright': 'Accessibility of each view, by rules that others keep.',
