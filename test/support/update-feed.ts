@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
@@ -17,6 +17,8 @@ export interface UpdateFeed {
   version: string;
   /** The sum is that of another file. */
   lies: boolean;
+  /** What it announces is signed by somebody else. */
+  isForged: boolean;
   /** For the app: it counts as an AppImage whose feed this is. */
   env: Record<string, string>;
   /** The file that would be replaced. */
@@ -28,14 +30,17 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
   const name = 'qotd-studio.AppImage';
   const resources = path.join(dir, 'mount/resources');
   const image = path.join(dir, 'QOTD.AppImage');
+  const [publisher, somebody] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const feed = {
     asked: [] as UpdateFeed['asked'],
     hold: false,
     version: '99.0.0',
     lies: false,
+    isForged: false,
     image,
     env: {
       STAND_IN_RESOURCES: resources,
+      STAND_IN_APP: path.join(resources, 'app.asar'),
       APPDIR: path.join(dir, 'mount'),
       APPIMAGE: image,
       XDG_CACHE_HOME: path.join(dir, 'cache'),
@@ -47,8 +52,11 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
     if (pathname.endsWith('.yml')) {
       const sum = hash('sha512', feed.lies ? 'another' : file, 'base64');
       const { length } = file;
+      const signed = JSON.stringify({ version: feed.version, files: [{ url: name, sha512: sum }] });
+      const { privateKey } = feed.isForged ? somebody : publisher;
+      const signature = sign(null, Buffer.from(signed), privateKey).toString('base64');
       response.end(
-        `version: ${feed.version}\nfiles:\n  - url: ${name}\n    sha512: ${sum}\n    size: ${length}\npath: ${name}\nsha512: ${sum}\nreleaseDate: '2030-01-01T00:00:00.000Z'\n`,
+        `version: ${feed.version}\nfiles:\n  - url: ${name}\n    sha512: ${sum}\n    size: ${length}\npath: ${name}\nsha512: ${sum}\nreleaseDate: '2030-01-01T00:00:00.000Z'\nsigned: '${signed}'\nsignature: ${signature}\n`,
       );
       return;
     }
@@ -62,7 +70,9 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.int() }).parse(server.address());
-  await mkdir(resources, { recursive: true });
+  const updateKey = publisher.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  await mkdir(feed.env.STAND_IN_APP, { recursive: true });
+  await writeFile(path.join(feed.env.STAND_IN_APP, 'package.json'), JSON.stringify({ updateKey }));
   await writeFile(image, 'old');
   await writeFile(
     path.join(resources, 'app-update.yml'),

@@ -1,7 +1,7 @@
 import { app, shell } from 'electron';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { ShellStateFile } from '../shell-state.ts';
-import { appImageOf, updatePlace, versionsPage } from './update-place.ts';
+import { appImageOf, updateKey, updatePlace, versionsPage } from './update-place.ts';
 import { createUpdates, type UpdateDesk } from './updates.ts';
 
 /** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
@@ -30,7 +30,8 @@ export function openUpdates(ports: {
     source: async () => {
       const { openUpdaterSource, systemUpdater } = await import('./updater-source.ts');
       const image = isAppImage ? appImageOf(environment, resources) : null;
-      return openUpdaterSource({ updater: systemUpdater(platform, isAppImage), version, image, log });
+      const updater = systemUpdater(platform, isAppImage);
+      return openUpdaterSource({ updater, version, key: updateKey(app.getAppPath()), image, log });
     },
     choices: {
       get: state.get,

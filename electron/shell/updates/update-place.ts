@@ -63,15 +63,23 @@ function isWritable(folder: string): boolean {
   }
 }
 
-const manifestSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
+const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
+const keySchema = z.object({ updateKey: z.base64() });
 
 /** The page that the publisher's package names, for people; null where it names nobody's. */
 export function versionsPage(appFolder: string): string | null {
+  const homepage = manifestOf(appFolder, pageSchema)?.homepage;
+  // What electron-builder.yml has for those who name none.
+  return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;
+}
+
+/** The key by which this package knows its publisher: SPKI in DER, in base64. Null where it names none. */
+export const updateKey = (appFolder: string): string | null =>
+  manifestOf(appFolder, keySchema)?.updateKey ?? null;
+
+function manifestOf<Manifest>(appFolder: string, schema: z.ZodType<Manifest>): Manifest | null {
   try {
-    const text = readFileSync(path.join(appFolder, 'package.json'), 'utf8');
-    const { homepage } = manifestSchema.parse(JSON.parse(text));
-    // What electron-builder.yml has for those who name none.
-    return new URL(homepage).hostname === 'example.org' ? null : homepage;
+    return schema.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import {
   type UpdateInfo,
 } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
+import { checkAnnouncement } from './announcement.ts';
 import { failureOf } from './failures.ts';
 import { keepingImage } from './kept-image.ts';
 import { UpdateError, type UpdateSource } from './update-source.ts';
@@ -47,11 +48,14 @@ export function systemUpdater(platform: string, isAppImage: boolean): Updater {
 export function openUpdaterSource({
   updater,
   version,
+  key,
   image = null,
   log,
 }: {
   updater: Updater;
   version: string;
+  /** See `updateKey`. */
+  key: string | null;
   /** The AppImage that is replaced. */
   image?: string | null;
   log: Log;
@@ -82,7 +86,10 @@ export function openUpdaterSource({
   return {
     async check() {
       const found = await updater.checkForUpdates().catch(fail);
-      return found?.isUpdateAvailable ? found.updateInfo.version : null;
+      if (!found?.isUpdateAvailable) return null;
+      // What is downloaded later must have a sum that is announced here.
+      checkAnnouncement(found.updateInfo, key);
+      return found.updateInfo.version;
     },
     async download(told) {
       const own = new CancellationToken();

@@ -86,7 +86,7 @@ export const app = named(
     isReady: () => life.ready,
     getName: () => productName ?? name,
     getVersion: () => version,
-    getAppPath: () => process.cwd(),
+    getAppPath: () => process.env.STAND_IN_APP ?? process.cwd(),
     getPath(which: string) {
       const folder = which === 'userData' ? userData : path.join(userData, which);
       mkdirSync(folder, { recursive: true });

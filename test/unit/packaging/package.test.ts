@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { generateKeyPairSync, hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractFile, listPackage, statFile } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import { checkAnnouncement } from '../../../electron/shell/updates/announcement.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
@@ -50,6 +52,9 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     const electron = path.join(folder.dir, 'electron');
     const fpm = path.join(folder.dir, 'fpm');
     layPackingTool(fpm);
+    const updateKeyFile = path.join(folder.dir, 'key.pem');
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(updateKeyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     layElectronFolder(electron, packageJson.devDependencies.electron);
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
     const { status, stdout, stderr } = spawnSync(
@@ -69,6 +74,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
           CUSTOM_FPM_PATH: fpm,
           QOTD_ELECTRON_DIST: electron,
           QOTD_UPDATE_URL: FEED,
+          QOTD_UPDATE_KEY: updateKeyFile,
           QOTD_MAINTAINER: 'Ann <ann@qotd.example>',
           QOTD_HOMEPAGE: 'https://qotd.example',
         },
@@ -156,6 +162,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       private: true,
       description: packageJson.description,
       homepage: 'https://qotd.example',
+      updateKey: expect.any(String),
       license: 'MIT',
       author: 'The QOTD Studio authors',
       type: 'module',
@@ -189,6 +196,15 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(news).toContain(`version: ${packageJson.version}\n`);
     expect(news).toContain(`path: ${path.basename(file)}\n`);
     expect(news).toContain(`sha512: ${hash('sha512', readFileSync(file), 'base64')}\n`);
+  });
+
+  it('takes what its feed announces for its publisher’s, and nothing else', async () => {
+    const { updateKey } = z
+      .object({ updateKey: z.string() })
+      .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
+    const news: unknown = parse(readFileSync(produced(/^latest-linux.*\.yml$/), 'utf8'));
+    expect(() => checkAnnouncement(news, updateKey)).not.toThrow();
+    expect(() => checkAnnouncement({ ...Object(news), version: '99.0.0' }, updateKey)).toThrow('untrusted');
   });
 
   it('tells the system of its files, its addresses and its icons', () => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +7,17 @@ import { publisherConfig } from '../../../electron/packaging/publisher.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
+function keyFile(dir: string, key: KeyObject): string {
+  const file = path.join(dir, 'key.pem');
+  writeFileSync(file, key.export({ type: 'pkcs8', format: 'pem' }));
+  return file;
+}
+
 describe('what only the publisher knows', () => {
   it('is that there is no feed, where nothing is said', () => {
     expect(publisherConfig({ QOTD_UPDATE_URL: '', QOTD_ELECTRON_DIST: '' }, 'darwin')).toEqual({
       publish: null,
+      extraMetadata: {},
     });
   });
 
@@ -17,10 +25,27 @@ describe('what only the publisher knows', () => {
     ['darwin', true],
     ['win32', true],
     ['linux', false],
-  ])('asks on %s for a signature where there is a feed: %s', (platform, forceCodeSigning) => {
-    expect(publisherConfig({ QOTD_UPDATE_URL: 'https://a.example/b' }, platform)).toEqual({
+  ])('asks on %s for a signature where there is a feed: %s', async (platform, forceCodeSigning) => {
+    await using folder = await temporaryFolder();
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const file = keyFile(folder.dir, privateKey);
+    expect(
+      publisherConfig({ QOTD_UPDATE_URL: 'https://a.example/b', QOTD_UPDATE_KEY: file }, platform),
+    ).toEqual({
       forceCodeSigning,
+      extraMetadata: { updateKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
     });
+  });
+
+  it('is the key that signs the feed, and no other kind of key', async () => {
+    await using folder = await temporaryFolder();
+    const env = { QOTD_UPDATE_URL: 'https://a.example/b' };
+    expect(() => publisherConfig(env, 'linux')).toThrow('QOTD_UPDATE_KEY must name the key');
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const file = keyFile(folder.dir, privateKey);
+    expect(() => publisherConfig({ ...env, QOTD_UPDATE_KEY: file }, 'linux')).toThrow(
+      'must be a key of Ed25519',
+    );
   });
 
   it.each(['http://a.example/', 'a.example', 'file:///feed'])('refuses the feed %s', (feed) => {

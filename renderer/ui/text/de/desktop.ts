@@ -97,7 +97,7 @@ export const desktop: typeof shape = {
       'no-feed':
         'An der Adresse der Updates ist nichts, was diese Version lesen kann. Versuch es an einem anderen Tag.',
       untrusted:
-        'Was kam, ist nicht das Angekündigte und wird nicht benutzt. Versuch es an einem anderen Tag.',
+        'Was kam, hat der Herausgeber dieser App nicht angekündigt. Es wird nicht benutzt. Versuch es an einem anderen Tag.',
       'disk-full': 'Die Festplatte ist voll. Schaff Platz und versuch es noch einmal.',
       'read-only':
         'Dort, wo sie hin muss, kann nicht geschrieben werden. Hol die neue Version dort, woher du diese hast.',

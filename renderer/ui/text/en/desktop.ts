@@ -93,7 +93,8 @@ export const desktop = {
       offline: 'The server with the updates could not be reached. Check the connection and try again.',
       'no-feed':
         'At the address of the updates is nothing that this version can read. Try again another day.',
-      untrusted: 'What came is not what was announced, and is not used. Try again another day.',
+      untrusted:
+        'What came is not what the publisher of this app announced, and is not used. Try again another day.',
       'disk-full': 'The disk is full. Make room and try again.',
       'read-only':
         'It can’t be written where it has to be. Fetch the new version from where you have this one.',

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { CancellationToken } from 'electron-updater';
 import { describe, expect, it } from 'vitest';
@@ -41,9 +42,24 @@ class FakeUpdater extends EventEmitter implements Updater {
   }
 }
 
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** What electron-updater reads from a feed that is signed. */
+function announced(version: string) {
+  const files = [{ url: 'a.AppImage', sha512: 'sum' }];
+  const signed = JSON.stringify({ version, files });
+  return {
+    version,
+    files,
+    signed,
+    signature: sign(null, Buffer.from(signed), privateKey).toString('base64'),
+  };
+}
+
 const open = () => {
   const updater = new FakeUpdater();
-  return { updater, source: openUpdaterSource({ updater, version: '1.2.3', log: silentLog }) };
+  return { updater, source: openUpdaterSource({ updater, version: '1.2.3', key: KEY, log: silentLog }) };
 };
 
 describe('versions from electron-updater', () => {
@@ -78,8 +94,10 @@ describe('versions from electron-updater', () => {
     expect(await source.check()).toBeNull();
     updater.answer = { isUpdateAvailable: false, updateInfo: { version: '1.0.0' } };
     expect(await source.check()).toBeNull();
-    updater.answer = { isUpdateAvailable: true, updateInfo: { version: '2.0.0' } };
+    updater.answer = { isUpdateAvailable: true, updateInfo: announced('2.0.0') };
     expect(await source.check()).toBe('2.0.0');
+    updater.answer = { isUpdateAvailable: true, updateInfo: { version: '2.0.0' } };
+    await expect(source.check()).rejects.toMatchObject({ why: 'untrusted' });
     updater.failure = coded('ERR_UPDATER_CHANNEL_FILE_NOT_FOUND');
     await expect(source.check()).rejects.toMatchObject({ why: 'no-feed' });
   });
