@@ -2,7 +2,8 @@ import type { Bridge } from '../../shared/bridge.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { type ToastAction, useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/toast.tsx';
+import type { ToastAction } from '../ui/toast-card.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { untouched } from './untouched.ts';
 

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/local-api.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+/** Goes elsewhere without touching the mouse, which holds a notice while it is over it. */
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+test('a notice with nothing to do goes with its view', async ({ app: { page } }) => {
+  await page.getByRole('textbox', { name: 'Title' }).fill('Who');
+  await page.keyboard.press('Control+s');
+  const notice = notices(page).getByText('Kept as draft.');
+  await notice.hover();
+  await goTo(page, '#/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a notice with a way back stays when its view is left, and lies on no view in a narrow window', async ({
+  app: { page, api },
+}) => {
+  await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await page.setViewportSize({ width: 400, height: 800 });
+  await goTo(page, '#/all/1');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const notice = notices(page).getByText('Removed “Tea or coffee?”');
+  await notice.hover();
+  await goTo(page, '#/settings');
+  const view = page.getByRole('main');
+  await expect(view.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(notice).toBeVisible();
+  const [above, below] = await Promise.all([view.boundingBox(), notice.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+  await expect(notice).toBeHidden();
+});
