@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Check } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { hostOf } from '../state/picture-hosts.ts';
 import { useStore } from '../state/store.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -73,7 +74,7 @@ export function ConnectionTest(props: {
           )}
           {account && (
             <span className={styles.account}>
-              {settings.accountWas(account.author?.name ?? account.author?.id ?? null, account.baseUrl)}
+              {settings.accountWas(account.author?.name ?? null, hostOf(account.baseUrl) ?? account.baseUrl)}
             </span>
           )}
           <Button size="small" busy={busy} onPress={() => void test()}>

@@ -1,5 +1,6 @@
 import type { SyncStanding } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { hostOf } from '../state/picture-hosts.ts';
 import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { needingOf, waitingOf } from '../state/sync-store.ts';
@@ -33,14 +34,6 @@ function stateOf(standing: SyncStanding, words: SyncText): { state: StateName; w
   const isKnown = Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
   return isKnown ? { state: 'ok', word: tile.connected } : { state: 'off', word: tile.untried };
 }
-
-const hostOf = (baseUrl: string): string => {
-  try {
-    return new URL(baseUrl).host;
-  } catch {
-    return baseUrl;
-  }
-};
 
 /** The live service at the foot of the rail: how the connection is, who writes there, and what a press sends. */
 export function LiveService({ narrow }: { narrow: boolean }) {
@@ -103,10 +96,10 @@ export function LiveService({ narrow }: { narrow: boolean }) {
         </p>
       ) : (
         <>
-          {account && <p className={styles.line}>{hostOf(account.baseUrl)}</p>}
-          {account?.author && (
+          {account && <p className={styles.line}>{hostOf(account.baseUrl) ?? account.baseUrl}</p>}
+          {account?.author?.name && (
             <p className={styles.line} dir="auto">
-              {account.author.name ?? account.author.id}
+              {account.author.name}
             </p>
           )}
           {pause ? (

@@ -172,3 +172,30 @@ test('what was written offline is synced, and each trouble is settled in the win
   await other.close();
   await live.stop();
 });
+
+test('whose account it is is told by a name or the host, and never by a number', async ({
+  app: { page },
+}) => {
+  await using folder = await temporaryFolder();
+  const live = await liveService(folder.dir);
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await call(page, 'sync.queue', { ids: [1] });
+  // An answer to a create says by number who wrote it.
+  const author = { id: expect.stringMatching(/^\d+$/), name: null };
+  expect(await call(page, 'sync.round', {})).toMatchObject({ account: { author } });
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('tab', { name: 'Live service' }).click();
+  const { host } = new URL(live.api);
+  const told = page.getByRole('region', { name: 'What was tested' });
+  await expect(told.getByText(`Account at ${host}`, { exact: true })).toBeVisible();
+  const tile = page.getByRole('region', { name: 'Live service' });
+  await expect(tile.getByText(host, { exact: true })).toBeVisible();
+  await expect(tile).not.toContainText(/\d{6}/);
+
+  await call(page, 'sync.refresh', { ids: [1] });
+  await expect(told.getByText(`Account Local administrator at ${host}`, { exact: true })).toBeVisible();
+  await expect(tile.getByText('Local administrator', { exact: true })).toBeVisible();
+  await live.stop();
+});

@@ -7,7 +7,7 @@ import type {
   WaitCode,
 } from '../../../../shared/sync-views.ts';
 import { needingOf } from '../../../state/sync-store.ts';
-import { type Facts, said, unstopped } from '../facts.ts';
+import { type Facts, named, said, unstopped } from '../facts.ts';
 import type { SyncText } from '../sync-text.ts';
 import { checkWords } from './connection-check.ts';
 import { counted, formOf, listed } from './counted.ts';
@@ -62,7 +62,7 @@ const pauses: Record<PauseCode, (facts: Facts) => string> = {
     'Was antwortet, ist nicht der Dienst. Vielleicht ist es die Anmeldeseite eines Netzes.',
   'account-unsure': (facts) =>
     facts.reason === 'other-author'
-      ? `Was ${said(facts, 'was') ?? 'dein Konto'} gesendet hat, steht dort nicht so${said(facts, 'is') ? `: dort ist es von ${said(facts, 'is')}` : ''}.`
+      ? `Was ${named(facts, 'was') ?? 'dein Konto'} gesendet hat, steht dort nicht so${named(facts, 'is') ? `: dort ist es von ${named(facts, 'is')}` : ''}.`
       : 'Token oder Adresse ist neu, und nichts beim Dienst verrät, ob es dasselbe Konto ist.',
   disk: () => 'Dieser Computer konnte eine Antwort des Dienstes nicht speichern.',
 };

@@ -10,7 +10,7 @@ import type {
   WaitCode,
 } from '../../../../shared/sync-views.ts';
 import { needingOf } from '../../../state/sync-store.ts';
-import { type Facts, said, unstopped } from '../facts.ts';
+import { type Facts, named, said, unstopped } from '../facts.ts';
 import { checkWords } from './connection-check.ts';
 import { counted, listed } from './counted.ts';
 
@@ -57,7 +57,7 @@ const pauses = {
   'not-the-service': () => 'What answered is not the service. It may be a login page of the network.',
   'account-unsure': (facts: Facts) =>
     facts.reason === 'other-author'
-      ? `What ${said(facts, 'was') ?? 'your account'} sent is not found there as it was${said(facts, 'is') ? `: there it is by ${said(facts, 'is')}` : ''}.`
+      ? `What ${named(facts, 'was') ?? 'your account'} sent is not found there as it was${named(facts, 'is') ? `: there it is by ${named(facts, 'is')}` : ''}.`
       : 'Token or address changed, and nothing on the service tells whether it is the same account.',
   disk: () => 'This computer refused to keep an answer of the service.',
 } satisfies Record<PauseCode, (facts: Facts) => string>;
