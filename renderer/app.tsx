@@ -50,6 +50,7 @@ import { useDesk } from './use-desk.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useExchange } from './use-exchange.ts';
 import { useLookActions } from './use-look-actions.ts';
+import { useLostAddress } from './use-lost-address.ts';
 import { usePalette } from './use-palette.ts';
 import { useQuestionActions } from './use-question-actions.ts';
 import { useSamples } from './use-samples.ts';
@@ -96,6 +97,7 @@ export function App() {
   useLookActions();
   useSamples();
   useDocumentTitle();
+  useLostAddress();
 
   const tellsOfDamage = useStore(recovery).shown.length > 0;
   const narrow = useMedia(WIDTHS.narrow);

@@ -70,17 +70,39 @@ export function formatRoute(route: Route): string {
 }
 
 export interface Router extends Store<Route> {
+  /** The last address that leads nowhere by itself, and what is shown in its place. */
+  lost: Store<{ address: string } | null>;
   /** `replace`: without a step for Back. */
   go(route: Route, how?: 'push' | 'replace'): void;
 }
 
+/** What the router needs of the window. */
+interface RoutedPage {
+  readonly location: { readonly hash: string };
+  readonly history: Pick<History, 'pushState' | 'replaceState'>;
+  addEventListener(type: 'popstate', listener: () => void): void;
+}
+
 /** Keeps the route in the address, so that Back, reloading and links work as everywhere. */
-export function createRouter(page: Pick<Window, 'location' | 'history' | 'addEventListener'>): Router {
-  const store = createStore(parseRoute(page.location.hash));
-  page.addEventListener('popstate', () => store.set(parseRoute(page.location.hash)));
+export function createRouter(page: RoutedPage): Router {
+  const lost = createStore<{ address: string } | null>(null);
+  const read = (): Route => {
+    const address = page.location.hash;
+    const route = parseRoute(address);
+    const found = formatRoute(route);
+    if (!['', '#', '#/', found, `${found}/`].includes(address)) {
+      // Loaded again it says nothing more of it.
+      page.history.replaceState(null, '', found);
+      lost.set({ address });
+    }
+    return route;
+  };
+  const store = createStore(read());
+  page.addEventListener('popstate', () => store.set(read()));
   return {
     get: store.get,
     subscribe: store.subscribe,
+    lost,
     go(route, how = 'push') {
       const hash = formatRoute(route);
       if (hash === formatRoute(store.get())) return;

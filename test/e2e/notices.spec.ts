@@ -40,3 +40,11 @@ test('a notice with a way back stays when its view is left, and lies on no view 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
   await expect(notice).toBeHidden();
 });
+
+test('an address that leads nowhere is told of, and the library is shown', async ({ app: { page } }) => {
+  await goTo(page, '#/settings');
+  await goTo(page, '#/nowhere');
+  await expect(notices(page)).toContainText('There is no page “#/nowhere”, so this one is shown.');
+  await expect(page).toHaveTitle(/^All/);
+  expect(new URL(page.url()).hash).toMatch(/^#\/all/);
+});

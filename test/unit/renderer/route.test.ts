@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRoute, parseRoute, type Route, SETTINGS_PAGES } from '../../../renderer/state/route.ts';
+import {
+  createRouter,
+  formatRoute,
+  parseRoute,
+  type Route,
+  SETTINGS_PAGES,
+} from '../../../renderer/state/route.ts';
 import { sectionSchema } from '../../../shared/library.ts';
 
 const open = fc.oneof(fc.integer({ min: 1 }), fc.constant(null));
@@ -55,5 +61,59 @@ describe('route', () => {
 
   it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens nothing for the id %j', (id) => {
     expect(parseRoute(`#/ready/${id}`)).toEqual({ view: 'library', section: 'ready', open: null });
+  });
+});
+
+describe('router', () => {
+  /** A page at an address, whose history goes where it is told. */
+  function pageAt(hash: string) {
+    const location = { hash };
+    let onPop = () => {};
+    const put = (_: unknown, __: string, to?: string | URL | null) => {
+      location.hash = String(to);
+    };
+    const router = createRouter({
+      location,
+      history: { pushState: put, replaceState: put },
+      addEventListener: (_: string, listener: () => void) => {
+        onPop = listener;
+      },
+    });
+    const follow = (to: string) => {
+      location.hash = to;
+      onPop();
+    };
+    return { location, router, follow };
+  }
+
+  it.each(['', '#', '#/', '#/all', '#/all/', '#/settings/editor', '#/decide/7', '#/draft/new'])(
+    'finds nothing lost at %j',
+    (hash) => {
+      expect(pageAt(hash).router.lost.get()).toBe(null);
+    },
+  );
+
+  it.each([
+    ['#/nowhere', '#/all'],
+    ['nowhere', '#/all'],
+    ['#/ready/x', '#/ready'],
+    ['#/settings/nowhere', '#/settings'],
+    ['#/plan/7', '#/plan'],
+  ])('tells that %j leads nowhere, and goes to %j', (hash, shown) => {
+    const { location, router } = pageAt(hash);
+    expect(router.lost.get()).toEqual({ address: hash });
+    expect(location.hash).toBe(shown);
+  });
+
+  it('tells so each time, also of the same address', () => {
+    const { location, router, follow } = pageAt('#/plan');
+    const told: unknown[] = [];
+    router.lost.subscribe(() => told.push(router.lost.get()));
+    follow('#/nowhere');
+    follow('#/nowhere');
+    follow('#/duplicates');
+    expect(told).toEqual([{ address: '#/nowhere' }, { address: '#/nowhere' }]);
+    expect(location.hash).toBe('#/duplicates');
+    expect(router.get()).toEqual({ view: 'duplicates' });
   });
 });

@@ -78,6 +78,7 @@ export const frame: typeof shape = {
   showPreview: 'Vorschau zeigen',
   closePreview: 'Vorschau schließen',
   notices: 'Meldungen',
+  noPage: (address) => `Die Seite „${address}“ gibt es nicht, darum siehst du diese.`,
   undo: 'Rückgängig',
   removed: (title) => (title ? `„${title}“ entfernt` : 'Frage ohne Titel entfernt'),
   removedMany: (count) => `${counted(count, 'Frage', 'Fragen')} entfernt`,

@@ -76,6 +76,7 @@ export const frame = {
   showPreview: 'Show preview',
   closePreview: 'Close preview',
   notices: 'Notices',
+  noPage: (address: string) => `There is no page “${address}”, so this one is shown.`,
   undo: 'Undo',
   removed: (title: string) => (title ? `Removed “${title}”` : 'Removed the untitled question'),
   removedMany: (count: number) => (count === 1 ? 'Removed 1 question' : `Removed ${count} questions`),
