@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { SETTINGS_PAGES } from '../../renderer/state/route.ts';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
+import { cutWords } from '../support/cut-words.ts';
 import { type Api, sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -229,3 +231,67 @@ test.describe('in German', () => {
     expect(words).toBeLessThanOrEqual(edit?.x ?? 0);
   });
 });
+
+/** What is pressed on the way, as each language calls it. */
+const SPOKEN = {
+  en: { more: 'More actions', filter: 'Filter', fault: 'Add fault' },
+  de: { more: 'Weitere Aktionen', filter: 'Filter', fault: 'Störung hinzufügen' },
+} as const;
+
+for (const language of ['en', 'de'] as const) {
+  test(`no word of the window is cut in the largest letters of a phone's width, in ${language}`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    const words = SPOKEN[language];
+    for (const title of ['Tabs oder Leerzeichen?', 'Hund oder Katze?']) {
+      await sendQuestion(app.api, { title, options: '🐶 - Hund\n🐱 - Katze' });
+    }
+    await page.setViewportSize({ width: 400, height: 800 });
+    await call(page, 'settings.set', { language, textSize: 125 });
+    await expect.poll(() => languageOf(page)).toMatch(language);
+    const nothingIsCut = () => expect.poll(() => cutWords(page)).toEqual([]);
+    const open = (hash: string) =>
+      test.step(hash, async () => {
+        await page.evaluate((to) => {
+          window.location.hash = to;
+        }, hash);
+        const main = page.getByRole('main').or(page.locator('[data-pane="list"]'));
+        const begun = main.getByRole('heading').or(main.getByRole('textbox'));
+        await expect(begun.filter({ visible: true }).first()).toBeVisible();
+        await nothingIsCut();
+      });
+    for (const [hash] of VIEWS) await open(hash);
+    for (const each of ['draft', 'ready', 'service', 'sent', 'attention', 'activity', 'emoji']) {
+      await open(`#/${each}`);
+    }
+    for (const each of SETTINGS_PAGES) await open(`#/settings/${each}`);
+    await open('#/local-api');
+    await page.getByRole('button', { name: words.fault }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await nothingIsCut();
+    await page.keyboard.press('Escape');
+    await open('#/all');
+    await page.getByRole('button', { name: words.filter, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await nothingIsCut();
+    await page.keyboard.press('Escape');
+    await open('#/all/1');
+    await page.getByRole('button', { name: words.more }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await nothingIsCut();
+    await page.keyboard.press('Escape');
+    // The longest that the head of the editor says.
+    const title = page.locator('[data-pane="editor"]').getByRole('textbox').first();
+    await title.fill('Tabs oder doch Leerzeichen?');
+    await expect(page.locator('[data-draft-status="unsaved"]')).toBeVisible();
+    await nothingIsCut();
+    await page.keyboard.press('Control+o');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await nothingIsCut();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await nothingIsCut();
+  });
+}
