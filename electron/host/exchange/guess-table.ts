@@ -1,11 +1,11 @@
 import type { SplitAt, TableChoice, TableField } from '../../../shared/import-look.ts';
 import type { CsvRow } from './csv.ts';
 
-/** Headings that people give to the parts of a question. «Tag» alone is a word in English, and another one in German. */
+/** Headings that people give to the parts of a question. */
 const NAMES: readonly (readonly [RegExp, TableField])[] = [
   [/^(?:title|question|question text|prompt|poll|frage|titel|pregunta|titre)$/u, 'title'],
   [
-    /^(?:options?|answers?|choices?|antwort(?:en)?|opci(?:ó|o)n(?:es)?|réponses?)(?: ?[_#.-]? ?(?:\d+|[a-z]))?$/u,
+    /^(?:option(?:s|en)?|answers?|choices?|antwort(?:en)?|opci(?:ó|o)n(?:es)?|réponses?)(?: ?[_#.-]? ?(?:\d+|[a-z]))?$/u,
     'options',
   ],
   [/^(?:description|details?|context|beschreibung|descripción)$/u, 'description'],
@@ -15,10 +15,18 @@ const NAMES: readonly (readonly [RegExp, TableField])[] = [
   [/^(?:image|picture|image url|bild|imagen)$/u, 'image'],
 ];
 
-const fieldOf = (heading: string): TableField | null => {
-  const name = heading.trim().toLowerCase();
-  return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
-};
+/** Headings that only a German gives. */
+const GERMAN =
+  /^(?:frage|titel|optionen|antwort(?:en)?(?: ?[_#.-]? ?(?:\d+|[a-z]))?|beschreibung|fußzeile|schlagw(?:o|ö)rt(?:er)?|kategorien?|datum|bild)$/u;
+
+/** What each column is by its heading; null for what says nothing. */
+function fieldsOf(headings: readonly string[]): (TableField | null)[] {
+  const names = headings.map((heading) => heading.trim().toLowerCase());
+  const fields = names.map((name) => NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null);
+  // A word in English, and another one in German: a day. It gives way to a column that can be nothing else.
+  const ofTag: TableField = names.some((name) => GERMAN.test(name)) ? 'plannedFor' : 'tags';
+  return fields.map((field, at) => (names[at] === 'tag' && !fields.includes(ofTag) ? ofTag : field));
+}
 
 /** Rows that are looked at to see how options are parted. */
 const LOOKED_AT = 50;
@@ -29,7 +37,7 @@ const LOOKED_AT = 50;
  */
 export function guessTable(rows: readonly CsvRow[]): TableChoice {
   const headings = rows[0]?.cells ?? [];
-  const named = onceEach(headings.map(fieldOf));
+  const named = onceEach(fieldsOf(headings));
   const hasHeader = named.includes('title') || named.includes('options');
   const fields = hasHeader ? named : headings.map((_, at) => (at === 0 ? 'title' : 'options'));
   return { fields, hasHeader, splitAt: splitOf(rows.slice(hasHeader ? 1 : 0), fields) };

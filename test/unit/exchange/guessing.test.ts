@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guessTable } from '../../../electron/host/exchange/guess-table.ts';
 import { guessFormat } from '../../../shared/guess-format.ts';
 import { looseOption } from '../../../shared/loose-option.ts';
 import { parseOptions } from '../../../shared/option-line.ts';
@@ -52,5 +53,25 @@ describe('an option line as people write it', () => {
         },
       ),
     );
+  });
+});
+
+describe('the columns of a table', () => {
+  const fieldsOf = (...cells: string[]) => guessTable([{ line: 1, cells }]).fields;
+
+  it.each([
+    [['Question', 'Options', 'Tag'], 'tags'],
+    [['title', 'options', 'TAG'], 'tags'],
+    [['Frage', 'Antworten', 'Tag'], 'plannedFor'],
+    [['Titel', 'Optionen', ' tag '], 'plannedFor'],
+    [['Prompt', 'Antwort A', 'Tag'], 'plannedFor'],
+    [['Frage', 'Antworten', 'Schlagwörter', 'Tag'], 'plannedFor'],
+  ])('of %j take the last for %s', (headings, field) => {
+    expect(fieldsOf(...headings).at(-1)).toBe(field);
+  });
+
+  it('that can be nothing else come before one that is called Tag', () => {
+    expect(fieldsOf('Frage', 'Tag', 'Antworten', 'Datum')).toEqual(['title', null, 'options', 'plannedFor']);
+    expect(fieldsOf('Question', 'Tag', 'Options', 'Tags')).toEqual(['title', null, 'options', 'tags']);
   });
 });
