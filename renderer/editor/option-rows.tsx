@@ -19,6 +19,7 @@ import {
   choicesFor,
   type PasteChoice,
   type PastedInto,
+  placedIn,
   planPaste,
   withPasted,
 } from './paste-plan.ts';
@@ -48,8 +49,11 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   const enterAdds = useStore(useAppState().settings)?.enterAdds ?? true;
   const pasting = usePasteStrip<{ key: string; pasted: PastedInto }>(list);
   const spread = useSpread(session, focusAfter);
+  const spreadPlainly = useStable((key: string, pasted: PastedInto) =>
+    spread(key, planOf(rows, key, pasted, plainly).rows),
+  );
   const pasteLines = useStable((key: string, pasted: PastedInto) =>
-    pasting.open({ key, pasted }, () => spread(key, planOf(rows, key, pasted, plainly).rows)),
+    pasting.open({ key, pasted }, () => spreadPlainly(key, pasted)),
   );
   const done = useStable(onDone);
   const actions = useRowActions({
@@ -81,7 +85,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
     const plan = planOf(rows, key, pasted, pasting.loaded.optionsOfPaste);
     if (choice === 'options') return spread(key, plan.rows);
     if (choice === 'fitting') return spread(key, plan.rows.slice(0, plan.room));
-    actions.change(key, { text: withPasted(pasted, asOneLine(pasted.text)) });
+    actions.change(key, { text: withPasted(intoRow(rows, key, pasted), asOneLine(pasted.text)) });
     focusAfter(() => key);
   };
   const stripUnder = (key: string) => {
@@ -182,7 +186,11 @@ const planOf = (
   key: string,
   pasted: PastedInto,
   read: (text: string) => ReturnType<typeof plainly>,
-) => planPaste(rows, key, withPasted(pasted, ''), read(pasted.text));
+) => planPaste(rows, key, withPasted(intoRow(rows, key, pasted), ''), read(pasted.text));
+
+/** The text of the row may have changed while the list was looked at. */
+const intoRow = (rows: readonly Row[], key: string, pasted: PastedInto): PastedInto =>
+  placedIn(pasted, rows.find((row) => row.key === key)?.text ?? '');
 
 /** An option for each line, where what reads lists can't be loaded. */
 const plainly = (text: string) => linesOf(text).map(optionOfLine);

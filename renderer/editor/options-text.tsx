@@ -8,10 +8,11 @@ import { Problem } from '../ui/field.tsx';
 import { findingWords } from '../ui/finding-words.ts';
 import { longText } from '../ui/long-text.ts';
 import { useText } from '../ui/text/text.tsx';
+import { useStable } from '../ui/use-stable.ts';
 import { isEmojiPlace, putInSource } from './emoji-completion/put-emoji.ts';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
 import styles from './options-text.module.css';
-import { type PasteChoice, type PastedInto, planPaste, withPasted } from './paste-plan.ts';
+import { type PasteChoice, type PastedInto, placedIn, planPaste, withPasted } from './paste-plan.ts';
 import { useCaretAfter } from './use-caret-after.ts';
 import { useHush } from './use-hush.ts';
 import { usePasteStrip } from './use-paste-strip.ts';
@@ -25,12 +26,13 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
   const { value, write } = useSource(session);
   const pasting = usePasteStrip<PastedInto>(field);
   const caretAfter = useCaretAfter(field);
-  const put = (pasted: PastedInto, put: string) => {
+  const put = useStable((pasted: PastedInto, put: string) => {
+    const into = placedIn(pasted, value);
     pasting.close();
     field.current?.focus();
-    write(withPasted(pasted, put), 'pasted');
-    caretAfter(pasted.start + put.length);
-  };
+    write(withPasted(into, put), 'pasted');
+    caretAfter(into.start + put.length);
+  });
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;

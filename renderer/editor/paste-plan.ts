@@ -60,6 +60,16 @@ function merged(row: RowText, options: readonly RowText[]): RowText[] {
   return [row, first, ...others];
 }
 
+/** The same in a field that has changed since: as near to the place as can be told, and over nothing typed meanwhile. */
+export function placedIn(pasted: PastedInto, value: string): PastedInto {
+  const { start, end } = pasted;
+  if (value.startsWith(pasted.value.slice(0, end))) return { ...pasted, value };
+  const behind = pasted.value.slice(end);
+  const isAfter = value.startsWith(pasted.value.slice(0, start));
+  const at = isAfter ? start : value.length - (value.endsWith(behind) ? behind.length : 0);
+  return { ...pasted, value, start: at, end: at };
+}
+
 /** The text of the field with what was pasted where the caret was. */
 export const withPasted = ({ value, start, end }: PastedInto, text: string): string =>
   value.slice(0, start) + text + value.slice(end);

@@ -2,7 +2,8 @@ import type { ClipboardEvent, RefObject } from 'react';
 import { optionCount } from '../state/draft-content.ts';
 import { hasLines } from '../state/draft-paste.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { asOneLine, type PastedInto, planPaste, withPasted } from './paste-plan.ts';
+import { useStable } from '../ui/use-stable.ts';
+import { asOneLine, type PastedInto, placedIn, planPaste, withPasted } from './paste-plan.ts';
 import styles from './title-field.module.css';
 import { usePasteStrip } from './use-paste-strip.ts';
 
@@ -12,15 +13,19 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
   const pasting = usePasteStrip<PastedInto>(around);
   const { loaded, pending } = pasting;
   const focus = () => around.current?.querySelector<HTMLElement>('[data-place="title"]')?.focus();
-  const asTitle = (pasted: PastedInto) =>
-    dispatch({ type: 'field', field: 'title', value: withPasted(pasted, asOneLine(pasted.text)) });
+  const titleWith = (pasted: PastedInto, text: string) => withPasted(placedIn(pasted, content.title), text);
+  const asTitle = useStable((pasted: PastedInto) =>
+    dispatch({ type: 'field', field: 'title', value: titleWith(pasted, asOneLine(pasted.text)) }),
+  );
   const choose = (pasted: PastedInto, isQuestion: boolean) => {
     pasting.close();
     focus();
     if (!isQuestion) return asTitle(pasted);
     if (!loaded) return;
     const { title, source } = loaded.questionOfPaste(pasted.text);
-    dispatch({ type: 'replace', draft: { ...draft, title: withPasted(pasted, title), options: source } });
+    // Options that were written meanwhile stay.
+    const options = optionCount(content) > 0 ? `${draft.options}\n${source}` : source;
+    dispatch({ type: 'replace', draft: { ...draft, title: titleWith(pasted, title), options } });
   };
   return {
     onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -211,6 +211,36 @@ test('a list pasted into the text becomes option lines, or stays as it is', asyn
   await expect(strip(page)).toBeHidden();
 });
 
+test('what is typed while a pasted list is looked at stays', async ({ app }) => {
+  const { page } = app;
+  await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
+  await expect(strip(page)).toBeVisible();
+  await title(page).fill('Today: ');
+  await option(page, 1).fill('Bread');
+  await page.getByRole('button', { name: 'Paste as question' }).click();
+  await expect(title(page)).toHaveValue('Lunch?Today: ');
+  await expect(option(page, 1)).toHaveValue('Bread');
+  await expect(option(page, 3)).toHaveValue('Soup');
+
+  await paste(option(page, 3), LIST);
+  await expect(strip(page)).toBeVisible();
+  await option(page, 3).fill('Soup of the day');
+  await page.getByRole('button', { name: 'Paste as options' }).click();
+  await expect(option(page, 3)).toHaveValue('Soup of the day');
+  await expect(option(page, 4)).toHaveValue('Tea');
+
+  await page.getByRole('radio', { name: 'Text' }).click();
+  const source = page.getByRole('textbox', { name: 'Options as text, one per line' });
+  const before = await source.inputValue();
+  await paste(source, '- Juice\n- Water');
+  await expect(strip(page)).toBeVisible();
+  await source.fill(`${before}\nMilk`);
+  await page.getByRole('button', { name: 'Paste as options' }).click();
+  await expect(source).toHaveValue(/Soup of the day/);
+  await expect(source).toHaveValue(/Milk/);
+  await expect(source).toHaveValue(/Juice\nWater/);
+});
+
 test('Shift Enter goes on without adding an option', async ({ app }) => {
   const { page } = app;
   await option(page, 1).fill('Tea');
