@@ -59,6 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('rows of the list and the palette look as they did', async ({ app: { page, api } }) => {
+      // An empty library begins with a new question. One that comes before that would be opened, and its row would show it.
+      await expect(page).toHaveURL(/#\/all\/new$/);
       await sendQuestion(api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
       await sendQuestion(api, { title: 'Window seat or aisle?', options: '🪟 - Window\n🚶 - Aisle' });
       const list = page.getByRole('listbox', { name: 'All' });
