@@ -3,6 +3,7 @@ import type { Draft, Section } from '../shared/library.ts';
 import {
   AdoptDialog,
   DesktopParts,
+  DropHint,
   ExportDialog,
   ImportDialog,
   LiveService,
@@ -35,7 +36,6 @@ import { useSimilarDraft } from './similar/use-similar-draft.ts';
 import { useAppState } from './state/app-state.tsx';
 import { useStore } from './state/store.ts';
 import { classNames } from './ui/class-names.ts';
-import { DropHint } from './ui/drop-hint.tsx';
 import { Guarded } from './ui/guarded.tsx';
 import { IconButton } from './ui/icon-button.tsx';
 import { movePane } from './ui/panes.ts';
@@ -277,7 +277,11 @@ export function App() {
           <ReportDialog onClose={() => setReporting(false)} />
         </Suspense>
       )}
-      {exchange.isOver && <DropHint />}
+      {exchange.isOver && (
+        <Suspense>
+          <DropHint />
+        </Suspense>
+      )}
       {exchange.importing && (
         <Suspense>
           <ImportDialog {...exchange.importing} />

@@ -9,6 +9,7 @@ export const DuplicatesView = lazy(async () => ({
 export const CustomEmojiView = lazy(async () => ({
   default: (await import('../custom-emoji/custom-emoji-view.tsx')).CustomEmojiView,
 }));
+export const DropHint = lazy(async () => ({ default: (await import('../ui/drop-hint.tsx')).DropHint }));
 export const ExportDialog = lazy(async () => ({
   default: (await import('../export/export-dialog.tsx')).ExportDialog,
 }));
