@@ -88,7 +88,7 @@ export function DryRun(props: {
               </th>
               <th>{words.head.line}</th>
               <th>{words.head.question}</th>
-              <th>
+              <th className={styles.emoji}>
                 <VisuallyHidden>{words.head.emoji}</VisuallyHidden>
               </th>
               <th className={styles.right}>{words.head.options}</th>

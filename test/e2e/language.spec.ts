@@ -198,6 +198,21 @@ test.describe('in German', () => {
     });
   });
 
+  test('the order of the list is whole beside the longest names', async ({ app }) => {
+    const { page } = app;
+    await page.setViewportSize({ width: 1280, height: 820 });
+    for (const section of ['attention', 'service', 'trash']) {
+      await page.evaluate((to) => {
+        window.location.hash = to;
+      }, `#/${section}`);
+      const order = page
+        .getByRole('button', { name: /^Sortiert nach/ })
+        .getByText(section === 'trash' ? 'Entfernt' : 'Geändert');
+      await expect(order).toBeVisible();
+      expect(await order.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+    }
+  });
+
   test('the word beside the steps is whole in the narrowest editor with an inspector', async ({ app }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
@@ -287,7 +302,12 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.locator('[data-draft-status="unsaved"]')).toBeVisible();
     await nothingIsCut();
     await page.keyboard.press('Control+o');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const importing = page.getByRole('dialog');
+    await importing
+      .getByRole('textbox')
+      .first()
+      .fill('Hund oder Katze?\n🐶 - Hund\n🐱 - Katze\n\nTee?\n🍵 - Tee');
+    await expect(importing.getByRole('row')).toHaveCount(3);
     await nothingIsCut();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named =
-      'button, a, label, legend, th, dt, h1, h2, h3, [role="tab"], [role="menuitem"], [aria-current]';
+      'button, a, label, legend, th, td, dt, h1, h2, h3, [role="tab"], [role="menuitem"], [aria-current]';
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       // Words for those who listen have no room of their own.
@@ -15,7 +15,9 @@ export const cutWords = (page: Page): Promise<string[]> =>
     };
     const isForListening = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).clipPath !== 'none' || isForListening(element.parentElement));
+      (element.getBoundingClientRect().width <= 1 ||
+        getComputedStyle(element).clipPath !== 'none' ||
+        isForListening(element.parentElement));
     const cut = new Set<string>();
     for (const control of document.querySelectorAll(named)) {
       const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);

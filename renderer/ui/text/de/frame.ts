@@ -23,7 +23,7 @@ export const frame: typeof shape = {
   },
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',
-  command: 'Fragen suchen oder einen Befehl ausführen',
+  command: 'Fragen suchen oder\u00a0einen\u00a0Befehl\u00a0ausführen',
   request: 'Anfrage',
   dropFile: 'Lass die Datei los, um zu sehen, was darin ist',
   newQuestion: 'Neue Frage',

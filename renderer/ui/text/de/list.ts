@@ -8,7 +8,7 @@ export const list: typeof shape = {
   clearSearch: 'Suche leeren',
   sort: 'Sortieren nach',
   sorts: {
-    edited: 'Bearbeitet',
+    edited: 'Geändert',
     created: 'Angelegt',
     title: 'Titel',
     sent: 'Gesendet',

@@ -20,7 +20,8 @@ export const frame = {
   },
   menu: 'Menu',
   mainNavigation: 'Main',
-  command: 'Search questions or run a command',
+  // A narrow window has room for what stands before the first space that does not break.
+  command: 'Search questions or\u00a0run\u00a0a\u00a0command',
   request: 'Request',
   dropFile: 'Drop the file to see what is in it',
   newQuestion: 'New question',
