@@ -121,9 +121,9 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     random,
     book,
     author: () => settings.get().author,
-    onChange: (ids) => {
+    onChange: (ids, forSync) => {
       similar.changed(ids);
-      sync?.noticed(ids);
+      if (forSync) sync?.noticed(ids);
       void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
       events.emit({ type: 'library', ids, counts: { ...library.counts } });
       backups.changed();

@@ -21,7 +21,7 @@ export const flippingKeychain: Keychain = {
 export async function openHost(
   dir: string,
   apiPort = 0,
-  more: Pick<HostPorts, 'openWay' | 'givenLiveToken'> = {},
+  more: Partial<Pick<HostPorts, 'openWay' | 'givenLiveToken' | 'timers'>> = {},
 ): Promise<{ host: Host; said: string[] }> {
   const said: string[] = [];
   const log = createLog((line) => said.push(line), Date.now);

@@ -88,8 +88,11 @@ export interface LibraryPorts {
   book: () => EmojiBook;
   /** Who writes in the window. */
   author: () => Author;
-  /** Called with the ids of each group of changes once it is on disk; null where everything may have changed. */
-  onChange: (ids: number[] | null) => void;
+  /**
+   * Called with the ids of each group of changes once it is on disk; null where everything may have changed. `forSync`: whether
+   * anything is among them that sync goes by, which what is only typed is not.
+   */
+  onChange: (ids: number[] | null, forSync: boolean) => void;
 }
 
 /** The library over an opened store. `onChange` is told of what others commit through the same store as well. */
@@ -105,19 +108,23 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
   let firstVersion = 1;
 
   store.onPublished((entries) => {
+    let forSync = false;
     for (const entry of entries) {
       catalogue.put(entry);
       lookup.put(entry);
-      synced.put(entry);
+      if (synced.put(entry)) forSync = true;
     }
-    onChange(entries.map((entry) => entry.id));
+    onChange(
+      entries.map((entry) => entry.id),
+      forSync,
+    );
   });
   store.onReplaced(() => {
     catalogue.reset(store.entries.values());
     lookup.reset(store.entries.values());
     synced.reset(store.entries.values());
     marking.forget();
-    onChange(null);
+    onChange(null, true);
   });
 
   const commit = async (entry: Entry): Promise<Entry> => {

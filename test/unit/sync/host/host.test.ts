@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SyncAnswer } from '../../../../electron/host/sync/ports.ts';
 import type { OpenWay } from '../../../../electron/host/sync/way.ts';
 import { dispatch } from '../../../../shared/bridge.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -63,6 +64,32 @@ const everyFile = async (dir: string): Promise<string> => {
 };
 
 describe('sync in the host', () => {
+  it('tells of what is saved, and not of what is only typed', async () => {
+    await using folder = await temporaryFolder();
+    const service = fakeService();
+    const { host: first, handlers: before, save, setUp } = await opened(folder.dir, service);
+    const { id } = await save();
+    await setUp();
+    await before['sync.queue']({ ids: [id] });
+    await before['sync.round']({});
+    await first.close();
+    const timers = handTimers();
+    const { host } = await openHost(folder.dir, 0, { openWay: wayTo(service), timers });
+    const told: string[] = [];
+    host.listen(({ type }) => told.push(type));
+    const change = async (what: 'draft.save' | 'question.save', title: string) => {
+      const { key, version } = await host.handlers['question.get']({ id });
+      const input = { ...INPUT, title };
+      await host.handlers[what]({ id, key: key ?? '', version, basedOn: version, input });
+      timers.pass(1_000);
+    };
+    await change('draft.save', 'Typed?');
+    expect(told).not.toContain('sync');
+    await change('question.save', 'Saved?');
+    expect(told).toContain('sync');
+    await host.close();
+  });
+
   it('sends what was queued and nothing else, and shows where it is', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
