@@ -129,6 +129,51 @@ looking(
       return Reflect.get(window, 'heard') ?? null;
     });
     expect(ran).toBeNull();
+    const refused = await page.evaluate(async () => {
+      const seen = new Set<string>();
+      document.addEventListener('securitypolicyviolation', (event) =>
+        seen.add(`${event.effectiveDirective}: ${URL.parse(event.blockedURI)?.host ?? event.blockedURI}`),
+      );
+      const add = (tag: string, facts: Record<string, string>) => {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(facts)) element.setAttribute(name, value);
+        document.body.append(element);
+        return element;
+      };
+      await fetch('https://elsewhere.example/').catch(() => {});
+      add('script', { src: 'https://elsewhere.example/a.js' });
+      add('link', { rel: 'stylesheet', href: 'https://elsewhere.example/a.css' });
+      add('style', {}).textContent = 'p { color: red }';
+      add('p', { style: 'color: red' });
+      add('iframe', { src: 'https://elsewhere.example/' });
+      add('object', { data: 'https://elsewhere.example/' });
+      add('video', { src: 'https://elsewhere.example/a.mp4' });
+      const form = add('form', { action: 'https://elsewhere.example/', target: '_self' });
+      if (form instanceof HTMLFormElement) form.submit();
+      add('base', { href: 'https://elsewhere.example/' });
+      // What is evaluated from outside of the page may make code of texts, and nothing behind it.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      try {
+        Reflect.construct(Function, ['']);
+      } catch {}
+      const deadline = performance.now() + 5_000;
+      while (seen.size < 11 && performance.now() < deadline)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return [...seen].toSorted();
+    });
+    expect(refused).toEqual([
+      'base-uri: elsewhere.example',
+      'connect-src: elsewhere.example',
+      'form-action: elsewhere.example',
+      'frame-src: elsewhere.example',
+      'media-src: elsewhere.example',
+      'object-src: elsewhere.example',
+      'script-src-elem: elsewhere.example',
+      'script-src: eval',
+      'style-src-attr: inline',
+      'style-src-elem: elsewhere.example',
+      'style-src-elem: inline',
+    ]);
   },
 );
 

@@ -10,7 +10,7 @@ export interface Amount {
 /** What the app itself puts into a library's folder: docs/files.md. */
 const KNOWN = new Set([
   ...['library.json', 'settings.json', 'settings.copy.json', 'similar.jsonl', 'similar.cache', 'sync.json'],
-  ...['questions', 'journal', 'history', 'lock', 'snapshots', 'backups', 'undo', 'recovered'],
+  ...['questions', 'journal', 'history', 'lock', 'snapshots', 'backups', 'undo', 'set-aside'],
 ]);
 
 /** What lies in a library's folder: what the app put there by its name, folders as a whole, and everything else in one sum. */

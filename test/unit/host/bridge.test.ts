@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../../../electron/host/events.ts';
 import { createNodeFiles } from '../../../electron/host/files.ts';
@@ -11,8 +12,7 @@ import { openProfiles } from '../../../electron/host/profiles.ts';
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openNoWay } from '../../../electron/host/sync/way.ts';
 import { createTrails } from '../../../electron/host/undo/trails.ts';
-import type { HostEvent } from '../../../shared/bridge.ts';
-import { dispatch } from '../../../shared/bridge.ts';
+import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
@@ -138,6 +138,29 @@ describe('bridge', () => {
     expect(await call(method, input)).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
     expect(unexpected).not.toHaveBeenCalled();
     await close();
+  });
+
+  it('hands over nothing that is not of the shape of its method, whatever is sent', async () => {
+    const method = fc.oneof(fc.constantFrom(...Object.keys(methods)), fc.string());
+    await fc.assert(
+      fc.asyncProperty(method, fc.anything({ withNullPrototype: true }), async (name, input) => {
+        const given: [string, unknown][] = [];
+        const noted = Object.keys(methods).map((one) => [
+          one,
+          (taken: unknown) => {
+            given.push([one, taken]);
+            return Promise.reject(new AppError('not-found', 'Nothing is here.'));
+          },
+        ]);
+        // Every method is there: they were made from the table.
+        await dispatch(Object.fromEntries(noted) as Handlers, name, input, () => {});
+        for (const [called, taken] of given) {
+          expect(called).toBe(name);
+          const schema = Object.entries(methods).find(([one]) => one === called)?.[1].input;
+          expect(schema?.safeParse(taken).success).toBe(true);
+        }
+      }),
+    );
   });
 
   it('hands an expected failure on with its code and facts', async () => {

@@ -58,19 +58,23 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string | null>;
+/** The cookie and these headers, without those that are null. */
+const withCookie = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ cookie, ...headers }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    ),
+  );
+
 async function send(
   method: 'GET' | 'POST' | 'PUT' | 'OPTIONS',
   target: string,
   headers: Headers = {},
   body?: string,
 ) {
-  const all: Headers = { cookie, ...headers };
-  const sent = Object.entries(all).flatMap(([name, value]) =>
-    value === null ? [] : [[name, value] as const],
-  );
   const answer = await request(ui.origin + target, {
     method,
-    headers: Object.fromEntries(sent),
+    headers: withCookie(headers),
     ...(body !== undefined && { body }),
   });
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
@@ -239,8 +243,18 @@ describe('the event stream', () => {
     await expect.poll(() => listeners.size).toBe(before);
   });
 
-  it('is closed to whoever has no cookie', async () => {
-    expect((await get('/bridge/events', { cookie: null })).status).toBe(403);
+  it.each([
+    ['has no cookie', { cookie: null }],
+    ['comes from another page', { origin: 'https://evil.example' }],
+    ['comes from another port, as the browser says', { 'sec-fetch-site': 'same-site' }],
+    ['uses a foreign name', { host: 'evil.example' }],
+  ])('is closed to whoever %s', async (_, headers: Headers) => {
+    const { statusCode, body } = await request(`${ui.origin}/bridge/events`, {
+      headers: withCookie(headers),
+    });
+    // A stream that is open after all would never be read to its end.
+    body.on('error', () => {}).destroy();
+    expect(statusCode).toBe(403);
   });
 
   it('ends when the server does', async () => {

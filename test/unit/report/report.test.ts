@@ -1,13 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { withTail } from '../../../electron/host/log-tail.ts';
 import { redact } from '../../../electron/host/report/redact.ts';
 import { openHost } from '../../support/host.ts';
+import { profileInput } from '../../support/profiles.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SECRET = 'canary-8f1c2b7d';
 const TITLE = 'What did nobody else read?';
+const NAME = 'ada_of_the_report';
 
 const reportSchema = z.object({
   library: z.object({ counts: z.record(z.string(), z.int()), files: z.record(z.string(), z.unknown()) }),
@@ -28,15 +32,19 @@ describe('a report of a problem', () => {
       input: { title: TITLE, options: '👍 - Yes\n👎 - No', description: '', footer: '', image: '' },
     });
     await host.handlers['settings.set']({ syncUrl: 'https://live.example/api/v1' });
+    await host.handlers['profile.add'](profileInput(NAME));
+    const setAside = path.join(folder.dir, 'library', 'set-aside', '2026-11-09-09-00-00');
+    await mkdir(setAside, { recursive: true });
+    await writeFile(path.join(setAside, 'report.json'), '{}');
     await host.handlers['sync.setToken']({ token: SECRET });
     const { text } = await host.handlers['report.make']({ texts: false });
     const said = reportSchema.parse(JSON.parse(text));
     expect(said.library.counts.all).toBe(1);
-    expect(said.library.files).toHaveProperty('journal/');
+    expect(said.library.files).toMatchObject({ 'journal/': {}, 'set-aside/': { files: 1, bytes: 2 } });
     expect(said.settings).toMatchObject({ theme: 'system', syncMinutes: 15 });
     expect(said.questions).toBe('left out');
     const tokens = host.profiles.accounts().map(({ token }) => token);
-    for (const hidden of [SECRET, TITLE, folder.dir, 'live.example', ...tokens])
+    for (const hidden of [SECRET, TITLE, NAME, folder.dir, 'live.example', ...tokens])
       expect(text).not.toContain(hidden);
     const whole = await host.handlers['report.make']({ texts: true });
     expect(whole.text).toContain(TITLE);
