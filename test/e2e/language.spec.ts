@@ -92,6 +92,8 @@ const VIEWS = [
   ['#/trash', 'Papierkorb'],
   ['#/plan', 'Plan'],
   ['#/duplicates', 'Mögliche Dubletten'],
+  ['#/activity', 'Abgleich'],
+  ['#/emoji', 'Deine Emoji'],
   ['#/settings', 'Einstellungen'],
   ['#/keyboard', 'Tastatur'],
   ['#/local-api', 'Lokale API'],

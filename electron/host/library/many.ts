@@ -79,8 +79,10 @@ export function createMany({ clock, latest, commit }: ManyPorts): Many {
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
         if (entry.removedAt === null || !isThere(entry)) return null;
-        const { tags: _, plannedFor: __, lastSave: ___, sync: ____, ...rest } = entry;
-        return next({ ...rest, key: null, question: null, draft: null }, { editedAt: clock.now() });
+        // Named one by one: what else is known of an entry goes, whatever that will be.
+        const { id, origin, version, saved, removedAt } = entry;
+        const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
+        return next({ id, origin, version, saved, removedAt, ...nothing }, {});
       }),
     async tagAll(ids, { add, remove }) {
       let full = 0;

@@ -6,9 +6,10 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
-import type { Entry } from '../../../shared/library.ts';
+import { type Entry, entrySchema, storedQuestionSchema } from '../../../shared/library.ts';
 import { recoveryReportSchema } from '../../../shared/recovery.ts';
 import { settingsSchema } from '../../../shared/settings.ts';
+import { entrySyncSchema } from '../../../shared/sync.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { JOURNAL } from '../../support/store-files.ts';
@@ -126,11 +127,12 @@ describe('the page about the files', () => {
     await opened.close();
   });
 
-  it('names every member of the settings, of a lock and of a report', async () => {
+  it('names every member of an entry, of the settings, of a lock and of a report', async () => {
     const rows = [...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
     );
-    expect(rows).toEqual(expect.arrayContaining(Object.keys(settingsSchema.shape)));
+    for (const schema of [entrySchema, storedQuestionSchema, entrySyncSchema, settingsSchema])
+      expect(rows).toEqual(expect.arrayContaining(Object.keys(schema.shape)));
     expect(rows).toEqual(expect.arrayContaining(Object.keys(recoveryReportSchema.shape)));
     const example = settingsSchema.parse(JSON.parse(/^\{ "customEmoji".*$/m.exec(page)?.[0] ?? ''));
     expect(Object.keys(example.customEmoji[0] ?? {})).toEqual(['name', 'url', 'keywords']);

@@ -108,9 +108,14 @@ describe('what is done to many questions', () => {
     ({ library, store, ...opened } = await openWith(folder.dir, []));
     await opened.save(2, 'Secret fourth');
     expect(await library.purgeAll([2])).toEqual([]);
+    await library.setTags([{ id: 2, tags: ['Secret tag'] }]);
+    await library.planAll([{ id: 2, day: '2026-11-20' }]);
     await library.removeAll([2]);
     expect(await library.purgeAll([1, 2])).toEqual([2]);
     expect(isPurged(library.entry(2))).toBe(true);
+    const facts = Object.entries(library.entry(2)).filter(([, value]) => value !== null);
+    const names = ['id', 'origin', 'version', 'saved', 'removedAt', 'editedAt'];
+    expect(facts.map(([name]) => name).toSorted()).toEqual(names.toSorted());
     await expect(library.restore(2)).rejects.toMatchObject({ code: 'not-found' });
     expect(await library.restoreAll([2])).toEqual([]);
     expect(library.counts).toMatchObject({ all: 1, trash: 0 });
