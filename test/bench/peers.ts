@@ -1,23 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Bench, progress, round, type Table } from './harness.ts';
+import { type Bench, progress, round } from './harness.ts';
 import type { Peer } from './parts/peer.ts';
 import type { Checked } from './parts/peer-checked.ts';
 import { observe } from './parts/peer-features.ts';
 import { type Killed, killUnderCreates } from './parts/peer-kill.ts';
 import { installPeers } from './parts/peer-list.ts';
-import { markdownTable, writeMeasured } from './parts/peer-page.ts';
+import { keepPeersResult, type PeersResult } from './parts/peer-result.ts';
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**
- * QOTD Studio beside the servers that bot writers use instead: json-server and Mockoon, installed from npm into a
- * temporary folder. Each serves the same questions; GET one and POST create at ten connections beside bare `node:http`
+ * QOTD Studio beside the servers that bot writers use instead: json-server, Mockoon and Prism, installed from npm into a
+ * temporary folder. Each serves the same questions, but Prism, which keeps none; GET one and POST create at ten connections beside bare `node:http`
  * in the same run, creates under SIGKILL, and what each does with what users ask for, as it was seen to do it.
- * `--sizes 100,10000` leaves sizes out, `--write` puts the tables into docs/compare.md, `--installed DIR` keeps the
- * peers in DIR and takes them from there.
+ * `--sizes 100,10000` leaves sizes out, `--write` keeps the result in test/bench/results and puts its tables into
+ * docs/compare.md, `--installed DIR` keeps the peers in DIR and takes them from there.
  */
-const PAGE = resolve(import.meta.dirname, '../../docs/compare.md');
+type PeersTable = PeersResult['tables'][number];
+
 const SIZES = [100, 10_000, 100_000];
 const KILLS = 3;
 
@@ -29,20 +30,26 @@ export const bench: Bench = async (args) => {
     progress('installing the peers');
     const packages = resolve(optionOf('--installed') ?? join(folder, 'installed'));
     const checked = await installPeers(packages, folder);
-    const speeds: Table[] = [];
+    const speeds: PeersResult['tables'] = [];
     for (const size of sizes) speeds.push(await speedTable(checked, folder, size));
     const kills = await killTable(checked, folder);
     const features = await featureTable(checked);
     const tables = [...speeds, kills, features];
-    const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
-    if (args.includes('--write')) writeMeasured(PAGE, pageOf(tables, machine));
-    return { json: { bench: 'peers', connections: CONNECTIONS, machine, tables }, tables };
+    const result: PeersResult = {
+      bench: 'peers',
+      on: new Date().toISOString().slice(0, 10),
+      machine: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`,
+      connections: CONNECTIONS,
+      tables,
+    };
+    if (args.includes('--write')) keepPeersResult(result);
+    return { json: { ...result }, tables };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-async function speedTable(checked: readonly Checked[], folder: string, size: number): Promise<Table> {
+async function speedTable(checked: readonly Checked[], folder: string, size: number): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];
   for (const { peer } of checked) {
     progress(`${peer.name}: ${size} questions`);
@@ -64,7 +71,7 @@ const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>)
   'connections closed unanswered': get.closed + create.closed,
 });
 
-async function killTable(checked: readonly Checked[], folder: string): Promise<Table> {
+async function killTable(checked: readonly Checked[], folder: string): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];
   for (const { peer } of checked) {
     progress(`${peer.name}: killed under creates`);
@@ -80,7 +87,7 @@ async function killTable(checked: readonly Checked[], folder: string): Promise<T
   return { title: `Creates acknowledged and lost in ${KILLS} × SIGKILL`, rows };
 }
 
-async function featureTable(checked: readonly Checked[]): Promise<Table> {
+async function featureTable(checked: readonly Checked[]): Promise<PeersTable> {
   const columns: { name: string; features: Awaited<ReturnType<typeof observe>> }[] = [];
   for (const one of checked) {
     progress(`${one.peer.name}: what it does`);
@@ -93,9 +100,3 @@ async function featureTable(checked: readonly Checked[]): Promise<Table> {
   }));
   return { title: 'What was seen', rows };
 }
-
-const pageOf = (tables: readonly Table[], machine: string): string =>
-  [
-    `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine}, ${CONNECTIONS} connections.`,
-    ...tables.map(markdownTable),
-  ].join('\n\n');

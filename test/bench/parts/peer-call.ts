@@ -3,7 +3,7 @@ import type { Running } from './peer.ts';
 
 /** A question that every server takes. */
 export const QUESTION = {
-  title: 'Which season do you like best?',
+  title: 'Which lighthouse would you keep?',
   options: ':sunflower: - Summer\n:snowflake: - Winter',
 };
 /** A call below the questions of a server. */

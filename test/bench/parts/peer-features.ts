@@ -38,7 +38,7 @@ export async function observe(checked: Checked): Promise<Feature[]> {
   };
   try {
     await look('an option line without « - »', () => brokenLine(running));
-    await look('`:sunflower:` comes back as', () => emojiForm(running));
+    await look('`:kite:` comes back as', () => emojiForm(running));
     await look('`similarQuestions` for an administrator', () => similar(running, checked));
     await look('`similarQuestions` for a member', () => similarForMember(running, checked));
     await look('an unknown token', () => unknownToken(running));

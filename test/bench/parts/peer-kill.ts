@@ -10,6 +10,12 @@ export interface Killed {
   lost: number;
 }
 
+/** A question whose create was acknowledged. */
+interface Made {
+  id: string | number;
+  title: string;
+}
+
 const WRITERS = 10;
 /** Acknowledged creates after which the server is killed in the middle of the next ones. */
 const ENOUGH = 60;
@@ -22,15 +28,15 @@ const createdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed> {
   await peer.prepare(dir, 100);
   const running = await peer.start(dir);
-  const ids: (string | number)[] = [];
+  const made: Made[] = [];
   const enough = Promise.withResolvers<void>();
   let killed = false;
   const writer = async (first: number) => {
     for (let number = first; !killed; number += WRITERS) {
-      const id = await create(running, number).catch(() => null);
-      if (id === null || killed) return;
-      ids.push(id);
-      if (ids.length >= ENOUGH) enough.resolve();
+      const one = await create(running, number).catch(() => null);
+      if (one === null || killed) return;
+      made.push(one);
+      if (made.length >= ENOUGH) enough.resolve();
     }
   };
   const writers = Array.from({ length: WRITERS }, (_, at) => writer(200_000 + at));
@@ -38,24 +44,25 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
   killed = true;
   await running.kill();
   await Promise.all(writers);
-  return { acknowledged: ids.length, lost: await countLost(peer, dir, ids) };
+  return { acknowledged: made.length, lost: await countLost(peer, dir, made) };
 }
 
 /** A server that does not start again has lost everything. */
-async function countLost(peer: Peer, dir: string, ids: readonly (string | number)[]): Promise<number> {
+async function countLost(peer: Peer, dir: string, made: readonly Made[]): Promise<number> {
   const again = await peer.start(dir).catch(() => null);
-  if (!again) return ids.length;
+  if (!again) return made.length;
   let lost = 0;
-  for (const id of ids) {
-    const { status } = await call(again, 'GET', `/${id}`);
-    if (status !== 200) lost += 1;
+  for (const { id, title } of made) {
+    const { status, text } = await call(again, 'GET', `/${id}`);
+    if (status !== 200 || !text.includes(title)) lost += 1;
   }
   await again.stop();
   return lost;
 }
 
-async function create(running: Running, number: number): Promise<string | number> {
-  const { status, text } = await call(running, 'POST', '', exampleInput(number));
+async function create(running: Running, number: number): Promise<Made> {
+  const input = exampleInput(number);
+  const { status, text } = await call(running, 'POST', '', input);
   if (status !== 200 && status !== 201) throw new Error(`${status} ${text}`);
-  return createdSchema.parse(JSON.parse(text)).id;
+  return { id: createdSchema.parse(JSON.parse(text)).id, title: input.title };
 }

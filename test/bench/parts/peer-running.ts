@@ -8,19 +8,26 @@ import type { Checked } from './peer-checked.ts';
 
 const BROKEN = { ...QUESTION, options: ':sunflower: - Summer\n:snowflake: Winter' };
 
+/** What became of a create: whether what is answered is what was sent. */
+const taken = (status: number, text: string): string =>
+  `${status}, ${text.includes(QUESTION.title) ? 'stored' : 'an example instead'}`;
+
 const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 export async function brokenLine(running: Running): Promise<string> {
   const { status, text } = await call(running, 'POST', '', BROKEN);
-  if (status < 300) return `${status}, stored`;
+  if (status < 300) return taken(status, text);
   const { errors } = errorsSchema.parse(JSON.parse(text));
   return `${status} «${errors.map(({ message }) => message).join(' ')}»`;
 }
 
 export async function emojiForm(running: Running): Promise<string> {
-  const { text } = await call(running, 'POST', '', QUESTION);
-  if (text.includes('🌻')) return '🌻';
-  return text.includes(':sunflower:') ? 'as sent' : 'something else';
+  const { text } = await call(running, 'POST', '', {
+    ...QUESTION,
+    options: ':kite: - Kite\n:yo-yo: - Yo-yo',
+  });
+  if (text.includes('🪁')) return '🪁';
+  return text.includes(':kite:') ? 'as sent' : 'an example instead';
 }
 
 const similarIn = (text: string): string => {
@@ -48,14 +55,15 @@ export async function ids(running: Running): Promise<string> {
     const { text } = await call(running, 'POST', '', QUESTION);
     made.push(memberOf(text, 'id'));
   }
+  if (new Set(made).size === 1) return `${JSON.stringify(made[0])} each time`;
   return made.every((id, at) => typeof id === 'number' && id === Number(made[0]) + at)
     ? 'numbers in order'
     : `such as ${JSON.stringify(made[0])}`;
 }
 
 export async function fromPage(running: Running): Promise<string> {
-  const { status } = await call(running, 'POST', '', QUESTION, { origin: 'https://evil.example' });
-  return status < 300 ? `${status}, stored` : `${status}`;
+  const { status, text } = await call(running, 'POST', '', QUESTION, { origin: 'https://evil.example' });
+  return status < 300 ? taken(status, text) : `${status}`;
 }
 
 export async function foreignHost({ port, path, headers }: Running): Promise<string> {

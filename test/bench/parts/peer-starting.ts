@@ -9,6 +9,11 @@ import type { Checked } from './peer-checked.ts';
 
 /** Seconds that a server may take to see an edit. */
 const PATIENCE = 5;
+/**
+ * Milliseconds that a server is given to come to rest, as before it is ended: nothing is to be said here of what a crash
+ * costs.
+ */
+const PAUSE = 2_000;
 
 export async function externalEdit({ peer, folder, editable }: Checked): Promise<string> {
   if (!editable) return 'no';
@@ -17,8 +22,10 @@ export async function externalEdit({ peer, folder, editable }: Checked): Promise
   const running = await peer.start(dir, editable.options);
   try {
     const before = String(memberOf((await call(running, 'GET', '/1')).text, 'question'));
+    // A server may begin to watch its file after it has begun to listen.
+    await wait(PAUSE);
     const file = join(dir, editable.file);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(before, 'Edited by hand?'));
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, 'Edited by hand?'));
     for (let at = 0; at < PATIENCE * 10; at++) {
       // A server that starts anew to see it is away for a moment.
       const { text } = await call(running, 'GET', '/1').catch(() => ({ text: '' }));
@@ -36,9 +43,6 @@ async function noOption(peer: Peer, words: RegExp): Promise<string> {
   return words.test(await peer.help()) ? 'an option that was not tried' : 'no option';
 }
 
-/** Milliseconds from an answer to the end of the server: nothing is to be said here of what a crash costs. */
-const PAUSE = 2_000;
-
 export async function restart({ peer, folder }: Checked): Promise<string> {
   const dir = join(folder, 'restart');
   await peer.prepare(dir, 20);
@@ -47,9 +51,9 @@ export async function restart({ peer, folder }: Checked): Promise<string> {
   await wait(PAUSE);
   await first.stop();
   const second = await peer.start(dir);
-  const { status } = await call(second, 'GET', `/${id}`);
+  const { status, text } = await call(second, 'GET', `/${id}`);
   await second.stop();
-  return status === 200 ? 'there, under its id' : 'gone';
+  return status === 200 && text.includes(QUESTION.title) ? 'there, under its id' : 'gone';
 }
 
 export async function late({ peer, folder, slow }: Checked): Promise<string> {

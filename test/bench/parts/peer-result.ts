@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { markdownTable, writeMeasured } from './peer-page.ts';
+
+const FILE = resolve(import.meta.dirname, '../results/peers.json');
+const PAGE = resolve(import.meta.dirname, '../../../docs/compare.md');
+
+const peersResultSchema = z.object({
+  bench: z.literal('peers'),
+  /** The day, like 2026-11-20. */
+  on: z.iso.date(),
+  machine: z.string(),
+  connections: z.int(),
+  tables: z.array(
+    z.object({
+      title: z.string(),
+      rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
+});
+/** What a run of the bench saw. */
+export type PeersResult = z.infer<typeof peersResultSchema>;
+
+/** The run that docs/compare.md shows. Throws where the file is none. */
+export const readPeersResult = (): PeersResult =>
+  peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+/** Keeps a run as the one that docs/compare.md shows, and writes it there. */
+export function keepPeersResult(result: PeersResult): void {
+  writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
+  writeMeasured(PAGE, peersPart(result));
+}
+
+/** The part of docs/compare.md that a run makes. */
+export const peersPart = ({ on, machine, connections, tables }: PeersResult): string =>
+  [`Measured on ${on}, ${machine}, ${connections} connections.`, ...tables.map(markdownTable)].join('\n\n');
