@@ -56,12 +56,13 @@ describe('the changelog', () => {
     expect(dates).not.toContain('none');
   });
 
-  it('sorts what changed as Keep a Changelog does', () => {
+  it('sorts what changed as Keep a Changelog does, and says last what is known to be missing', () => {
     const kinds = releases.flatMap(({ notes }) =>
       [...notes.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind),
     );
-    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security', 'Known limits'];
     expect(kinds.filter((kind) => !known.includes(kind ?? ''))).toEqual([]);
+    for (const { notes } of releases) expect(notes.split('### Known limits')[1] ?? '').not.toContain('### ');
   });
 });
 
