@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readPeersResult } from '../bench/parts/peer-result.ts';
 
 /** What was measured for docs/performance.md, as the benches printed it. */
 export const FIGURES = resolve(import.meta.dirname, '../../docs/performance/figures.json');
@@ -101,5 +102,14 @@ export type Figures = z.infer<typeof figuresSchema>;
 /** Throws a ZodError where what is there is not what the page is made of. */
 export const parseFigures = (value: unknown): Figures => figuresSchema.parse(value);
 
+/** What is kept, with the run beside others that docs/compare.md shows: that is kept once, by its bench. */
 export const readFigures = (): Figures =>
-  existsSync(FIGURES) ? parseFigures(JSON.parse(readFileSync(FIGURES, 'utf8'))) : {};
+  parseFigures({
+    ...(existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}),
+    peers: peersFigures(),
+  });
+
+function peersFigures() {
+  const { on, machine, ...printed } = readPeersResult();
+  return { at: `${on}T00:00:00Z`, machine, args: ['--write'], printed };
+}

@@ -6,6 +6,7 @@ import type { BenchName } from './figures.ts';
 const RUN = resolve(import.meta.dirname, '../bench/run.ts');
 /** Where a bench measures something else unless it is told. */
 const ARGS: Partial<Record<BenchName, readonly string[]>> = {
+  peers: ['--write'],
   similar: ['--latency', 'own', '--n', '100,10000,100000'],
 };
 

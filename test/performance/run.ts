@@ -31,8 +31,9 @@ let figures = readFigures();
 for (const name of isDrawing ? [] : only) {
   progress(`— ${name}`);
   figures = parseFigures({ ...figures, [name]: measure(name) });
+  const { peers: _, ...kept } = figures;
   // At once: the next one may fail, or be too much for somebody's patience.
   mkdirSync(dirname(FIGURES), { recursive: true });
-  writeFileSync(FIGURES, `${JSON.stringify(figures, null, 1)}\n`);
+  writeFileSync(FIGURES, `${JSON.stringify(kept, null, 1)}\n`);
 }
-writePage(figures);
+writePage(readFigures());
