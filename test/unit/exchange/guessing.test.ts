@@ -34,9 +34,22 @@ describe('an option line as people write it', () => {
     ['- 🍵 Tea', '🍵 - Tea'],
     ['3) :tea:\tTea', ':tea: - Tea'],
     ['$warm cup$: Tea', '$warm cup$ - Tea'],
+    ['🍵  Tea', '🍵 - Tea'],
+    ['🍵  –  Tea', '🍵 - Tea'],
+    ['🍵 | Tea', '🍵 - Tea'],
+    ['🍵:  Tea', '🍵 - Tea'],
+    ['🍵:Tea', '🍵:Tea'],
+    ['🍵Tea', '🍵Tea'],
+    ['🍵 ', '🍵 '],
+    ['🍵 -  Tea', '🍵 -  Tea'],
+    [' \t•  🍵 Tea', '🍵 - Tea'],
+    ['12. 🍵 Tea', '🍵 - Tea'],
+    ['1234. Tea', '1234. Tea'],
+    ['-Tea', '-Tea'],
     ['* Tea', 'Tea'],
     ['Tea - with milk', 'Tea - with milk'],
     ['🍵', '🍵'],
+    ['', ''],
   ])('%s becomes %s', (typed, line) => {
     expect(looseOption(typed)).toBe(line);
   });

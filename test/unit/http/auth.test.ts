@@ -23,6 +23,32 @@ describe('the authenticator', () => {
     for (const header of ['', 'Bearer', 'Bearer ', 'Bearer   ']) expect(authenticate(header)).toBeNull();
   });
 
+  it.each(['one', 'Basic one', 'Bearerone', 'Bearer\tone', 'Bearer one two', 'no Bearer one', 'Bearer on'])(
+    'takes %j for nobody’s',
+    (header) => expect(createAuthenticator(() => [account('one')])(header)).toBeNull(),
+  );
+
+  it('knows a header again, and never an unknown one', () => {
+    const accounts = [account('one'), account('two')];
+    const authenticate = createAuthenticator(() => accounts);
+    for (const _ of [1, 2]) {
+      expect(authenticate('Bearer two')).toBe(accounts[1]);
+      expect(authenticate('Bearer three')).toBeNull();
+    }
+  });
+
+  it('knows everyone however many ways to write a header there were', () => {
+    const accounts = [account('one')];
+    const authenticate = createAuthenticator(() => accounts);
+    for (let blanks = 1; blanks < 300; blanks += 1)
+      expect(authenticate(`Bearer${' '.repeat(blanks)}one`)).toBe(accounts[0]);
+  });
+
+  it('takes the first of two with one token', () => {
+    const accounts = [account('one'), account('one', 'administrator')];
+    expect(createAuthenticator(() => accounts)('Bearer one')).toBe(accounts[0]);
+  });
+
   it('follows the accounts as they change', () => {
     let accounts = [account('old')];
     const authenticate = createAuthenticator(() => accounts);

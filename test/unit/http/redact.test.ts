@@ -59,4 +59,68 @@ describe('redaction of a token', () => {
     const { text } = createRedactor(new Set(['abc', 'cde']));
     expect([text('abcabc'), text('-abcde-')]).toEqual(['••••••••', '-••••-']);
   });
+
+  it('masks what stands there once and a piece more only once', () => {
+    expect(createRedactor(new Set(['aa'])).text('aaa')).toBe('••••a');
+  });
+
+  it('leaves what is around it, in characters of any length', () => {
+    expect(createRedactor(new Set(['geheim'])).text('größer geheim ☕')).toBe('größer •••• ☕');
+  });
+
+  it('knows no empty one', () => {
+    const { text, brokenText } = createRedactor(new Set(['', 'abc']));
+    expect([text('xyz'), text('xabc'), brokenText('xyz')]).toEqual(['xyz', 'x••••', 'xyz']);
+  });
+
+  it('masks where a text breaks off only what may be a beginning, and whole ones before', () => {
+    const { brokenText } = createRedactor(new Set(['secret-one']));
+    expect(brokenText('secret-one, secret-o')).toBe('••••, ••••');
+    expect(brokenText('secret-one, ecret-one')).toBe('••••, ecret-one');
+    expect(brokenText('☕ secret-one')).toBe('☕ ••••');
+  });
+
+  it('masks from where the earliest of several may begin', () => {
+    const { brokenText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
+    expect(brokenText('-abc')).toBe('-••••');
+  });
+});
+
+describe('redaction of a header', () => {
+  const long = 'abcdefgh-1234';
+  const short = 'abcdefg-123';
+  const { header } = createRedactor(new Set([long, short, 'abcdefgh1234']));
+
+  it.each([
+    [`Bearer ${long}`, 'Bearer ••••1234'],
+    [`bearer   ${long}`, 'bearer ••••1234'],
+    ['Bearer abcdefgh1234', 'Bearer ••••1234'],
+    [`Bearer ${short}`, 'Bearer ••••'],
+    ['Bearer somebody-else-has-it', 'Bearer ••••'],
+    [`Basic ${long}`, '•••'],
+    [`Bearer${long}`, '•••'],
+    [`Bearer ${long} and more`, '•••'],
+    [`no Bearer ${long}`, '•••'],
+    ['', '•••'],
+  ])('shows of the authorization %j no more than %j', (value, shown) => {
+    expect(header('Authorization', value)).toBe(shown);
+  });
+
+  it.each(
+    [
+      'accept accept-charset accept-encoding accept-language accept-ranges allow cache-control connection',
+      'content-encoding content-length content-security-policy content-type date expect host keep-alive origin',
+      'retry-after sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user transfer-encoding user-agent',
+      'www-authenticate x-content-type-options Content-Type',
+    ]
+      .join(' ')
+      .split(' '),
+  )('shows %s, but for tokens in it', (name) => {
+    expect(header(name, `a value with ${long}`)).toBe('a value with ••••');
+  });
+
+  it.each(['cookie', 'set-cookie', 'x-api-key', 'proxy-authorization', 'referer', ''])(
+    'shows nothing of «%s»',
+    (name) => expect(header(name, 'a value')).toBe('•••'),
+  );
 });

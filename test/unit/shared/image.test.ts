@@ -25,6 +25,14 @@ describe('readImage', () => {
     [' https://example.org/', { kind: 'bad', fault: 'not-a-url' }],
     ['https:example.org', { kind: 'bad', fault: 'not-a-url' }],
     ['data:image/png;base64,AAAA', { kind: 'bad', fault: 'not-http' }],
+    ['http:example.org', { kind: 'bad', fault: 'not-a-url' }],
+    ['HTTPS:example.org', { kind: 'bad', fault: 'not-a-url' }],
+    ['see ftp://example.org/a.png', { kind: 'bad', fault: 'not-a-url' }],
+    ['1ftp://example.org/a.png', { kind: 'bad', fault: 'not-a-url' }],
+    ['note: a picture', { kind: 'bad', fault: 'not-a-url' }],
+    ['note:', { kind: 'bad', fault: 'not-a-url' }],
+    ['c:picture.png', { kind: 'bad', fault: 'not-http' }],
+    ['svn+ssh2://example.org/a.png', { kind: 'bad', fault: 'not-http' }],
     ['ftp://example.org/a.png', { kind: 'bad', fault: 'not-http' }],
   ];
 

@@ -24,6 +24,11 @@ describe('splitLines', () => {
 });
 
 describe('joinLines', () => {
+  it('writes no line break but `\\n`', () => {
+    expect(joinLines(['a', '', 'b'])).toBe('a\n\nb');
+    expect(joinLines(['a', ''])).toBe('a\n\n');
+  });
+
   it('is undone by splitLines', () => {
     fc.assert(
       fc.property(
