@@ -192,5 +192,12 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
+    coverage: {
+      provider: 'v8',
+      include: ['{shared,renderer,electron}/**/*.{ts,tsx}'],
+      reporter: ['json-summary', 'html'],
+      reportsDirectory: `${import.meta.dirname}/coverage/tests`,
+      reportOnFailure: true,
+    },
   },
 });

@@ -13,7 +13,7 @@ import {
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Licences that tools may have beside those of what is shipped: nobody gets these tools from us. */
-const FOR_TOOLS = ['MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
+const FOR_TOOLS = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
 
 describe('the page about dependencies', () => {
   it('is current: run this with -u to write it anew', async () => {

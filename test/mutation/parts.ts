@@ -1,0 +1,43 @@
+/** Rules that are tried together, and the tests whose task it is to find each mistake in them. */
+export interface Part {
+  name: string;
+  /** Patterns of files, from the project's folder on. */
+  rules: readonly string[];
+  tests: readonly string[];
+}
+
+export const PARTS: readonly Part[] = [
+  {
+    name: 'grammar',
+    rules: ['shared/{option-line,option-row,loose-option,emoji-form,lines}.ts'],
+    tests: [
+      'test/unit/shared/{option-line,option-row,emoji-form,lines}.test.ts',
+      'test/unit/exchange/guessing.test.ts',
+    ],
+  },
+  {
+    name: 'limits',
+    rules: ['shared/{limits,check,check-text,check-options,count,graphemes,visible,image}.ts'],
+    tests: ['test/unit/shared/{check,count,visible,image}.test.ts'],
+  },
+  {
+    name: 'merge',
+    rules: ['electron/host/sync/{merge,merge-rows,echo,base}.ts'],
+    tests: ['test/unit/sync/{merge,fields,overtaken,replaced,taken-back,lost-order}.test.ts'],
+  },
+  {
+    name: 'similar',
+    rules: ['electron/host/similar/engine/*.ts', '!electron/host/similar/engine/{tuning,thesaurus}.ts'],
+    tests: ['test/unit/similar/engine/*.test.ts'],
+  },
+  {
+    name: 'auth',
+    rules: [
+      'electron/host/http/api/auth.ts',
+      'electron/host/http/server/same-secret.ts',
+      'electron/host/http/ui/session.ts',
+      'electron/host/http/calls/{redact,token-places}.ts',
+    ],
+    tests: ['test/unit/http/{auth,redact,session}.test.ts'],
+  },
+];
