@@ -80,6 +80,30 @@ describe('redaction of a token', () => {
     expect(brokenText('☕ secret-one')).toBe('☕ ••••');
   });
 
+  it('masks all of a whole one that ends as it begins, where the text breaks off behind it', () => {
+    const { brokenText } = createRedactor(new Set(['secret-s', 'abab']));
+    expect(brokenText('a secret-s')).toBe('a ••••');
+    expect(brokenText('-abab')).toBe('-••••');
+    expect(brokenText('secret-ssecret-')).toBe('••••••••');
+  });
+
+  it('finds one whose half of a character is not the only one in the text', () => {
+    const { brokenText } = createRedactor(new Set(['secret-ö']));
+    expect(brokenText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
+  });
+
+  it('leaves an escape that breaks off where no beginning stands before it', () => {
+    expect(createRedactor(new Set(['secret'])).brokenText('abc%2')).toBe('abc%2');
+  });
+
+  it('masks an encoded one before a plain one, each in its place', () => {
+    expect(createRedactor(new Set(['secret'])).text('%73ecret, secret.')).toBe('••••, ••••.');
+  });
+
+  it('leaves half a character of a text without one', () => {
+    expect(createRedactor(new Set(['secret'])).text('\uD83D')).toBe('\uD83D');
+  });
+
   it('masks from where the earliest of several may begin', () => {
     const { brokenText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
     expect(brokenText('-abc')).toBe('-••••');

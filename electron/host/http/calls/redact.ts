@@ -1,5 +1,5 @@
 import { fromBytes, inBytes } from './decodings.ts';
-import { brokenTokenPlace, type Place, tokenPlaces } from './token-places.ts';
+import { brokenTokenPlace, joined, type Place, tokenPlaces } from './token-places.ts';
 
 /**
  * Takes out of what the request log shows whatever could be a secret: header values by a list of those that are none,
@@ -73,8 +73,8 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
       const bytes = inBytes(given.replace(/\uFFFD$/, ''));
       const broken = brokenTokenPlace(bytes, known);
       if (!broken) return text(given);
-      const before = tokenPlaces(bytes, known).filter(({ end }) => end <= broken.start);
-      return masked(bytes, [...before, broken]);
+      // A token that ends as it begins may stand there whole, with the beginning of another in it.
+      return masked(bytes, joined([...tokenPlaces(bytes, known), broken]));
     },
     header(name, value) {
       const wanted = name.toLowerCase();

@@ -38,7 +38,8 @@ function beginningAtEnd(text: string, token: string): number {
   return Math.max(0, length);
 }
 
-function joined(places: readonly Place[]): Place[] {
+/** The places in order; those that overlap as one. */
+export function joined(places: readonly Place[]): Place[] {
   const apart: Place[] = [];
   for (const { start, end } of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = apart.at(-1);
