@@ -7,7 +7,8 @@ import { LEAST, type Score, scoreOf, sentenceOf } from './score.ts';
 /**
  * `npm run mutate -- [PART…] [--again]`: plants one mistake after the other in the rules of each part, and runs the tests that
  * reach it. Prints how many were found, and ends with 1 where they are too few. Which ones were not is in
- * `coverage/mutation/PART.html`. `--again` takes from the last run what neither its rule nor its tests changed for since.
+ * `coverage/mutation/PART.html`. `--again` takes from the last run what neither its rule nor its tests changed for since,
+ * and all that is worked out when a file is loaded, of which nobody knows the tests.
  */
 const { values, positionals } = parseArgs({
   options: { again: { type: 'boolean', default: false } },
