@@ -8,6 +8,7 @@ import { differing, FIELDS } from './content.ts';
 import {
   type Base,
   byText,
+  inOrderOf,
   isEcho,
   isFieldEcho,
   isSame,
@@ -92,7 +93,7 @@ function hasNewTexts(sent: Draft, remote: Draft, base: Base): boolean {
 /** A draft as it was sent and, where the options that are there are in the order of their texts, with its own in that order. */
 function inOrdersOf(draft: Draft, remote: Draft): Draft[] {
   const isSorted = byText(remote.options) === remote.options;
-  return isSorted ? [draft, { ...draft, options: byText(draft.options) }] : [draft];
+  return isSorted ? [draft, { ...draft, options: inOrderOf(draft.options, remote.options) }] : [draft];
 }
 
 /** Also where the service sorts the rows: an order that it would not give them is somebody's change. */

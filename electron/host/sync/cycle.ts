@@ -216,11 +216,14 @@ export function createCycle(ports: CyclePorts): Cycle {
     const before = answeredBy(outcome);
     if (!before) return otherwise(id, outcome, triedOf(book.latest(id)), holdUnseen);
     let sent: Draft | null = null;
+    // What the disk takes later is not followed by its edit, and must not say that one is on its way.
+    let isFollowed = true;
     const entry = await keeping.keep(id, (now) => {
-      const change = absorb(now, before, isDue(now), absorbing());
+      const change = absorb(now, before, isFollowed && isDue(now), absorbing());
       sent = change?.sync?.sending?.content ?? null;
       return change;
     });
+    isFollowed = false;
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
     if (sent) return put(session, { entry, content: sent }, before);
     retries.forget(id);

@@ -147,14 +147,20 @@ export const byText = (options: string): string =>
       .map(({ line }) => line),
   );
 
+/** Option lines in the order in which the service has what it made of them; as they are where it has others. */
+export function inOrderOf(options: string, got: string): string {
+  const lines = splitLines(options);
+  const others = splitLines(got);
+  const ordered = placesIn(others, lines).flatMap((place) => lines[place ?? -1] ?? []);
+  return lines.length === others.length && ordered.length === lines.length ? joinLines(ordered) : options;
+}
+
 /**
  * Whether the service kept of a field what it was sent, in whatever form. The order of the options is its own where it sorts
  * them.
  */
-export function isKeptField(field: SyncField, sent: string, got: string): boolean {
-  const of = (text: string) => (field === 'options' ? byText(text) : text);
-  return isFieldEcho(field, of(sent), of(got), null);
-}
+export const isKeptField = (field: SyncField, sent: string, got: string): boolean =>
+  isFieldEcho(field, field === 'options' ? inOrderOf(sent, got) : sent, got, null);
 
 /** Option lines with literal emoji in place of the names that are known. */
 export const withLiterals = (options: string, emojiOf: (typed: string) => string): string =>

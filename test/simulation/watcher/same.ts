@@ -26,3 +26,12 @@ export function differing(draft: Draft, content: Content, quirks: Quirks): Field
   const held = heldOf(draft, quirks);
   return FIELDS.filter((field) => held === null || !isSameText(field, held, content));
 }
+
+/**
+ * Whether the options are the same ones, in the order of their texts. Behind an edit whose answer was lost nobody can tell a
+ * service that sorts from somebody who did (docs/sync.md).
+ */
+export function isSortedForm(draft: Draft, content: Content, quirks: Quirks): boolean {
+  const sorted = heldOf(draft, { ...quirks, sorts: true });
+  return sorted !== null && isSameText('options', sorted, content);
+}

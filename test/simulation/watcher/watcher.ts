@@ -12,7 +12,7 @@ import { createChangeRules } from './changes.ts';
 import { createPublishingRules } from './publishing.ts';
 import { createReplacedRules } from './replaced.ts';
 import { createRequestRules } from './requests.ts';
-import { differing } from './same.ts';
+import { differing, isSortedForm } from './same.ts';
 import { createStandingRules } from './standing.ts';
 import { createSaid, createStory, draftOfBody, type Said, type Story } from './stories.ts';
 import type { Violate } from './violation.ts';
@@ -135,10 +135,13 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const standings = createStandingRules({ violate, now, wall });
 
   /** The fields in which both sides differ, but for those of which nobody can tell. */
-  const apart = (url: string, question: StoredQuestion, content: Content): Field[] =>
-    differing(draftOfQuestion(question), content, quirks()).filter(
-      (field) => !replaced.doubts(url).includes(field),
+  const apart = (url: string, question: StoredQuestion, content: Content): Field[] => {
+    const draft = draftOfQuestion(question);
+    const isOrder = () => replaced.isUnanswered(url) && isSortedForm(draft, content, quirks());
+    return differing(draft, content, quirks()).filter(
+      (field) => !replaced.doubts(url).includes(field) && !(field === 'options' && isOrder()),
     );
+  };
 
   /** What says that it is synced is the same on both sides, as far as was seen. */
   function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
@@ -169,8 +172,12 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
         other.question &&
         other.sync?.remoteId === held.id &&
         other.sync.account !== sync?.account &&
-        apart(url, other.question, held.content).length === 0,
+        (apart(url, other.question, held.content).length === 0 || hasSeen(other, held)),
     );
+
+  /** What it saw stays its base, whatever its author has made of it since. */
+  const hasSeen = ({ sync }: Entry, { content }: Held): boolean =>
+    sync?.base != null && differing(sync.base.echo, content, quirks()).length === 0;
 
   /** What leaves the queue is on the service, as far as was seen. */
   function checkDone({ id, sync, question }: Entry) {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEcho, isSame } from '../../../electron/host/sync/echo.ts';
+import { baseNow } from '../../../electron/host/sync/base.ts';
+import { isEcho, isKeptField, isSame } from '../../../electron/host/sync/echo.ts';
 import { baseOf, merge } from '../../../electron/host/sync/merge.ts';
 import type { Draft } from '../../../shared/library.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
 import { someDraft } from '../../support/sync/memory-book.ts';
 
 const draft = (content: Partial<Draft> = {}): Draft => ({
@@ -153,6 +155,22 @@ describe('a merge of options on both sides', () => {
     const result = merge(sent, rows(`🐱 - ${texts[0]}`, P, tada), rows(P, ...there));
     expect(result.conflicts).toEqual([]);
     expect(result.merged.options).toBe(`🐱 - ${texts[0]}\n${P}\n🎉 - Sure`);
+  });
+
+  it('knows an order by texts that differ in nothing but a blank', () => {
+    const sent = draft({ options: '😄 - Yes \n☕ - Tea\n☀️ - Yes' });
+    const there = (options: string) => draft({ options });
+    expect(isKeptField('options', sent.options, '☕ - Tea\n☀️ - Yes\n😄 - Yes ')).toBe(true);
+    expect(isKeptField('options', sent.options, '☕ - Tea\n😄 - Yes\n☀️ - Yes')).toBe(true);
+    const lost: EntrySync = {
+      ...{ account: 'a', remoteId: 1, own: true, base, seen: null, queued: null, hold: null, agreed: null },
+      sending: { kind: 'edit', content: sent, at: 0 },
+    };
+    for (const options of ['☕ - Tea\n☀️ - Yes\n😄 - Yes ', '☕ - Tea\n😄 - Yes\n☀️ - Yes'])
+      expect(baseNow(lost, sent, there(options), (typed) => typed)?.base).toEqual({
+        sent,
+        echo: there(options),
+      });
   });
 
   it('both moved rows that the service sorts: a conflict', () => {

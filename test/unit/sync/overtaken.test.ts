@@ -287,6 +287,29 @@ describe('what a disk owes', () => {
   });
 });
 
+describe('a fetch that the disk refuses', () => {
+  it('leaves no edit on its way that never left', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    over.book.refuses = false;
+    over.service.edit(1, { image: 'https://pictures.example/mine.png' });
+    over.service.plan((_, well) => {
+      expect(over.syncOf(id).sending).toBeNull();
+      return well();
+    });
+    await over.sync.resume();
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
+  });
+});
+
 describe('a clock that is set', () => {
   it('moves the moment that is told, and not the wait', async () => {
     const over = await syncOver();
