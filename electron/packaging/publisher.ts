@@ -16,7 +16,9 @@ export function publisherConfig(env: Environment, platform: string): Configurati
     throw new Error('QOTD_UPDATE_URL must be an address that begins with https.');
   if (feed && !keyFile)
     throw new Error('Where QOTD_UPDATE_URL is set, QOTD_UPDATE_KEY must name the key that signs the feed.');
-  const updateKey = feed && keyFile ? publicUpdateKey(readUpdateKey(keyFile)) : null;
+  // The app takes what either has signed, so that one can follow the other.
+  const keys = feed ? [keyFile, env.QOTD_NEXT_UPDATE_KEY].flatMap((file) => file || []) : [];
+  const updateKeys = keys.map((file) => publicUpdateKey(readUpdateKey(file)));
   // Of a folder, electron-builder takes the app on macOS, and leaves the licences behind that lie beside it.
   if (electronDist && platform === 'darwin' && !electronDist.endsWith('.zip'))
     throw new Error('On macOS, QOTD_ELECTRON_DIST must be the zip of Electron.');
@@ -25,6 +27,6 @@ export function publisherConfig(env: Environment, platform: string): Configurati
     ...(feed ? { forceCodeSigning: platform !== 'linux' } : { publish: null }),
     ...(electronDist ? { electronDist } : {}),
     ...(maintainer ? { linux: { maintainer } } : {}),
-    extraMetadata: { ...(homepage && { homepage }), ...(updateKey && { updateKey }) },
+    extraMetadata: { ...(homepage && { homepage }), ...(updateKeys.length > 0 && { updateKeys }) },
   };
 }

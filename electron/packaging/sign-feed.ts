@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -27,21 +27,25 @@ export const publicUpdateKey = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /**
- * Signs each `latest*.yml` in a folder: appends what it announces as one text, and the signature of that. The app reads both in
- * electron/shell/updates/announcement.ts. Gives the names of the files; throws where there is none.
+ * Signs each `latest*.yml` in a folder that was written since: appends what it announces, and for which systems, as one text, and
+ * the signature of that. The app reads both in electron/shell/updates/announcement.ts. Gives the names of the files; throws where
+ * there is none.
+ * @param since milliseconds since 1970: what was there before is of another build
  */
-export function signFeed(folder: string, key: KeyObject): string[] {
-  const names = globSync('latest*.yml', { cwd: folder });
+export function signFeed(folder: string, key: KeyObject, since: number): string[] {
+  const names = globSync('latest*.yml', { cwd: folder }).filter(
+    (name) => statSync(path.join(folder, name)).mtimeMs >= since,
+  );
   if (names.length === 0) throw new Error(`No latest*.yml came to be in ${folder}.`);
-  for (const name of names) signNews(path.join(folder, name), key);
+  for (const name of names) signNews(folder, name, key);
   return names;
 }
 
-function signNews(file: string, key: KeyObject): void {
-  // One that was signed before lies there from a package for another system.
-  const news = readFileSync(file, 'utf8').replace(/^signed: .*$/ms, '');
-  // What it says beside these, such as a date, nobody relies on.
-  const signed = JSON.stringify(newsSchema.parse(parse(news)));
+function signNews(folder: string, name: string, key: KeyObject): void {
+  const file = path.join(folder, name);
+  const news = readFileSync(file, 'utf8');
+  // What it says beside these, such as a date, nobody relies on. The name tells system and architecture.
+  const signed = JSON.stringify({ feed: name, ...newsSchema.parse(parse(news)) });
   const signature = sign(null, Buffer.from(signed), key).toString('base64');
-  writeFileSync(file, `${news}signed: ${JSON.stringify(signed)}\nsignature: ${JSON.stringify(signature)}\n`);
+  appendFileSync(file, `signed: ${JSON.stringify(signed)}\nsignature: ${JSON.stringify(signature)}\n`);
 }

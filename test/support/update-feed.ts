@@ -52,7 +52,10 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
     if (pathname.endsWith('.yml')) {
       const sum = hash('sha512', feed.lies ? 'another' : file, 'base64');
       const { length } = file;
-      const signed = JSON.stringify({ version: feed.version, files: [{ url: name, sha512: sum }] });
+      const signed = JSON.stringify({
+        ...{ feed: pathname.slice(1), version: feed.version },
+        files: [{ url: name, sha512: sum }],
+      });
       const { privateKey } = feed.isForged ? somebody : publisher;
       const signature = sign(null, Buffer.from(signed), privateKey).toString('base64');
       response.end(
@@ -72,7 +75,10 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
   const { port } = z.object({ port: z.int() }).parse(server.address());
   const updateKey = publisher.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   await mkdir(feed.env.STAND_IN_APP, { recursive: true });
-  await writeFile(path.join(feed.env.STAND_IN_APP, 'package.json'), JSON.stringify({ updateKey }));
+  await writeFile(
+    path.join(feed.env.STAND_IN_APP, 'package.json'),
+    JSON.stringify({ updateKeys: [updateKey] }),
+  );
   await writeFile(image, 'old');
   await writeFile(
     path.join(resources, 'app-update.yml'),

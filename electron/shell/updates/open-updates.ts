@@ -1,7 +1,7 @@
 import { app, shell } from 'electron';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { ShellStateFile } from '../shell-state.ts';
-import { appImageOf, updateKey, updatePlace, versionsPage } from './update-place.ts';
+import { appImageOf, feedName, updateKeys, updatePlace, versionsPage } from './update-place.ts';
 import { createUpdates, type UpdateDesk } from './updates.ts';
 
 /** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
@@ -31,7 +31,8 @@ export function openUpdates(ports: {
       const { openUpdaterSource, systemUpdater } = await import('./updater-source.ts');
       const image = isAppImage ? appImageOf(environment, resources) : null;
       const updater = systemUpdater(platform, isAppImage);
-      return openUpdaterSource({ updater, version, key: updateKey(app.getAppPath()), image, log });
+      const publisher = { keys: updateKeys(app.getAppPath()), feed: feedName(platform, process.arch) };
+      return openUpdaterSource({ updater, version, publisher, image, log });
     },
     choices: {
       get: state.get,

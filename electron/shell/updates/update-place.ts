@@ -64,7 +64,7 @@ function isWritable(folder: string): boolean {
 }
 
 const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
-const keySchema = z.object({ updateKey: z.base64() });
+const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
 
 /** The page that the publisher's package names, for people; null where it names nobody's. */
 export function versionsPage(appFolder: string): string | null {
@@ -73,9 +73,15 @@ export function versionsPage(appFolder: string): string | null {
   return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;
 }
 
-/** The key by which this package knows its publisher: SPKI in DER, in base64. Null where it names none. */
-export const updateKey = (appFolder: string): string | null =>
-  manifestOf(appFolder, keySchema)?.updateKey ?? null;
+/** The keys by which this package knows its publisher: SPKI in DER, in base64. None where it names none. */
+export const updateKeys = (appFolder: string): readonly string[] =>
+  manifestOf(appFolder, keysSchema)?.updateKeys ?? [];
+
+/** The file of the feed that is about this system. @param platform as in `process.platform`, @param arch as in `process.arch` */
+export function feedName(platform: string, arch: string): string {
+  if (platform === 'linux') return arch === 'x64' ? 'latest-linux.yml' : `latest-linux-${arch}.yml`;
+  return platform === 'darwin' ? 'latest-mac.yml' : 'latest.yml';
+}
 
 function manifestOf<Manifest>(appFolder: string, schema: z.ZodType<Manifest>): Manifest | null {
   try {

@@ -6,7 +6,7 @@ import {
   type UpdateInfo,
 } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
-import { checkAnnouncement } from './announcement.ts';
+import { checkAnnouncement, type Publisher } from './announcement.ts';
 import { failureOf } from './failures.ts';
 import { keepingImage } from './kept-image.ts';
 import { UpdateError, type UpdateSource } from './update-source.ts';
@@ -48,14 +48,13 @@ export function systemUpdater(platform: string, isAppImage: boolean): Updater {
 export function openUpdaterSource({
   updater,
   version,
-  key,
+  publisher,
   image = null,
   log,
 }: {
   updater: Updater;
   version: string;
-  /** See `updateKey`. */
-  key: string | null;
+  publisher: Publisher;
   /** The AppImage that is replaced. */
   image?: string | null;
   log: Log;
@@ -79,19 +78,24 @@ export function openUpdaterSource({
     warn: (message) => log.warn(`Updates: ${message}`),
     error: (message) => log.warn(`Updates: ${message}`),
   };
+  let isChecked = false;
   let token: CancellationToken | null = null;
   let onProgress: (percent: number) => void = () => undefined;
   updater.on('download-progress', ({ percent }) => onProgress(Math.min(100, Math.max(0, percent))));
 
   return {
     async check() {
+      isChecked = false;
       const found = await updater.checkForUpdates().catch(fail);
       if (!found?.isUpdateAvailable) return null;
       // What is downloaded later must have a sum that is announced here.
-      checkAnnouncement(found.updateInfo, key);
+      checkAnnouncement(found.updateInfo, publisher);
+      isChecked = true;
       return found.updateInfo.version;
     },
     async download(told) {
+      // The updater knows what it read, whoever announced that.
+      if (!isChecked) return fail(new Error('code signature: nothing was announced by the publisher'));
       const own = new CancellationToken();
       token = own;
       onProgress = told;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkAnnouncement } from '../../../electron/shell/updates/announcement.ts';
+import { feedName } from '../../../electron/shell/updates/update-place.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
@@ -162,7 +163,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       private: true,
       description: packageJson.description,
       homepage: 'https://qotd.example',
-      updateKey: expect.any(String),
+      updateKeys: [expect.any(String)],
       license: 'MIT',
       author: 'The QOTD Studio authors',
       type: 'module',
@@ -199,12 +200,13 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
   });
 
   it('takes what its feed announces for its publisher’s, and nothing else', async () => {
-    const { updateKey } = z
-      .object({ updateKey: z.string() })
+    const { updateKeys: keys } = z
+      .object({ updateKeys: z.array(z.string()) })
       .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
     const news: unknown = parse(readFileSync(produced(/^latest-linux.*\.yml$/), 'utf8'));
-    expect(() => checkAnnouncement(news, updateKey)).not.toThrow();
-    expect(() => checkAnnouncement({ ...Object(news), version: '99.0.0' }, updateKey)).toThrow('untrusted');
+    const publisher = { keys, feed: feedName('linux', process.arch) };
+    expect(() => checkAnnouncement(news, publisher)).not.toThrow();
+    expect(() => checkAnnouncement({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
   });
 
   it('tells the system of its files, its addresses and its icons', () => {

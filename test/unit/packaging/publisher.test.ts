@@ -33,8 +33,26 @@ describe('what only the publisher knows', () => {
       publisherConfig({ QOTD_UPDATE_URL: 'https://a.example/b', QOTD_UPDATE_KEY: file }, platform),
     ).toEqual({
       forceCodeSigning,
-      extraMetadata: { updateKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
+      extraMetadata: { updateKeys: [publicKey.export({ type: 'spki', format: 'der' }).toString('base64')] },
     });
+  });
+
+  it('is the key that comes next as well', async () => {
+    await using folder = await temporaryFolder();
+    await using next = await temporaryFolder();
+    const [now, then] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+    const config = publisherConfig(
+      {
+        QOTD_UPDATE_URL: 'https://a.example/b',
+        QOTD_UPDATE_KEY: keyFile(folder.dir, now.privateKey),
+        QOTD_NEXT_UPDATE_KEY: keyFile(next.dir, then.privateKey),
+      },
+      'linux',
+    );
+    const keys = [now, then].map(({ publicKey }) =>
+      publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    );
+    expect(config.extraMetadata).toEqual({ updateKeys: keys });
   });
 
   it('is the key that signs the feed, and no other kind of key', async () => {

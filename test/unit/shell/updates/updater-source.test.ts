@@ -48,7 +48,7 @@ const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 /** What electron-updater reads from a feed that is signed. */
 function announced(version: string) {
   const files = [{ url: 'a.AppImage', sha512: 'sum' }];
-  const signed = JSON.stringify({ version, files });
+  const signed = JSON.stringify({ feed: 'latest.yml', version, files });
   return {
     version,
     files,
@@ -59,8 +59,24 @@ function announced(version: string) {
 
 const open = () => {
   const updater = new FakeUpdater();
-  return { updater, source: openUpdaterSource({ updater, version: '1.2.3', key: KEY, log: silentLog }) };
+  return {
+    updater,
+    source: openUpdaterSource({
+      updater,
+      version: '1.2.3',
+      publisher: { keys: [KEY], feed: 'latest.yml' },
+      log: silentLog,
+    }),
+  };
 };
+
+/** A version was found. */
+async function found() {
+  const { updater, source } = open();
+  updater.answer = { isUpdateAvailable: true, updateInfo: announced('2.0.0') };
+  await source.check();
+  return { updater, source };
+}
 
 describe('versions from electron-updater', () => {
   it('come by nothing that nobody asked for', () => {
@@ -98,12 +114,14 @@ describe('versions from electron-updater', () => {
     expect(await source.check()).toBe('2.0.0');
     updater.answer = { isUpdateAvailable: true, updateInfo: { version: '2.0.0' } };
     await expect(source.check()).rejects.toMatchObject({ why: 'untrusted' });
+    await expect(source.download(() => undefined)).rejects.toMatchObject({ why: 'untrusted' });
+    expect(updater.tokens).toEqual([]);
     updater.failure = coded('ERR_UPDATER_CHANNEL_FILE_NOT_FOUND');
     await expect(source.check()).rejects.toMatchObject({ why: 'no-feed' });
   });
 
   it('are downloaded, cancelled and downloaded again', async () => {
-    const { updater, source } = open();
+    const { updater, source } = await found();
     const told: number[] = [];
     const first = source.download((percent) => told.push(percent));
     source.cancel();
