@@ -15,20 +15,24 @@ const NAMES: readonly (readonly [RegExp, TableField])[] = [
   [/^(?:image|picture|image url|bild|imagen)$/u, 'image'],
 ];
 
-/** Headings that only a German gives. */
-const GERMAN =
-  /^(?:frage|titel|optionen|antwort(?:en)?(?: ?[_#.-]? ?(?:\d+|[a-z]))?|beschreibung|fußzeile|schlagw(?:o|ö)rt(?:er)?|kategorien?|datum|bild)$/u;
+/** A day, in whatever order it is written. */
+const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 
 /** What each column is by its heading; null for what says nothing. */
-function fieldsOf(headings: readonly string[]): (TableField | null)[] {
-  const names = headings.map((heading) => heading.trim().toLowerCase());
+function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
+  const names = (rows[0]?.cells ?? []).map((heading) => heading.trim().toLowerCase());
   const fields = names.map((name) => NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null);
-  // A word in English, and another one in German: a day. It gives way to a column that can be nothing else.
-  const ofTag: TableField = names.some((name) => GERMAN.test(name)) ? 'plannedFor' : 'tags';
-  return fields.map((field, at) => (names[at] === 'tag' && !fields.includes(ofTag) ? ofTag : field));
+  return fields.map((field, at) => {
+    if (names[at] !== 'tag') return field;
+    // A word in English, and another one in German: a day. It gives way to a column that can be nothing else.
+    const cells = rows.slice(1, LOOKED_AT).flatMap(({ cells: all }) => all[at]?.trim() || []);
+    const isDay = cells.filter((cell) => DAY.test(cell)).length * 2 > cells.length;
+    const meant: TableField = isDay ? 'plannedFor' : 'tags';
+    return fields.includes(meant) ? field : meant;
+  });
 }
 
-/** Rows that are looked at to see how options are parted. */
+/** Rows that are looked at to see what cells hold. */
 const LOOKED_AT = 50;
 
 /**
@@ -37,7 +41,7 @@ const LOOKED_AT = 50;
  */
 export function guessTable(rows: readonly CsvRow[]): TableChoice {
   const headings = rows[0]?.cells ?? [];
-  const named = onceEach(fieldsOf(headings));
+  const named = onceEach(fieldsOf(rows));
   const hasHeader = named.includes('title') || named.includes('options');
   const fields = hasHeader ? named : headings.map((_, at) => (at === 0 ? 'title' : 'options'));
   return { fields, hasHeader, splitAt: splitOf(rows.slice(hasHeader ? 1 : 0), fields) };

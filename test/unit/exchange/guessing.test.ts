@@ -74,21 +74,29 @@ describe('an option line as people write it', () => {
 });
 
 describe('the columns of a table', () => {
-  const fieldsOf = (...cells: string[]) => guessTable([{ line: 1, cells }]).fields;
+  /** Of a table with these headings, and rows under them. */
+  const fieldsOf = (...rows: string[][]) =>
+    guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
 
   it.each([
-    [['Question', 'Options', 'Tag'], 'tags'],
-    [['title', 'options', 'TAG'], 'tags'],
-    [['Frage', 'Antworten', 'Tag'], 'plannedFor'],
-    [['Titel', 'Optionen', ' tag '], 'plannedFor'],
-    [['Prompt', 'Antwort A', 'Tag'], 'plannedFor'],
-    [['Frage', 'Antworten', 'Schlagwörter', 'Tag'], 'plannedFor'],
-  ])('of %j take the last for %s', (headings, field) => {
-    expect(fieldsOf(...headings).at(-1)).toBe(field);
+    { heading: 'Tag', cells: ['food', 'easy'], field: 'tags' },
+    { heading: 'TAG', cells: [], field: 'tags' },
+    { heading: 'Tag', cells: ['2026-12-24', '', '2026-12-25'], field: 'plannedFor' },
+    { heading: ' tag ', cells: ['24.12.2026', 'später', '25. 12. 2026'], field: 'plannedFor' },
+    { heading: 'Tag', cells: ['Essen', '24.12.2026', 'Reisen'], field: 'tags' },
+  ])('called «$heading» over $cells is taken for $field', ({ heading, cells, field }) => {
+    const rows = cells.map((cell) => ['Tea?', '🍵 - Yes', cell]);
+    expect(fieldsOf(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
   });
 
   it('that can be nothing else come before one that is called Tag', () => {
-    expect(fieldsOf('Frage', 'Tag', 'Antworten', 'Datum')).toEqual(['title', null, 'options', 'plannedFor']);
-    expect(fieldsOf('Question', 'Tag', 'Options', 'Tags')).toEqual(['title', null, 'options', 'tags']);
+    const day = ['Tea?', '2026-12-24', '🍵 - Yes', '2026-12-24'];
+    expect(fieldsOf(['Frage', 'Tag', 'Antworten', 'Datum'], day)).toEqual([
+      'title',
+      null,
+      'options',
+      'plannedFor',
+    ]);
+    expect(fieldsOf(['Question', 'Tag', 'Options', 'Tags'])).toEqual(['title', null, 'options', 'tags']);
   });
 });
