@@ -30,6 +30,7 @@ const benchSchemas = {
   sockets: z.looseObject({ targets: targetsSchema }),
   sync: z.looseObject({
     ofBare: z.number(),
+    ofBareKept: z.number(),
     ofBareDurable: z.number(),
     requestsPerQuestion: z.number(),
     targets: targetsSchema,

@@ -27,8 +27,8 @@ export function sectionText(name: BenchName, figures: Figures): string {
   ].join('\n\n');
 }
 
-const besideDurable = ({ ofBareDurable }: NonNullable<Figures['sync']>['printed']): string =>
-  `Beside the same requests where each is put down before it leaves: ${ofBareDurable}.`;
+const besideDurable = ({ ofBareDurable, ofBareKept }: NonNullable<Figures['sync']>['printed']): string =>
+  `Beside the same requests where each is put down before it leaves: ${ofBareDurable}. Beside all of them by one connection: ${ofBareKept}.`;
 
 type Target = NonNullable<Figures['api']>['printed']['targets'][number];
 

@@ -16,7 +16,7 @@ const PATIENCE = 5;
 const PAUSE = 2_000;
 
 export async function externalEdit({ peer, folder, editable }: Checked): Promise<string> {
-  if (!editable) return 'no';
+  if (!editable) return 'not tried';
   const dir = join(folder, 'edit');
   await peer.prepare(dir, 20);
   const running = await peer.start(dir, editable.options);
