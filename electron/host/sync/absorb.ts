@@ -182,8 +182,9 @@ function isTakenBack(
   if ([echo, sent].some((one) => isSameField(field, one[field], after[field], null))) return false;
   // Something was made of what was sent, so that it was not simply sent back.
   if (!isSameField(field, sent[field], echo[field], null)) return true;
-  // It kept the order that was sent, and this is another one.
-  return field === 'options' && byText(echo.options) === byText(after.options);
+  // It kept the order that was sent, and this is none that a service would make by itself.
+  const isMoved = field === 'options' && byText(echo.options) === byText(after.options);
+  return isMoved && byText(after.options) !== after.options;
 }
 
 /** Fields that the service keeps otherwise than they were sent. */

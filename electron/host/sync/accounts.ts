@@ -8,6 +8,7 @@ import type { Join } from './joining.ts';
 import type { Keeping } from './keeping.ts';
 import type { Memory } from './memory.ts';
 import type { Connection, SyncPorts } from './ports.ts';
+import { isSameMoment } from './taken.ts';
 import type { BringUpToDate } from './up-to-date.ts';
 
 /** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
@@ -115,7 +116,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       // The ids of two services begin with the same numbers, and one person may write on both.
       const { createdAt } = outcome.answered;
       const met = own.sync?.seen?.createdAt;
-      if (met && createdAt && met !== createdAt)
+      if (met && createdAt && !isSameMoment(met, createdAt))
         return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const whole = wholeOf(outcome.answered);

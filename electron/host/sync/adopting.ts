@@ -50,22 +50,23 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
    * Resolves when the creates that are on their way have ended, and what other answers brought is on the disk: any of them may
    * have made or brought just what is adopted, which would be here twice. Rejects with AppError('disk') where the disk refuses.
    */
-  async function others(): Promise<void> {
+  async function others(held: number | null): Promise<void> {
     const ids = Array.from(book.synced(), ({ id }) => id);
-    const isCreating = (id: number) => isSending(id) && book.latest(id)?.sync?.sending?.kind === 'create';
+    const isCreating = (id: number) =>
+      id !== held && isSending(id) && book.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => line.run(id, async () => {})));
     if (keeping.isOwing() && !(await keeping.flush()))
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
   }
 
-  /** `held`: the question that nothing else is at work on, if any. */
+  /** `held`: the question that nothing else is at work on, if any. Null where it is to be done on another one's line. */
   async function take(
     session: Session,
     answered: Whole,
     onto: number | null,
     held: number | null,
-  ): Promise<Found> {
-    if (!holder(session, answered.id)) await others();
+  ): Promise<Found | null> {
+    if (!holder(session, answered.id)) await others(held);
     const key = keyOf(session, answered);
     for (let other = coming.get(key); other; other = coming.get(key)) await other.catch(() => undefined);
     // From here to where it is put down as coming nothing waits: two at once would both find nobody who has it.
@@ -76,7 +77,7 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     }
     if (onto === null) return add(session, answered);
     // Who had it when it was asked for let go of it since, and others may be at work on this one.
-    return onto === held ? adoptOnto(session, answered, onto) : only('later');
+    return onto === held ? adoptOnto(session, answered, onto) : null;
   }
 
   /** Puts the work down as coming while it lasts. */
@@ -112,7 +113,7 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     reference: string,
     onto: number | null,
     held: number | null,
-  ): Promise<Found> {
+  ): Promise<Found | null> {
     const place = placeOf(reference);
     if (place === null) return only('unreadable');
     if (!session) return only('later');
@@ -139,14 +140,19 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     for (const entry of book.synced()) {
       const { sync } = entry;
       const isThat = String(sync?.remoteId) === place || `_${sync?.seen?.messageID}` === place;
-      if (isThat && session && isOf(entry, session.account)) return entry.id;
+      if (isThat && entry.question && session && isOf(entry, session.account)) return entry.id;
     }
     return null;
   }
 
   return async (session, reference, onto) => {
-    const held = named(session, reference) ?? onto;
-    const work = async () => ({ reference, ...(await found(session, reference, onto, held)) });
-    return held === null ? work() : line.run(held, work);
+    const run = (held: number | null): Promise<Found | null> => {
+      const work = () => found(session, reference, onto, held);
+      return held === null ? work() : line.run(held, work);
+    };
+    return {
+      reference,
+      ...((await run(named(session, reference) ?? onto)) ?? (await run(onto)) ?? only('later')),
+    };
   };
 }

@@ -11,6 +11,7 @@ import {
   inOrderOf,
   isEcho,
   isFieldEcho,
+  isLabelledField,
   isSame,
   isSameField,
   knownRows,
@@ -61,11 +62,14 @@ function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Me
     byText(base.echo.options) === byText(remote.options) ? [draft] : inOrdersOf(draft, remote);
   const named = asMade(sent, base, emojiOf);
   // What a name is here is what was meant by it: whoever put that there wanted the same.
+  const all = [sent, named].flatMap(forms);
   const isSaid = (field: SyncField) =>
-    [sent, named].flatMap(forms).some((form) => isSameField(field, form[field], remote[field], null));
+    all.some((form) => isSameField(field, form[field], remote[field], null));
+  const isMeant = (field: SyncField) =>
+    isSaid(field) || all.some((form) => isLabelledField(field, form[field], remote[field]));
   const changed = FIELDS.filter((field) => !isSameField(field, sent[field], base.echo[field], base));
   const isThere = changed.some(
-    (field) => isSaid(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
+    (field) => isMeant(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
   );
   const hasArrived = isThere && changed.every((field) => remote[field] !== base.echo[field]);
   const next = { sent: { ...base.sent }, echo: { ...base.echo } };
@@ -73,7 +77,7 @@ function afterEdit(base: Base, sent: Draft, remote: Draft, emojiOf: EmojiOf): Me
   for (const field of changed) {
     const isGuessed =
       hasArrived && forms(named).some((form) => isFieldEcho(field, form[field], remote[field], base));
-    if (!isSaid(field) && !isGuessed) continue;
+    if (!isMeant(field) && !isGuessed) continue;
     next.sent[field] = sent[field];
     next.echo[field] = remote[field];
     isGuess ||= !isSaid(field);

@@ -20,14 +20,21 @@ export const isEcho = (sent: Draft, got: Draft, base: Base | null): boolean =>
 
 /** The same of one field. */
 export const isFieldEcho = (field: SyncField, sent: string, got: string, base: Base | null): boolean =>
-  matches(field, { sent, got, base, isGuess: true });
+  matches(field, { sent, got, base, guess: 'any' });
 
 /**
  * Whether a field says the same on both sides, although neither was made of the other. A name or a search can become
  * anything: what it is the same as is known only where the service has made something of it before.
  */
 export const isSameField = (field: SyncField, local: string, remote: string, base: Base | null): boolean =>
-  matches(field, { sent: local, got: remote, base, isGuess: false });
+  matches(field, { sent: local, got: remote, base, guess: 'none' });
+
+/**
+ * Whether it is what was sent or, of a search for an emoji, a picture that is labelled by just that (service.md 3). Only of what was
+ * really on its way: somebody may have chosen a picture of that label as well.
+ */
+export const isLabelledField = (field: SyncField, sent: string, got: string): boolean =>
+  matches(field, { sent, got, base: null, guess: 'label' });
 
 /** The same of all fields. */
 export const isSame = (local: Draft, remote: Draft, base: Base | null): boolean =>
@@ -37,34 +44,34 @@ interface Sides {
   sent: string;
   got: string;
   base: Base | null;
-  /** Whether a name or a search may have become whatever is there. */
-  isGuess: boolean;
+  /** What a name or a search may have become: nothing that is not known, a picture labelled by the search, or whatever is there. */
+  guess: 'none' | 'label' | 'any';
 }
 
 function matches(field: SyncField, sides: Sides): boolean {
-  const { sent, got, base, isGuess } = sides;
+  const { sent, got, base, guess } = sides;
   if (sent === got) return true;
   if (base && base.sent[field] === sent && base.echo[field] === got) return true;
   if (field === 'options') return areOptionsEcho(sides);
-  if (field === 'image' && isImageEcho(sent, got, isGuess)) return true;
+  if (field === 'image' && isImageEcho(sent, got, guess)) return true;
   return plain(sent) === plain(got);
 }
 
 /** As it is after the harmless things that servers do to text. */
 const plain = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
-function isImageEcho(sent: string, got: string, isGuess: boolean): boolean {
-  if (/^\s*\$\$.*\$\$\s*$/s.test(sent)) return isGuess && got !== '';
+function isImageEcho(sent: string, got: string, guess: Sides['guess']): boolean {
+  if (/^\s*\$\$.*\$\$\s*$/s.test(sent)) return guess === 'any' && got !== '';
   return URL.canParse(sent) && URL.canParse(got) && new URL(sent).href === new URL(got).href;
 }
 
-function areOptionsEcho({ sent, got, base, isGuess }: Sides): boolean {
+function areOptionsEcho({ sent, got, base, guess }: Sides): boolean {
   const lines = splitLines(sent);
   const others = splitLines(got);
   const known = knownRows(base);
   return (
     lines.length === others.length &&
-    lines.every((line, at) => rowMatches(line, others[at] ?? '', known, isGuess))
+    lines.every((line, at) => rowMatches(line, others[at] ?? '', known, guess))
   );
 }
 
@@ -106,28 +113,29 @@ export function placesIn(echo: readonly string[], sent: readonly string[]): (num
 
 /** Whether an option line can be what the service made of another. */
 const isRowEcho = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
-  rowMatches(sent, got, known, true);
+  rowMatches(sent, got, known, 'any');
 
 /** Whether an option line says the same on both sides. See `isSameField`. */
 export const isSameRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
-  rowMatches(local, remote, known, false);
+  rowMatches(local, remote, known, 'none');
 
 function rowMatches(
   sent: string,
   got: string,
   known: ReadonlyMap<string, string>,
-  isGuess: boolean,
+  guess: Sides['guess'],
 ): boolean {
   if (sent === got || known.get(sent) === got) return true;
   const one = readRow(sent);
   const other = readRow(got);
-  return plain(one.text) === plain(other.text) && isEmojiEcho(one.emoji, other.emoji, isGuess);
+  return plain(one.text) === plain(other.text) && isEmojiEcho(one.emoji, other.emoji, guess);
 }
 
 /** A name or search can become any emoji; a literal stays the same one, with or without U+FE0F. */
-function isEmojiEcho(sent: string, got: string, isGuess: boolean): boolean {
+function isEmojiEcho(sent: string, got: string, guess: Sides['guess']): boolean {
   if (bare(sent) === bare(got)) return true;
-  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent)) return (isGuess && got !== '') || isFoundBy(sent, got);
+  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent))
+    return (guess === 'any' && got !== '') || (guess === 'label' && isFoundBy(sent, got));
   return false;
 }
 

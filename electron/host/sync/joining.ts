@@ -4,6 +4,7 @@ import type { Account } from './facts.ts';
 import type { Keeping } from './keeping.ts';
 import type { Memory } from './memory.ts';
 import type { SyncBook } from './ports.ts';
+import { isSameMoment } from './taken.ts';
 
 /** Takes what belongs to others that are the same account into the one in use. */
 export type Join = (account: Account) => Promise<void>;
@@ -68,7 +69,7 @@ export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
 /** Whether the ids are those of two services. */
 const isAnother = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
-  return Boolean(a && b && a !== b);
+  return Boolean(a && b && !isSameMoment(a, b));
 };
 
 /** What the author has done about an entry: 3 for what is to be sent, 2 for an edit, 1 for what he is asked about. */

@@ -90,8 +90,8 @@ const MINUTE = 60_000;
 const OFFSETS = 26 * 60 * MINUTE;
 /** All offsets there are differ by so much, or by some times as much. */
 const OFFSET = 15 * MINUTE;
-/** A moment may be told in whole seconds. */
-const SECOND = 1_000;
+/** A moment may be told in whole minutes, and by another clock than before. */
+const BLUR = 1.5 * MINUTE;
 
 /** Whether two answers under one id are of different questions: they were made at different moments. */
 export function isAnother(before: Seen | null, createdAt: string | null | undefined): boolean {
@@ -100,5 +100,9 @@ export function isAnother(before: Seen | null, createdAt: string | null | undefi
   if (Number.isNaN(was) || Number.isNaN(is)) return false;
   const apart = Math.abs(was - is);
   const beside = Math.min(apart % OFFSET, OFFSET - (apart % OFFSET));
-  return apart > OFFSETS || beside > SECOND;
+  return apart > OFFSETS || beside > BLUR;
 }
+
+/** Whether both tell one moment, in whatever form. */
+export const isSameMoment = (one: string, other: string): boolean =>
+  one === other || Date.parse(one) === Date.parse(other);

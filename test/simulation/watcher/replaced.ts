@@ -20,8 +20,6 @@ export interface ReplacedRules {
   seen(url: string): number | undefined;
   /** Fields of which nobody can tell whether what is there is what was sent: its answer was lost. */
   doubts(url: string): readonly Field[];
-  /** Whether nobody knows what became of the last edit. */
-  isUnanswered(url: string): boolean;
 }
 
 /** What there was as an edit left. */
@@ -143,7 +141,6 @@ export function createReplacedRules({
     },
     seen: (url) => seen.get(url),
     doubts: (url) => doubtful.get(url) ?? [],
-    isUnanswered: (url) => doubtful.has(url),
   };
 }
 

@@ -137,7 +137,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   /** The fields in which both sides differ, but for those of which nobody can tell. */
   const apart = (url: string, question: StoredQuestion, content: Content): Field[] => {
     const draft = draftOfQuestion(question);
-    const isOrder = () => replaced.isUnanswered(url) && isSortedForm(draft, content, quirks());
+    const isOrder = () => isSortedForm(draft, content, quirks());
     return differing(draft, content, quirks()).filter(
       (field) => !replaced.doubts(url).includes(field) && !(field === 'options' && isOrder()),
     );

@@ -264,6 +264,25 @@ describe('what the service makes of a question', () => {
   );
 });
 
+describe('the moment that a question was made at', () => {
+  it.each([
+    ['in whole minutes', () => '2026-11-09T09:00'],
+    ['by another clock', (was: number) => new Date(was + 2_000).toISOString()],
+    [
+      'without an offset, which is another one there',
+      (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
+    ],
+  ])('may be told %s', async (_, told) => {
+    const over = await syncOver();
+    const id = await over.synced();
+    const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
+    over.service.edit(1, { createdAt: told(was) });
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+});
+
 describe('an edit', () => {
   it('of a question that is queued goes out with it, in one create', async () => {
     const over = await syncOver();

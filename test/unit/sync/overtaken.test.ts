@@ -199,7 +199,7 @@ describe('adopting', () => {
     expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
   });
 
-  it('onto another one waits where the question that had it is gone by the time of the answer', async () => {
+  it('onto another one looks again where the question that had it is gone by the time of the answer', async () => {
     const over = await syncOver();
     const id = await over.synced();
     const other = over.book.save({ title: 'Something else?' });
@@ -209,8 +209,17 @@ describe('adopting', () => {
     await settled();
     over.book.drop(id);
     fetch.letGo();
-    expect(await adopting).toMatchObject({ results: [{ outcome: 'later', id: null }] });
-    expect(over.book.entry(other).sync).toBeUndefined();
+    expect(await adopting).toMatchObject({ results: [{ outcome: 'compare', id: other }] });
+    expect(over.service.told().slice(-2)).toEqual(['GET 1', 'GET 1']);
+  });
+
+  it('onto another one passes over a draft that a create made a question of the service', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    over.book.put({ ...over.book.entry(id), question: null });
+    const other = over.book.save({ title: 'Something else?' });
+    const { results } = await over.sync.adopt({ references: ['1'], onto: other });
+    expect(results).toMatchObject([{ outcome: 'compare', id: other }]);
   });
 
   it('forgets what it found where an edit left behind it, also when that came to nothing that is known', async () => {
@@ -530,6 +539,26 @@ describe('a create of which nobody knows whether it arrived', () => {
 });
 
 describe('what an edit was answered with', () => {
+  it('tells that a search became something, and what is there instead is by somebody else', async () => {
+    const over = await syncOver();
+    const id = await over.synced({ options: '🍎 - Yes\n👎 - No' });
+    await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
+    const before = over.service.questions.get(1)?.options ?? [];
+    const fox = { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 };
+    over.service.plan(
+      (_, well) => well(),
+      (_, well) => {
+        well();
+        over.service.edit(1, { options: [fox, ...before.slice(1)] });
+        const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
+        over.service.edit(1, { options: before });
+        return answer(200, { ...body, author: '77' });
+      },
+    );
+    await over.sync.round();
+    expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
+  });
+
   it('tells what became of a search: what is there instead a moment later is by somebody else', async () => {
     const over = await syncOver();
     const id = await over.synced({ image: 'https://pictures.example/a.png' });
@@ -585,10 +614,10 @@ describe('what an edit was answered with', () => {
   });
 
   it.each([
-    { texts: ['Zebra', 'Cat', 'Fox'] },
-    // A service that sorts would have answered the edit so.
-    { texts: ['Cat', 'Fox', 'Zebra'] },
-  ])('tells the order of the options as well: $texts', async ({ texts }) => {
+    { texts: ['Zebra', 'Cat', 'Fox'], after: ['Zebra', 'Cat', 'Fox'] },
+    // A service may answer what it was sent, and sort: to it the author's order is nobody's mistake.
+    { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
+  ])('tells the order of the options as well: $texts', async ({ texts, after }) => {
     const over = await syncOver();
     const id = await over.synced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
     await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
@@ -602,6 +631,6 @@ describe('what an edit was answered with', () => {
       },
     );
     await over.sync.round();
-    expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(texts);
+    expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(after);
   });
 });
