@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { useAnnounce } from './announce.tsx';
 import { beside } from './beside.tsx';
 import { useText } from './text/text.tsx';
@@ -18,21 +18,25 @@ export const useToast = (): ShowToast => useContext(ToastContext);
 /** Where toasts appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const label = useText().frame.notices;
-  const [toast, setToast] = useState<(Toast & { key: number }) | null>(null);
+  const [shown, setShown] = useState<{ key: number; toast: Toast; onClose: () => void } | null>(null);
+  const count = useRef(0);
   const announce = useAnnounce();
   const show = useCallback<ShowToast>(
-    (next) => {
-      setToast((last) => ({ ...next, key: (last?.key ?? 0) + 1 }));
-      announce(next.message);
+    (toast) => {
+      count.current += 1;
+      const key = count.current;
+      // What closes one must not close the next, which may have come in the same moment.
+      const onClose = () => setShown((last) => (last?.key === key ? null : last));
+      setShown({ key, toast, onClose });
+      announce(toast.message);
     },
     [announce],
   );
-  const close = useCallback(() => setToast(null), []);
   return (
     <ToastContext value={show}>
       {children}
       <section className={styles.region} aria-label={label}>
-        {toast && <ToastCard key={toast.key} toast={toast} onClose={close} />}
+        {shown && <ToastCard key={shown.key} toast={shown.toast} onClose={shown.onClose} />}
       </section>
     </ToastContext>
   );
