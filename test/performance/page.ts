@@ -22,12 +22,12 @@ export function sectionText(name: BenchName, figures: Figures): string {
   return [
     `\`${command}\`, ${at.slice(0, 10)}, on ${machine}.`,
     ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
-    ...(name === 'sync' && figures.sync ? [besideDurable(figures.sync.printed)] : []),
+    ...(name === 'sync' && figures.sync ? [besideOtherFloors(figures.sync.printed)] : []),
     ...(plot ? [`![${plot.title}](performance/${name}.svg)`] : []),
   ].join('\n\n');
 }
 
-const besideDurable = ({ ofBareDurable, ofBareKept }: NonNullable<Figures['sync']>['printed']): string =>
+const besideOtherFloors = ({ ofBareDurable, ofBareKept }: NonNullable<Figures['sync']>['printed']): string =>
   `Beside the same requests where each is put down before it leaves: ${ofBareDurable}. Beside all of them by one connection: ${ofBareKept}.`;
 
 type Target = NonNullable<Figures['api']>['printed']['targets'][number];

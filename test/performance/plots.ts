@@ -15,11 +15,16 @@ export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {
 
 type Printed<Name extends keyof Figures> = NonNullable<Figures[Name]>['printed'];
 
-function apiPlot(rows: Printed<'api'>['rows']): Plot {
-  const line = (name: string, of: (row: (typeof rows)[number]) => number): Series => ({
+/** Lines of what rows say of each size. */
+const linesOver =
+  <Row>(rows: readonly Row[], sizeOf: (row: Row) => number) =>
+  (name: string, of: (row: Row) => number): Series => ({
     name,
-    points: rows.map((row) => [row.stored, of(row)]),
+    points: rows.map((row) => [sizeOf(row), of(row)]),
   });
+
+function apiPlot(rows: Printed<'api'>['rows']): Plot {
+  const line = linesOver(rows, (row) => row.stored);
   return {
     title: 'The local API beside its floors',
     x: 'questions stored',
@@ -100,10 +105,7 @@ function similarPlot(latency: Printed<'similar'>['latency']): Plot {
 function uiPlot({ sizes, floor }: Printed<'ui'>): Plot {
   // An empty library has no place on an axis of powers of ten; the table has it.
   const filled = sizes.filter(({ size }) => size > 0);
-  const line = (name: string, of: (one: (typeof sizes)[number]) => number): Series => ({
-    name,
-    points: filled.map((one) => [one.size, of(one)]),
-  });
+  const line = linesOver(filled, (one) => one.size);
   return {
     title: 'The window',
     x: 'questions in the library',

@@ -59,7 +59,7 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
   }
 
-  /** `held`: the question that nothing else is at work on, if any. Null where it is to be done on another one's line. */
+  /** `held`: the question that nothing else is at work on, if any. Gives null where that would have to be `onto`. */
   async function take(
     session: Session,
     answered: Whole,

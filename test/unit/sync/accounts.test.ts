@@ -40,6 +40,18 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('stays the same where the moment that the question was made at is told in another form', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    const { createdAt = '' } = over.service.questions.get(1) ?? {};
+    over.service.edit(1, { createdAt: createdAt.replace('.000Z', '+00:00') });
+    over.connection.token = 'another secret';
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({ pause: null });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('stays the same at a new address, where a question of ours has the same author there', async () => {
     const over = await syncOver();
     const id = await over.synced();

@@ -166,7 +166,10 @@ describe('adopting', () => {
     expect(results).toMatchObject([{ outcome: 'compare' }]);
   });
 
-  it('fetches nothing between the fetch and the edit of the same question', async () => {
+  it.each([
+    ['as a new one', () => null],
+    ['onto another one', (over: Awaited<ReturnType<typeof syncOver>>) => over.book.save({})],
+  ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
     const over = await syncOver();
     const id = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -175,23 +178,7 @@ describe('adopting', () => {
     over.service.plan(fetch.reaction);
     const round = over.sync.round();
     await settled();
-    const adopting = over.sync.adopt({ references: ['1'], onto: null });
-    await settled();
-    fetch.letGo();
-    await Promise.all([round, adopting]);
-    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
-  });
-
-  it('nor where it is to be adopted onto another one', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    const fetch = heldBack();
-    over.service.requests.length = 0;
-    over.service.plan(fetch.reaction);
-    const round = over.sync.round();
-    await settled();
-    const adopting = over.sync.adopt({ references: ['1'], onto: over.book.save({}) });
+    const adopting = over.sync.adopt({ references: ['1'], onto: onto(over) });
     await settled();
     fetch.letGo();
     await round;
