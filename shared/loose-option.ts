@@ -4,7 +4,7 @@ import { parseOptions } from './option-line.ts';
 /** The sign or number that a line of a list begins with. */
 const MARK = /^[ \t]*(?:[-*•‣▪◦·–—]|\d{1,3}[.)])[ \t]+/u;
 /** What people write between emoji and text. */
-const BETWEEN = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
+const BETWEEN = /^(?:[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /**
  * An option line as the service wants it, of one as people write them: `- 🍵 Tea`, `1. :tea: - Tea`, `🍵 Tea`. A line that

@@ -41,6 +41,8 @@ describe('an option line as people write it', () => {
     ['🍵:Tea', '🍵:Tea'],
     ['🍵Tea', '🍵Tea'],
     ['🍵\t  Tea', '🍵 - Tea'],
+    ['🍵\t- Tea', '🍵 - Tea'],
+    ['🍵 -\tTea', '🍵 - Tea'],
     ['🍵Tea time', '🍵Tea time'],
     ['🍵x\tTea', '🍵x\tTea'],
     ['🍵x: Tea', '🍵x: Tea'],
