@@ -75,8 +75,8 @@ export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
   const order = mergeOrder(mine, theirs, (at) => base[at]?.place ?? at);
   const added = mergeAdded(mine, theirs, known);
   const sequence = order.localLeads
-    ? weave(mine, theirs, added.remoteOnly)
-    : weave(theirs, mine, added.localOnly);
+    ? weave(mine, theirs, added.remoteOnly, added.twins)
+    : weave(theirs, mine, added.localOnly, added.twins);
   const rows = sequence.map((placed): OptionView => {
     if (placed.base !== null) return pairs[placed.base] ?? added.view(placed);
     return added.view(placed);
@@ -190,26 +190,25 @@ function mergeAdded(mine: readonly Placed[], theirs: readonly Placed[], known: R
       ? { change: 'local', base: null, local: row.line, remote: null, merged: row.line }
       : { change: 'remote', base: null, local: null, remote: row.line, merged: row.line };
   };
-  return { localOnly, remoteOnly, view };
+  return { localOnly, remoteOnly, twins, view };
 }
 
 /** The rows of one side, and those that only the other added: each behind the row that it follows there. */
-function weave(lead: readonly Placed[], other: readonly Placed[], onlyThere: ReadonlySet<Placed>): Placed[] {
+function weave(
+  lead: readonly Placed[],
+  other: readonly Placed[],
+  onlyThere: ReadonlySet<Placed>,
+  twins: ReadonlyMap<Placed, Placed>,
+): Placed[] {
   const result = [...lead];
+  const placeOf = (row: Placed): number =>
+    result.findLastIndex(
+      (one) => one === row || twins.get(one) === row || (one.base !== null && one.base === row.base),
+    );
   for (const [at, row] of other.entries()) {
     if (!onlyThere.has(row)) continue;
-    const before = other
-      .slice(0, at)
-      .findLast(
-        (one) =>
-          result.includes(one) || result.some((placed) => placed.base !== null && placed.base === one.base),
-      );
-    const behind = before
-      ? result.findLastIndex(
-          (placed) => placed === before || (placed.base !== null && placed.base === before.base),
-        )
-      : -1;
-    result.splice(behind + 1, 0, row);
+    const before = other.slice(0, at).findLast((one) => placeOf(one) >= 0);
+    result.splice((before ? placeOf(before) : -1) + 1, 0, row);
   }
   return result;
 }

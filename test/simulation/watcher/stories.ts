@@ -85,8 +85,8 @@ export function createSaid(): Said {
   };
 }
 
-/** With or without U+FE0F an emoji is the same one. */
-const bare = (row: string): string => row.replaceAll('\u{fe0f}', '');
+/** With or without U+FE0F an emoji is the same one, and a row that both sides added is one, with or without blanks at its end. */
+const bare = (row: string): string => row.replaceAll('\u{fe0f}', '').trimEnd();
 
 /** The fields of a draft that say something that none of these ever said. Options are looked at row by row. */
 export function unsaid(draft: Draft, by: readonly Said[]): Field[] {

@@ -150,7 +150,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     if (state !== 'synced' || why !== null || !question || !held) return;
     const url = `${base}/questions/${held.id}`;
     if (requests.isBusy) return;
-    if (requests.unverified.has(url))
+    const edit = requests.unverified.get(url);
+    if (edit !== undefined && !isOfAnother(edit, entry))
       violate('verified', `${id} is «synced» and was not looked at since its edit`);
     // Who fetched it for something else leaves it to those who are at work on it, one request after the other.
     if (replaced.seen(url) !== held.version) return;
@@ -164,6 +165,15 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
 
   /** By question of the service and account: the entry that was it last. Its author may have let go of it since. */
   const linked = new Map<string, Entry>();
+
+  /** Of two accounts that both have the question each looks at its own edits. */
+  const isOfAnother = (edit: number, { sync }: Entry): boolean =>
+    [...linked.values()].some(
+      (other) =>
+        other.id === publishing.senderOf(edit) &&
+        other.sync?.remoteId === sync?.remoteId &&
+        other.sync?.account !== sync?.account,
+    );
 
   /** Of two accounts that both have the question each tells what it saw itself: it may have been the other one that saw this. */
   const isSeenByAnother = (url: string, { sync }: Entry, held: Held): boolean =>

@@ -90,6 +90,23 @@ describe('a merge of options on both sides', () => {
     ]);
   });
 
+  it('adds what follows a row that both sides added behind that row', () => {
+    expect(merged(rows(A, '1️⃣ - One ', P, L), rows(A, '1️⃣ - One', '2️⃣ - Two', P, L))).toEqual([
+      A,
+      '1️⃣ - One ',
+      '2️⃣ - Two',
+      P,
+      L,
+    ]);
+    expect(merged(rows(L, A, P, '1️⃣ - One', '2️⃣ - Two'), rows(A, P, L, '1️⃣ - One'))).toEqual([
+      L,
+      A,
+      P,
+      '1️⃣ - One',
+      '2️⃣ - Two',
+    ]);
+  });
+
   it('takes out what either side took out', () => {
     const four = baseOf(rows(A, P, L, '1️⃣ - One'));
     expect(merge(four, rows(P, L, '1️⃣ - One'), rows(A, P, L)).merged.options).toBe(`${P}\n${L}`);
