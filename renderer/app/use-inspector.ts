@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { InspectorTab } from '../frame/inspector.tsx';
+import { type PreviewLook, usePreviewLook } from '../preview/preview-look.ts';
+import type { RequestTarget } from '../request/request-panel.tsx';
+import { useText } from '../ui/text/text.tsx';
+import { type OfferedAction, useActions } from '../ui/use-actions.ts';
+import { useMedia, WIDTHS } from '../ui/use-media.ts';
+import { usePaneFocus } from '../ui/use-pane-focus.ts';
+
+/** What the inspector shows, whichever question is open, and the way into it and back. */
+export interface InspectorDoor {
+  /** Whether its drawer is open; null where it stands beside the editor. */
+  drawerOpen: boolean | null;
+  /** Into it, or back to where one was before. */
+  onInspector: (shown: boolean) => void;
+  tab: InspectorTab;
+  onTab: (tab: InspectorTab) => void;
+  target: RequestTarget;
+  onTarget: (target: RequestTarget) => void;
+  look: PreviewLook;
+  onLook: (change: Partial<PreviewLook>) => void;
+}
+
+/** Keeps what the inspector shows, and offers its tabs from wherever a question can be seen. */
+export function useInspector(ports: {
+  /** Whether there is a question to show something of. */
+  hasQuestion: boolean;
+  /** Where the focus goes when nothing else is there to go back to. */
+  focusEditor: () => void;
+}): InspectorDoor & { closeDrawer: () => void } {
+  const { noQuestion } = useText().actions.reasons;
+  const narrow = useMedia(WIDTHS.narrow);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
+  const [tab, setTab] = useState<InspectorTab>('preview');
+  const [target, setTarget] = useState<RequestTarget>('live');
+  const [look, changeLook] = usePreviewLook();
+  const leftFrom = useRef<Element | null>(null);
+  const show = (shown: boolean) => {
+    setDrawerOpen(shown);
+    if (shown) {
+      leftFrom.current = document.activeElement;
+      focusInspector();
+    } else if (!focusAgain(leftFrom.current)) ports.focusEditor();
+  };
+  const showTab = (shown: InspectorTab): OfferedAction => ({
+    reason: ports.hasQuestion ? null : noQuestion,
+    run: () => {
+      setTab(shown);
+      show(true);
+      return true;
+    },
+  });
+  useActions(
+    {
+      'inspector.toggle': () => {
+        show(!narrow || !drawerOpen);
+        return true;
+      },
+      'inspector.preview': showTab('preview'),
+      'inspector.similar': showTab('similar'),
+      'inspector.request': showTab('request'),
+    },
+    'outer',
+  );
+  return {
+    drawerOpen: narrow ? drawerOpen : null,
+    onInspector: show,
+    tab,
+    onTab: setTab,
+    target,
+    onTarget: setTarget,
+    look,
+    onLook: changeLook,
+    closeDrawer: () => setDrawerOpen(false),
+  };
+}
+
+/** Puts the focus back where it was, if that is still there and can have it. */
+function focusAgain(element: Element | null): boolean {
+  if (
+    !(element instanceof HTMLElement) ||
+    !element.isConnected ||
+    element.closest('[data-pane="inspector"]')
+  ) {
+    return false;
+  }
+  element.focus();
+  return document.activeElement === element;
+}
