@@ -1,12 +1,12 @@
 import { useAppState } from './state/app-state.tsx';
 import { useStore } from './state/store.ts';
 import { useAnnounce } from './ui/announce.tsx';
-import { describeError } from './ui/describe-error.ts';
 import { focusPaneNamed } from './ui/panes.ts';
 import { useText } from './ui/text/text.tsx';
-import { useToast } from './ui/toast.tsx';
+import { useAttempt } from './ui/use-attempt.ts';
 import { useFocusBack } from './ui/use-focus-back.ts';
 import { useStable } from './ui/use-stable.ts';
+import { useUndoOffer } from './ui/use-undo-offer.ts';
 
 /** Takes a question out of the library and brings it back, or makes another one of it; and says so. */
 export function useQuestionActions(ports: {
@@ -20,19 +20,10 @@ export function useQuestionActions(ports: {
 }) {
   const { connection, library, undoStack } = useAppState();
   const { rows } = useStore(library);
-  const text = useText();
-  const toast = useToast();
+  const words = useText().frame;
   const announce = useAnnounce();
-
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      toast({ message: describeError(error, text) });
-      return false;
-    }
-  };
+  const attempt = useAttempt();
+  const offerUndo = useUndoOffer();
   const show = useStable(ports.onShow);
   const focusRow = useFocusBack(rowOf);
   const undo = () => attempt(undoStack.undo);
@@ -43,22 +34,18 @@ export function useQuestionActions(ports: {
       const neighbour = rows[at + 1] ?? rows[at - 1];
       await ports.flush();
       await connection.call('question.remove', { id });
-      const bringBack = undoStack.push(async () => {
-        await connection.call('question.restore', { id });
-        announce(text.frame.restored(title));
-        if (onBack) onBack();
-        else {
+      if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
+      offerUndo({
+        said: words.removed(title),
+        undo: async () => {
+          await connection.call('question.restore', { id });
+          announce(words.restored(title));
+          if (onBack) return onBack();
           show(id);
           // The message that offered it is gone, and may have had the focus.
           if (document.activeElement === document.body) focusPaneNamed('list');
           focusRow(String(id));
-        }
-      });
-      if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
-      toast({
-        message: text.frame.removed(title),
-        action: { label: text.frame.undo, onAction: () => void attempt(bringBack) },
-        seconds: 10,
+        },
       });
     });
   /** The same for many. They are brought back together. */
@@ -66,24 +53,22 @@ export function useQuestionActions(ports: {
     attempt(async () => {
       await ports.flush();
       const { ids: removed } = await connection.call('questions.remove', { ids: [...ids] });
-      const bringBack = undoStack.push(async () => {
-        await connection.call('questions.restore', { ids: removed });
-        announce(text.frame.restoredMany(removed.length));
-      });
       if (ports.openId !== null && removed.includes(ports.openId)) {
         ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
       }
-      toast({
-        message: text.frame.removedMany(removed.length),
-        action: { label: text.frame.undo, onAction: () => void attempt(bringBack) },
-        seconds: 10,
+      offerUndo({
+        said: words.removedMany(removed.length),
+        undo: async () => {
+          await connection.call('questions.restore', { ids: removed });
+          announce(words.restoredMany(removed.length));
+        },
       });
     });
   const duplicate = (id: number) =>
     attempt(async () => {
       await ports.flush();
       const copy = await connection.call('question.duplicate', { id });
-      announce(text.frame.duplicated);
+      announce(words.duplicated);
       ports.onShow(copy.id);
       ports.onWrite();
     });

@@ -1,27 +1,28 @@
 import type { Input } from '../../shared/bridge.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useLibraryText } from './text/library-text.ts';
-import { useText } from './text/text.tsx';
 import { useToast } from './toast.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useUndoOffer } from './use-undo-offer.ts';
 
 type Plans = Input<'questions.plan'>['plans'];
 
 /** Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well. */
 export function useBulk(onGone: (ids: readonly number[]) => void) {
-  const { connection, undoStack } = useAppState();
+  const { connection } = useAppState();
   const words = useLibraryText().done;
-  const undoWord = useText().frame.undo;
   const toast = useToast();
   const attempt = useAttempt();
+  const offerUndo = useUndoOffer();
 
-  const tell = (message: string, undo: () => Promise<unknown>) => {
-    const takeBack = undoStack.push(async () => {
-      await undo();
-      toast({ message: words.undone });
+  const tell = (said: string, takeBack: () => Promise<unknown>) =>
+    offerUndo({
+      said,
+      undo: async () => {
+        await takeBack();
+        toast({ message: words.undone });
+      },
     });
-    toast({ message, action: { label: undoWord, onAction: () => void attempt(takeBack) }, seconds: 10 });
-  };
   return {
     tag: (ids: readonly number[], tags: { add: readonly string[]; remove: readonly string[] }) =>
       attempt(async () => {

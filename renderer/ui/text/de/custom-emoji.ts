@@ -42,7 +42,6 @@ export const customEmoji: CustomEmojiText = {
   changed: (name: string) => `:${name}: geändert`,
   removed: (name: string) => `:${name}: entfernt. Optionen, die es verwenden, behalten den Namen.`,
   undone: (name: string) => `:${name}: ist wieder wie zuvor`,
-  undo: 'Rückgängig',
 
   fault: (fault: CustomEmojiFault): string => {
     switch (fault.code) {

@@ -42,7 +42,6 @@ export const customEmoji = {
   changed: (name: string) => `Changed :${name}:`,
   removed: (name: string) => `Removed :${name}:. Options that use it keep its name.`,
   undone: (name: string) => `:${name}: is as it was before`,
-  undo: 'Undo',
 
   fault: (fault: CustomEmojiFault): string => {
     switch (fault.code) {
