@@ -5,8 +5,8 @@ import { useAppState } from '../state/app-state.tsx';
 import { type DuplicatesState, type DuplicatesStore, MOST_PAIRS } from '../state/duplicates-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { ReadingBar } from '../ui/reading-bar.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -14,13 +14,9 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useUndoKey } from '../ui/undo-key.ts';
-import { useDelayed } from '../ui/use-delayed.ts';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './duplicates-view.module.css';
 import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
-
-/** Skeleton rows wait this long, in milliseconds. */
-const SKELETON_AFTER = 200;
 
 /** The questions of the library that may ask the same, side by side, to be cleaned up. */
 export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
@@ -81,27 +77,18 @@ function Pairs(
   },
 ) {
   const { store, state } = props;
-  const text = useText();
-  const alike = useAlikeText();
-  const words = alike.duplicates;
-  const late = useDelayed(state.status === 'loading', SKELETON_AFTER);
+  const words = useAlikeText().duplicates;
   const { status, pairs, total, more, progress, grade, error } = state;
-  if (status === 'loading') return late ? <SkeletonRows label={words.loading} /> : null;
+  if (status === 'loading') return <SkeletonRows label={words.loading} />;
   if (status === 'failed') {
+    const isUnreachable = error instanceof AppError && error.code === 'unreachable';
     return (
-      <EmptyState
-        icon="alert"
+      <LoadFailed
         title={words.failed}
-        actions={
-          <Button size="small" onPress={store.refresh}>
-            {alike.tryAgain}
-          </Button>
-        }
-      >
-        {error instanceof AppError && error.code === 'unreachable'
-          ? words.unreachable
-          : describeError(error, text)}
-      </EmptyState>
+        error={error}
+        why={isUnreachable ? words.unreachable : null}
+        onTryAgain={store.refresh}
+      />
     );
   }
   if (pairs.length > 0) {

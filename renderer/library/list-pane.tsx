@@ -7,15 +7,14 @@ import { NO_FILTER } from '../state/library-window.ts';
 import { type Marks, NO_MARKS } from '../state/list-marks.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { IconName } from '../ui/icon.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { ChoiceMenu } from '../ui/menu.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { useActions } from '../ui/use-actions.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
-import { useDelayed } from '../ui/use-delayed.ts';
 import { usePaneFocus } from '../ui/use-pane-focus.ts';
 import { FilterButton } from './filter-button.tsx';
 import styles from './list-pane.module.css';
@@ -25,9 +24,6 @@ import { SortButton } from './sort-button.tsx';
 
 // Shown once something is marked.
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
-
-/** Skeleton rows wait this long, in milliseconds: most lists are there before. */
-const SKELETON_AFTER = 200;
 
 export interface ListPaneProps {
   /** Stands in place of the list while the library is empty. */
@@ -171,22 +167,9 @@ function ListBody(props: ListBodyProps) {
   const window = useStore(library);
   const text = useText();
   const { query, status, rows } = window;
-  const late = useDelayed(status === 'loading', SKELETON_AFTER);
-  if (status === 'loading') return late ? <SkeletonRows label={text.list.loading} /> : null;
+  if (status === 'loading') return <SkeletonRows label={text.list.loading} />;
   if (status === 'failed') {
-    return (
-      <EmptyState
-        icon="alert"
-        title={text.list.failed}
-        actions={
-          <Button size="small" onPress={library.refresh}>
-            {text.frame.tryAgain}
-          </Button>
-        }
-      >
-        {describeError(window.error, text)}
-      </EmptyState>
-    );
+    return <LoadFailed title={text.list.failed} error={window.error} onTryAgain={library.refresh} />;
   }
   if (rows.length > 0) return <QuestionList {...props} window={window} onEndNear={library.loadMore} />;
   const section = text.frame.sections[query.section];

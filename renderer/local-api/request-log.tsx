@@ -4,21 +4,16 @@ import type { Account } from '../../shared/profile.ts';
 import { REQUEST_ROWS, type RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
-import { useText } from '../ui/text/text.tsx';
-import { useDelayed } from '../ui/use-delayed.ts';
 import { ClearButton, ExportMenu } from './request-actions.tsx';
 import styles from './request-log.module.css';
 import { RequestSearch } from './request-search.tsx';
 import { RequestTable } from './request-table.tsx';
 import { TryIt } from './try-it.tsx';
-
-/** Skeleton rows wait this long, in milliseconds: the log is mostly there before. */
-const SKELETON_AFTER = 200;
 
 interface RequestLogProps {
   requests: RequestsStore;
@@ -96,25 +91,11 @@ function LogFoot({ requests }: { requests: RequestsStore }) {
 
 function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement | null> }) {
   const { requests } = props;
-  const text = useText();
   const words = useLocalApiText().requests;
   const { status, rows, search, error } = useStore(requests);
-  const late = useDelayed(status === 'loading', SKELETON_AFTER);
-  if (status === 'loading') return late ? <SkeletonRows label={words.loading} /> : null;
+  if (status === 'loading') return <SkeletonRows label={words.loading} />;
   if (status === 'failed') {
-    return (
-      <EmptyState
-        icon="alert"
-        title={words.failed}
-        actions={
-          <Button size="small" onPress={requests.refresh}>
-            {text.frame.tryAgain}
-          </Button>
-        }
-      >
-        {describeError(error, text)}
-      </EmptyState>
-    );
+    return <LoadFailed title={words.failed} error={error} onTryAgain={requests.refresh} />;
   }
   if (rows.length > 0) {
     const { accounts, scroller } = props;

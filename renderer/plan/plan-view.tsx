@@ -5,9 +5,8 @@ import { createFetchedStore } from '../state/fetched-store.ts';
 import { fetchPlan, firstWeekday } from '../state/plan-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useLibraryText } from '../ui/text/library-text.ts';
@@ -15,13 +14,10 @@ import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';
 import { useUndoKey } from '../ui/undo-key.ts';
 import { useBulk } from '../ui/use-bulk.ts';
-import { useDelayed } from '../ui/use-delayed.ts';
 import { PlanDay } from './plan-day.tsx';
 import { PlanMonth } from './plan-month.tsx';
 import styles from './plan-view.module.css';
 
-/** Skeleton rows wait this long, in milliseconds. */
-const SKELETON_AFTER = 200;
 /** How many that are not planned are offered at a time. */
 const OFFERED = 50;
 
@@ -49,7 +45,6 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
   const [shown, setShown] = useState(value);
   // Another month, or another search: what was there stays until the answer comes.
   if (value && value !== shown) setShown(value);
-  const late = useDelayed(shown === null && error === null, SKELETON_AFTER);
   const bulk = useBulk(() => {});
   useUndoKey(props.onUndo);
   const time = useMemo(() => createTimeWords(text.time), [text]);
@@ -79,15 +74,9 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
       actions={<Button onPress={() => setDay(today)}>{words.plan.today}</Button>}
     >
       {shown === null && error !== null && (
-        <EmptyState
-          icon="alert"
-          title={words.plan.failed}
-          actions={<Button onPress={store.refresh}>{text.frame.tryAgain}</Button>}
-        >
-          {describeError(error, text)}
-        </EmptyState>
+        <LoadFailed title={words.plan.failed} error={error} onTryAgain={store.refresh} />
       )}
-      {shown === null && late && <SkeletonRows label={words.plan.loading} />}
+      {shown === null && error === null && <SkeletonRows label={words.plan.loading} />}
       {shown && (
         <div className={styles.body}>
           <PlanMonth

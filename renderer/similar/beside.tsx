@@ -12,13 +12,12 @@ import { createFetchedStore } from '../state/fetched-store.ts';
 import { useStore } from '../state/store.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { MarkedTitle } from '../ui/marked-title.tsx';
 import { SimilarFacts } from '../ui/similar-facts.tsx';
 import { useAlikeText } from '../ui/text/alike-text.ts';
-import { useText } from '../ui/text/text.tsx';
 import { useNow } from '../ui/use-now.ts';
 import styles from './beside.module.css';
 
@@ -26,7 +25,6 @@ import styles from './beside.module.css';
 export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => void; onGo: () => void }) {
   const { hit } = props;
   const { connection, clock } = useAppState();
-  const text = useText();
   const words = useAlikeText();
   const now = useNow(clock);
   const [store] = useState(() =>
@@ -52,17 +50,7 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
           {words.goneHelp}
         </EmptyState>
       ) : error && !entry ? (
-        <EmptyState
-          icon="alert"
-          title={words.unreadable}
-          actions={
-            <Button size="small" onPress={store.refresh}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {describeError(error, text)}
-        </EmptyState>
+        <LoadFailed title={words.unreadable} error={error} onTryAgain={store.refresh} />
       ) : (
         <>
           <h3 className={styles.title} dir="auto">

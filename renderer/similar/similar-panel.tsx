@@ -5,12 +5,10 @@ import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import type { SimilarState } from '../state/similar-store.ts';
 import { useStore } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { ReadingBar } from '../ui/reading-bar.tsx';
 import { useAlikeText } from '../ui/text/alike-text.ts';
-import { useText } from '../ui/text/text.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useStable } from '../ui/use-stable.ts';
 import { Beside } from './beside.tsx';
@@ -69,7 +67,6 @@ function Found(props: {
 }) {
   const { session, state } = props;
   const { similar } = useAppState();
-  const text = useText();
   const words = useAlikeText();
   const { status, hits, progress, error } = state;
   if (status === 'idle') {
@@ -81,17 +78,12 @@ function Found(props: {
   }
   if (status === 'failed') {
     return (
-      <EmptyState
-        icon="alert"
+      <LoadFailed
         title={words.failed}
-        actions={
-          <Button size="small" onPress={similar.refresh}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        {isUnreachable(error) ? words.unreachable : describeError(error, text)}
-      </EmptyState>
+        error={error}
+        why={isUnreachable(error) ? words.unreachable : null}
+        onTryAgain={similar.refresh}
+      />
     );
   }
   if (!progress || !state.text) return <div aria-busy="true" />;

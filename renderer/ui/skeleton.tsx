@@ -1,7 +1,13 @@
 import styles from './skeleton.module.css';
+import { useDelayed } from './use-delayed.ts';
 
-/** Grey lines in the shape of list rows, while the first rows are on their way. */
+/** They wait this long, in milliseconds: most lists are there before. */
+const SHOWN_AFTER = 200;
+
+/** Grey lines in the shape of list rows, for a list that keeps one waiting: nothing for a moment at first. */
 export function SkeletonRows({ label }: { label: string }) {
+  const isLate = useDelayed(true, SHOWN_AFTER);
+  if (!isLate) return null;
   return (
     <section className={styles.rows} aria-busy="true" aria-label={label}>
       {['first', 'second', 'third'].map((row) => (

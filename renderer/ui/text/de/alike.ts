@@ -24,7 +24,6 @@ export const alike: typeof shape = {
   failed: 'Konnte nicht verglichen werden',
   unreachable:
     'QOTD Studio antwortet nicht. Du kannst weiterschreiben: verglichen wird, sobald es wieder antwortet.',
-  tryAgain: 'Noch einmal',
 
   open: 'Öffnen',
   openThat: (title) => `„${title}“ öffnen`,

@@ -26,7 +26,6 @@ export const alike = {
   failed: 'Could not be compared',
   unreachable:
     'QOTD Studio does not answer. You can keep writing: it is compared as soon as it answers again.',
-  tryAgain: 'Try again',
 
   open: 'Open',
   openThat: (title: string) => `Open “${title}”`,
