@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Connection } from '../bridge/bridge.ts';
 import { pageAfterPaint } from './after-paint.ts';
 import { createLocalApiStore, type LocalApiStore } from './api-store.ts';
-import { pageTimers } from './draft-autosave.ts';
 import { createDuplicatesStore, type DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji-help-store.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
@@ -12,6 +11,7 @@ import type { Router } from './route.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 import { createSimilarStore, type SimilarStore } from './similar-store.ts';
 import { createSyncStore, type SyncStore } from './sync-store.ts';
+import { pageTimers } from './timers.ts';
 import { createTwinsStore, type TwinsStore } from './twins-store.ts';
 import { createUndoStack, type UndoStack } from './undo-stack.ts';
 

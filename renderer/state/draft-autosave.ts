@@ -1,17 +1,4 @@
-/** Timers as the browser has them, so that tests can own the time. */
-export interface Timers {
-  now(): number;
-  after(milliseconds: number, run: () => void): () => void;
-}
-
-/** Timers of the page. */
-export const pageTimers = (): Timers => ({
-  now: () => performance.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-});
+import type { Timers } from './timers.ts';
 
 /**
  * When to write, in milliseconds. Typing has to be on disk half a second after the key; the host and its disk

@@ -1,10 +1,10 @@
 import type { Bridge } from '../../shared/bridge.ts';
 import { type DiskTrouble, worstTrouble } from './disk-trouble.ts';
-import type { Timers } from './draft-autosave.ts';
 import { createDraftSheet, type DraftSheet } from './draft-sheet.ts';
 import type { UndoBook } from './draft-trail.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
+import type { Timers } from './timers.ts';
 
 /** Drafts kept open behind the one that is shown. The oldest is closed first; its undo is in the book. */
 const OPEN_SHEETS = 40;

@@ -4,7 +4,6 @@ import { checkQuestion, type Finding } from '../../shared/check.ts';
 import type { CustomEmoji } from '../../shared/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { DiskTrouble } from './disk-trouble.ts';
-import { pageTimers } from './draft-autosave.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
 import type { PlaceKeeper } from './draft-place.ts';
 import type { DraftAction } from './draft-reducer.ts';
@@ -13,6 +12,7 @@ import { hostUndoBook } from './draft-trail.ts';
 import type { DraftView } from './draft-view.ts';
 import type { HostFeed } from './host-feed.ts';
 import { useStore } from './store.ts';
+import { pageTimers } from './timers.ts';
 import { type KnownEmoji, useKnownEmoji } from './use-emoji-names.ts';
 
 /** The draft being edited: what it is, what is wrong with it, and what can be done to it. */

@@ -5,13 +5,14 @@ import { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { type DiskTrouble, SLOW_AFTER, troubleOf } from './disk-trouble.ts';
-import { createAutosave, type Timers } from './draft-autosave.ts';
+import { createAutosave } from './draft-autosave.ts';
 import { draftOf } from './draft-content.ts';
 import { mergeDrafts, withFields } from './draft-merge.ts';
 import { createPlaceKeeper, type PlaceKeeper } from './draft-place.ts';
 import { type DraftAction, openDraft, recallUndo, reduceDraft } from './draft-reducer.ts';
 import { createDraftTrail, type UndoBook } from './draft-trail.ts';
 import type { Conflict, DraftStatus, DraftView } from './draft-view.ts';
+import type { Timers } from './timers.ts';
 
 /** One draft being edited, and its way to disk. */
 export interface DraftSheet {

@@ -2,8 +2,9 @@ import type { Bridge } from '../../shared/bridge.ts';
 import { sameDraft } from '../../shared/draft.ts';
 import type { Draft } from '../../shared/library.ts';
 import { type Trail, textsOf, trailOf } from '../../shared/trail.ts';
-import { createAutosave, type Timers } from './draft-autosave.ts';
+import { createAutosave } from './draft-autosave.ts';
 import { type DraftState, draftAt, type Moment } from './draft-reducer.ts';
+import type { Timers } from './timers.ts';
 
 /** Where undo and redo of a question are kept beyond this window. */
 export interface UndoBook {

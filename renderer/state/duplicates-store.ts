@@ -1,10 +1,10 @@
 import type { Bridge, Output } from '../../shared/bridge.ts';
 import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similar.ts';
-import type { Timers } from './draft-autosave.ts';
 import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createNewest } from './newest.ts';
 import { createStore, type Store } from './store.ts';
+import type { Timers } from './timers.ts';
 
 /** How many pairs are asked for at a time. */
 export const PAIRS = 50;

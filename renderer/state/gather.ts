@@ -1,4 +1,4 @@
-import type { Timers } from './draft-autosave.ts';
+import type { Timers } from './timers.ts';
 
 /** Runs something once for many who ask for it. */
 export interface Gather {

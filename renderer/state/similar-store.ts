@@ -3,7 +3,6 @@ import { GRADE_NAMES } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
 import type { AfterPaint } from './after-paint.ts';
-import type { Timers } from './draft-autosave.ts';
 import type { Content } from './draft-content.ts';
 import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';
@@ -11,6 +10,7 @@ import { createNewest } from './newest.ts';
 import { type Found, holdHits } from './similar-held.ts';
 import { sameSimilarText, similarTextOf } from './similar-text.ts';
 import { createStore, type Store } from './store.ts';
+import type { Timers } from './timers.ts';
 
 /** More than this nobody reads while writing. */
 const MOST_HITS = 5;
