@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isSent as wasSent } from '../../shared/entry.ts';
 import type { Status } from '../../shared/question.ts';
-import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
+import { localOrigin } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { faultCount } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { faultCount } from '../state/local-api-store.ts';
 import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { CopyButton } from '../ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import type { StoredOption } from '../../shared/library.ts';
-import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { localOrigin } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import marks from '../ui/pieces.module.css';

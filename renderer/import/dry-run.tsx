@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { EmojiBook } from '../../shared/emoji.ts';
 import type { ImportLook, ImportRow as Row } from '../../shared/import-look.ts';
-import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { localOrigin } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
 import type { Summary } from '../../shared/library.ts';
-import { localOrigin } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { LibraryWindow } from '../state/library-window.ts';
 import { extendMarks, type Marks, NO_MARKS, toggleMark } from '../state/list-marks.ts';
+import { localOrigin } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
 import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';

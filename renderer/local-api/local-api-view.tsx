@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { apiDocsUrl } from '../../shared/api-docs.ts';
 import type { ApiStatus } from '../../shared/bridge.ts';
-import { faultCount } from '../state/api-store.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { baseUrlOf } from '../state/base-url.ts';
 import { createFetchedStore } from '../state/fetched-store.ts';
+import { faultCount } from '../state/local-api-store.ts';
 import { createRequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
 import { useFollow, useFollowed } from '../state/use-followed.ts';

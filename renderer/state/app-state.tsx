@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Connection } from '../bridge/bridge.ts';
 import { pageAfterPaint } from './after-paint.ts';
-import { createLocalApiStore, type LocalApiStore } from './api-store.ts';
 import { createDuplicatesStore, type DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji-help-store.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
+import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
 import type { Router } from './route.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';

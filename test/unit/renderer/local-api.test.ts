@@ -7,8 +7,8 @@ import { rowAfter } from '../../../renderer/local-api/move-row.ts';
 import { otherPort } from '../../../renderer/local-api/other-port.ts';
 import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
 import { untouched } from '../../../renderer/local-api/untouched.ts';
-import { localOrigin } from '../../../renderer/state/api-store.ts';
 import { baseUrlOf, withoutBase } from '../../../renderer/state/base-url.ts';
+import { localOrigin } from '../../../renderer/state/local-api-store.ts';
 import { messageLinkOf } from '../../../renderer/ui/message-link-field.tsx';
 
 describe('local API view', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalApiStore, faultCount } from '../../../renderer/state/api-store.ts';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
+import { createLocalApiStore, faultCount } from '../../../renderer/state/local-api-store.ts';
 import type { ApiStatus } from '../../../shared/bridge.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/fault.ts';
