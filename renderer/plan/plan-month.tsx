@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../shared/library.ts';
-import { someWeek, weekdayNames } from '../state/plan-store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import type { TimeWords } from '../ui/time-words.ts';
 import styles from './plan-month.module.css';
+import { someWeek, weekdayNames } from './weekdays.ts';
 
 /** From one day to another: so many days, or months. */
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };

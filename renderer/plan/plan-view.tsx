@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { addDays, addMonths, dayOfMoment, weeksOf } from '../../shared/days.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
-import { fetchPlan, firstWeekday } from '../state/plan-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,9 +13,11 @@ import { useText } from '../ui/text/text.tsx';
 import { createTimeWords } from '../ui/time-words.ts';
 import { useUndoKey } from '../ui/undo-key.ts';
 import { useBulk } from '../ui/use-bulk.ts';
+import { fetchPlan } from './fetch-plan.ts';
 import { PlanDay } from './plan-day.tsx';
 import { PlanMonth } from './plan-month.tsx';
 import styles from './plan-view.module.css';
+import { firstWeekday } from './weekdays.ts';
 
 /** How many that are not planned are offered at a time. */
 const OFFERED = 50;

@@ -1,11 +1,10 @@
 import type { Bridge } from '../../shared/bridge.ts';
-import { daysFrom } from '../../shared/days.ts';
 import { noFilter } from '../../shared/filter.ts';
 import type { Summary } from '../../shared/library.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 
 /** A month of the plan, with the days before and after it that fill its weeks. */
-export interface PlanMonth {
+interface Planned {
   /** By day; days without questions are missing. */
   days: ReadonlyMap<string, readonly Summary[]>;
   unplanned: { rows: readonly Summary[]; total: number };
@@ -19,7 +18,7 @@ export async function fetchPlan(
   bridge: Bridge,
   weeks: readonly string[][],
   unplanned: { search: string; limit: number },
-): Promise<PlanMonth> {
+): Promise<Planned> {
   const [from = null, to = null] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const planned = await fetchAll(bridge, { ...noFilter(), dates: { of: 'planned', from, to } });
   const rest = await bridge.call('library.list', {
@@ -53,19 +52,3 @@ function byDay(rows: readonly Summary[]): Map<string, Summary[]> {
   }
   return days;
 }
-
-/** The names of the days of a week that begins so, short and in full. */
-export function weekdayNames(locale: string, week: readonly string[]): { short: string; long: string }[] {
-  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  const [short, long] = [name('short'), name('long')];
-  return week.map((day) => ({ short: short.format(Date.parse(day)), long: long.format(Date.parse(day)) }));
-}
-
-/** With which day a week begins there: 1 Monday to 7 Sunday. */
-export function firstWeekday(locale: string): number {
-  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
-  return known.getWeekInfo?.().firstDay ?? 1;
-}
-
-/** The first seven days of a plan, for their names. */
-export const someWeek = (weeks: readonly string[][]): string[] => weeks[0] ?? daysFrom('2024-01-01', 7);
