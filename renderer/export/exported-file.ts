@@ -1,4 +1,5 @@
 import { type ExchangeFormat, FILE_ENDINGS } from '../../shared/exchange.ts';
+import { fileStamp } from '../ui/file-stamp.ts';
 
 /** The name and type of an export that is made at this moment, milliseconds since 1970. */
 export function exportedFile(
@@ -6,8 +7,7 @@ export function exportedFile(
   now: number,
   what: 'library' | 'questions' = 'library',
 ): { name: string; type: string } {
-  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
-  return { name: `qotd-${what}-${stamp}.${FILE_ENDINGS[format][0]}`, type: TYPES[format] };
+  return { name: `qotd-${what}-${fileStamp(now)}.${FILE_ENDINGS[format][0]}`, type: TYPES[format] };
 }
 
 const TYPES = {

@@ -10,7 +10,7 @@ import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { usePaneFocus } from '../ui/use-pane-focus.ts';
-import { exportFile } from './export-file.ts';
+import { requestLogFile } from './request-log-file.ts';
 
 /** Saves the calls that are listed as a file. */
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
@@ -23,7 +23,7 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
     setBusy(true);
     await attempt(async () => {
       const { text } = await connection.call('requests.export', { format, search, all });
-      const file = exportFile(format, clock());
+      const file = requestLogFile(format, clock());
       saveFile(file.name, text, file.type);
       toast({ message: words.exported(file.name), seconds: 5 });
     });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toneOf } from '../../../renderer/local-api/call-look.ts';
 import { fetchCommand, maskToken } from '../../../renderer/local-api/curl.ts';
-import { exportFile } from '../../../renderer/local-api/export-file.ts';
 import { rowAfter } from '../../../renderer/local-api/move-row.ts';
 import { otherPort } from '../../../renderer/local-api/other-port.ts';
 import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
+import { requestLogFile } from '../../../renderer/local-api/request-log-file.ts';
 import { untouched } from '../../../renderer/local-api/untouched.ts';
 import { baseUrlOf, withoutBase } from '../../../renderer/state/base-url.ts';
 import { localOrigin } from '../../../renderer/state/local-api-store.ts';
@@ -95,7 +95,7 @@ describe('local API view', () => {
   });
 
   it('names an export by its moment, in signs that every system takes', () => {
-    expect(exportFile('har', Date.UTC(2026, 10, 9, 14, 36, 2)).name).toBe(
+    expect(requestLogFile('har', Date.UTC(2026, 10, 9, 14, 36, 2)).name).toBe(
       'qotd-requests-2026-11-09T14-36-02.har',
     );
   });
