@@ -1,7 +1,7 @@
 /** The views and dialogs that a window does not begin with, each in a bundle of its own that is fetched when it is first shown. */
 
 import { lazy } from 'react';
-import { beside } from '../ui/beside.tsx';
+import { preloaded } from '../ui/preloaded.tsx';
 
 export const DuplicatesView = lazy(async () => ({
   default: (await import('../duplicates/duplicates-view.tsx')).DuplicatesView,
@@ -28,7 +28,7 @@ export const KeyboardView = lazy(async () => ({
 export const loadPalette = () => import('../palette/palette.tsx');
 export const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 export const PlanView = lazy(async () => ({ default: (await import('../plan/plan-view.tsx')).PlanView }));
-export const Preview = beside(async () => (await import('../preview/preview.tsx')).Preview);
+export const Preview = preloaded(async () => (await import('../preview/preview.tsx')).Preview);
 export const RecoveryDialog = lazy(async () => ({
   default: (await import('../recovery/recovery-dialog.tsx')).RecoveryDialog,
 }));

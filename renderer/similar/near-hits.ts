@@ -6,7 +6,7 @@ export interface NearHit extends SimilarHit {
 }
 
 /** Those near enough to be worth a word, that nothing was said of yet. */
-export const similarNews = (hits: readonly SimilarHit[], said: ReadonlySet<string>): readonly NearHit[] =>
+export const newNearHits = (hits: readonly SimilarHit[], said: ReadonlySet<string>): readonly NearHit[] =>
   hits.flatMap((hit) => {
     const { key, grade } = hit;
     return grade === 'related' || said.has(key) ? [] : [{ ...hit, grade }];

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import type { Content } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { similarNews } from '../state/similar-news.ts';
 import { useStore } from '../state/store.ts';
 import { useAnnounce } from '../ui/announce.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { newNearHits } from './near-hits.ts';
 
 /** How long typing has to rest before anything is said, in milliseconds. Longer than the number of problems waits. */
 const SETTLED = 1500;
@@ -35,7 +35,7 @@ export function SimilarNews({ session }: { session: DraftSession | null }): null
     if (told.current?.key !== openKey) told.current = { key: openKey, opened: content, said: new Set() };
     if (key !== openKey) return;
     const { said, opened } = told.current;
-    const news = similarNews(hits, said);
+    const news = newNearHits(hits, said);
     const [first] = news;
     const say = () => {
       for (const hit of news) said.add(hit.key);

@@ -18,8 +18,8 @@ import { AccountBanner } from './account-banner.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
 import { sentenceOf } from './sentence.ts';
+import { useFocusWithRow } from './use-focus-with-row.ts';
 import { useRowAction } from './use-row-action.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 /** The groups of the view, in their order, and the states in each. */
 const GROUPS = {
@@ -54,7 +54,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
   );
   const { value: synced } = useFollowed(settled);
   const view = useRef<HTMLElement>(null);
-  const keepFocus = useRowFocus(view);
+  const keepFocus = useFocusWithRow(view);
   const rowAction = useRowAction(props);
   const act = useStable((...[row, action]: Parameters<typeof rowAction>) => {
     keepFocus(row.id);

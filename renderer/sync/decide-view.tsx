@@ -13,7 +13,7 @@ import { useText } from '../ui/text/text.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { Compare } from './compare.tsx';
 import styles from './decide-view.module.css';
-import { Desk } from './desk.tsx';
+import { OutcomeDesk } from './outcome-desk.tsx';
 import { isToDecide } from './use-row-action.ts';
 
 /** What the author has to decide about one question: both sides to compare, or what to do with it. */
@@ -64,7 +64,7 @@ export function DecideView(props: { id: number; onOpen: (id: number) => void }) 
         <Compare key={id} question={question} compared={compares} onDone={back} onStale={store.refresh} />
       )}
       {question && !compares && isToDecide(row) && (
-        <Desk
+        <OutcomeDesk
           question={question}
           onOpen={props.onOpen}
           onDone={back}

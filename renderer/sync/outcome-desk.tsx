@@ -11,7 +11,7 @@ import { useToast } from '../ui/toast.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { useMoment } from '../ui/use-moment.ts';
 import { useSync } from '../ui/use-sync.ts';
-import styles from './desk.module.css';
+import styles from './outcome-desk.module.css';
 import { SentDetails } from './sent-details.tsx';
 import { sentenceOf } from './sentence.ts';
 
@@ -28,9 +28,9 @@ const CHOICES = [
   'settings',
   'refresh',
 ] as const satisfies readonly SyncAction[];
-type DeskChoice = (typeof CHOICES)[number];
+type OutcomeChoice = (typeof CHOICES)[number];
 
-export interface DeskDoors {
+export interface OutcomeDoors {
   onOpen: (id: number) => void;
   /** It was decided. */
   onDone: () => void;
@@ -39,7 +39,7 @@ export interface DeskDoors {
 }
 
 /** A question that waits for its author: what happened, and what he can do, each with what comes of it. */
-export function Desk(props: DeskDoors & { question: SyncQuestion }) {
+export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
   const { question, onDone } = props;
   const { row, refusal } = question;
   const { router, sync: store } = useAppState();
@@ -53,10 +53,10 @@ export function Desk(props: DeskDoors & { question: SyncQuestion }) {
   const choices = CHOICES.filter(
     (choice) => row.actions.includes(choice) && (choice !== 'resolve' || props.onCompare !== null),
   );
-  const [chosen, setChosen] = useState<DeskChoice | null>(null);
+  const [chosen, setChosen] = useState<OutcomeChoice | null>(null);
   const choice = chosen && choices.includes(chosen) ? chosen : (choices[0] ?? null);
   const [busy, setBusy] = useState(false);
-  const act = async (does: DeskChoice) => {
+  const act = async (does: OutcomeChoice) => {
     const { id } = row;
     if (does === 'edit') return props.onOpen(id);
     if (does === 'resolve') return props.onCompare?.();

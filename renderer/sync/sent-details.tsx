@@ -1,7 +1,7 @@
 import type { Draft } from '../../shared/draft-shape.ts';
 import { FIELDS } from '../../shared/entry.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import styles from './desk.module.css';
+import styles from './outcome-desk.module.css';
 
 /** A question field by field, to be opened. */
 export function SentDetails({ label, draft }: { label: string; draft: Draft }) {

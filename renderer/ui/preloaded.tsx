@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
  * A part of the window that one need not wait for before one can type. It is fetched as soon as `load` is named here, beside
  * what the host is asked first, and stands there with the rest where it has come by then. Until then its place is empty.
  */
-export function beside<Props extends object>(
+export function preloaded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -14,7 +14,7 @@ export function beside<Props extends object>(
   };
   let coming = fetchIt();
   coming.catch(() => {});
-  return function Beside(props: Props) {
+  return function Preloaded(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { useAnnounce } from './announce.tsx';
-import { beside } from './beside.tsx';
+import { preloaded } from './preloaded.tsx';
 import { useText } from './text/text.tsx';
 import styles from './toast.module.css';
 import type { Toast } from './toast-card.tsx';
 
 // Nobody can have done anything to be told of before it has come.
-const ToastCard = beside(async () => (await import('./toast-card.tsx')).ToastCard);
+const ToastCard = preloaded(async () => (await import('./toast-card.tsx')).ToastCard);
 
 type ShowToast = (toast: Toast) => void;
 

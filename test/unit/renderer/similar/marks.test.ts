@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { similarNews } from '../../../../renderer/state/similar-news.ts';
+import { newNearHits } from '../../../../renderer/similar/near-hits.ts';
 import { sameSimilarText, similarTextOf } from '../../../../renderer/state/similar-text.ts';
 import { cutMarks } from '../../../../renderer/ui/cut-marks.ts';
 import { similarTextSchema } from '../../../../shared/similar.ts';
@@ -62,6 +62,6 @@ describe('the text that a draft is compared by', () => {
 describe('news of similar questions', () => {
   it('are those that are close or very close and were not told yet', () => {
     const hits = [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })];
-    expect(similarNews(hits, new Set(['q1'])).map(({ key }) => key)).toEqual(['q2']);
+    expect(newNearHits(hits, new Set(['q1'])).map(({ key }) => key)).toEqual(['q2']);
   });
 });
