@@ -1,17 +1,18 @@
 import type { Bridge } from '../../shared/bridge.ts';
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import { sameDraft } from '../../shared/draft.ts';
 import { emptyDraft } from '../../shared/entry.ts';
-import { AppError } from '../../shared/errors.ts';
+import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
+import { asProblem, idOfChanged, mayHaveArrived } from './call-failure.ts';
 import { type DiskTrouble, SLOW_AFTER, troubleOf } from './disk-trouble.ts';
 import { createAutosave } from './draft-autosave.ts';
 import { draftOf } from './draft-content.ts';
-import { mergeDrafts, withFields } from './draft-merge.ts';
 import { createPlaceKeeper, type PlaceKeeper } from './draft-place.ts';
 import { type DraftAction, openDraft, recallUndo, reduceDraft } from './draft-reducer.ts';
+import { createDraftSides } from './draft-sides.ts';
 import { createDraftTrail, type UndoBook } from './draft-trail.ts';
-import type { Conflict, DraftStatus, DraftView } from './draft-view.ts';
+import type { DraftView } from './draft-view.ts';
 import type { Timers } from './timers.ts';
 
 /** One draft being edited, and its way to disk. */
@@ -66,14 +67,6 @@ export interface Marking {
 /** How often one write makes up for what somebody else wrote meanwhile, before it is tried again later. */
 const TRIES = 8;
 
-/** What somebody else wrote where there was an edit of one's own. */
-interface Other {
-  readonly draft: Draft;
-  readonly fields: readonly (keyof Draft)[];
-  readonly base: number;
-  readonly isSaved: boolean;
-}
-
 /**
  * One draft: of an entry (`id`), to be fetched by `load`, or an empty one that is stored once something is typed.
  * `key` is its own, so that the host begins it once. `onCreated` gets the id that the host gave to a new draft.
@@ -94,15 +87,7 @@ export function createDraftSheet(options: {
   let state = openDraft(emptyDraft());
   let phase: DraftView['phase'] = id === null ? 'ready' : 'loading';
   let isLoaded = id === null;
-  let entry: Entry | null = null;
-  /** What the disk holds, as far as known here, and `saved` of the question that this was made from. */
-  let kept = emptyDraft();
-  let keptBase = 0;
-  /** `saved` of the question that this edit began from. */
-  let base = 0;
-  let other: Other | null = null;
-  /** Sent and not answered: it may be on disk. */
-  let unanswered: Draft[] = [];
+  const sides = createDraftSides();
   let writeProblem: AppError | null = null;
   /** Of reading, or of what was asked for besides. */
   let otherProblem: AppError | null = null;
@@ -157,13 +142,13 @@ export function createDraftSheet(options: {
     return {
       phase,
       id,
-      entry,
+      entry: sides.entry,
       content: state.content,
       draft,
-      status: statusOf(draft),
+      status: sides.status(draft),
       problem: writeProblem ?? otherProblem,
       trouble,
-      conflict: conflictWith(draft),
+      conflict: sides.conflict(draft),
       canUndo: state.past.length > 0,
       canRedo: state.future.length > 0,
     };
@@ -173,22 +158,6 @@ export function createDraftSheet(options: {
   function here(): Draft {
     if (stored.content !== state.content) stored = { content: state.content, draft: draftOf(state.content) };
     return stored.draft;
-  }
-
-  function statusOf(draft: Draft): DraftStatus {
-    const onDisk = sameDraft(draft, kept);
-    if (!entry) return onDisk ? 'new' : 'unsaved';
-    if (!onDisk) return 'unsaved';
-    if (!entry.question) return 'autosaved';
-    return sameDraft(draft, draftOfQuestion(entry.question)) ? 'saved' : 'unsaved';
-  }
-
-  function conflictWith(draft: Draft): Conflict | null {
-    if (other && !sameDraft(draft, withFields(draft, other.fields, other.draft))) {
-      return other.isSaved ? 'saved' : 'edited';
-    }
-    if (!entry?.question || entry.saved <= base) return null;
-    return sameDraft(draft, draftOfQuestion(entry.question)) ? null : 'saved';
   }
 
   function changed(): void {
@@ -201,14 +170,8 @@ export function createDraftSheet(options: {
     trail?.changed();
   }
 
-  /** Whether the disk may hold anything but the text shown. */
-  function isWorthWriting(): boolean {
-    const now = here();
-    if (!sameDraft(now, kept) || unanswered.some((draft) => !sameDraft(draft, now))) return true;
-    return !!entry?.draft && base !== keptBase;
-  }
-
-  const isKept = (): boolean => writeProblem === null && autosave.state !== 'writing' && !isWorthWriting();
+  const isKept = (): boolean =>
+    writeProblem === null && autosave.state !== 'writing' && !sides.isWorthWriting(here());
 
   async function write(): Promise<void> {
     const saving = wantsSave;
@@ -225,7 +188,7 @@ export function createDraftSheet(options: {
   /** Writes the newest text, and takes in what somebody else wrote meanwhile. A save over that is for the author to decide. */
   async function writeOver(wanted: boolean): Promise<void> {
     let saving = wanted;
-    for (let tries = 1; saving || isWorthWriting(); tries += 1) {
+    for (let tries = 1; saving || sides.isWorthWriting(here()); tries += 1) {
       try {
         await send(here(), saving);
         return;
@@ -233,76 +196,50 @@ export function createDraftSheet(options: {
         const theirs = idOfChanged(error);
         if (theirs === null || tries >= TRIES) throw error;
         takeIn(await bridge.call('question.get', { id: theirs }));
-        saving = saving && conflictWith(here()) === null;
+        saving = saving && sides.conflict(here()) === null;
         changed();
       }
     }
   }
 
-  async function send(input: Draft, saving: boolean, version = entry?.version ?? 0): Promise<void> {
-    const basedOn = base;
-    unanswered.push(input);
+  async function send(input: Draft, saving: boolean, version = sides.entry?.version ?? 0): Promise<void> {
+    const basedOn = sides.base;
+    sides.sending(input);
     try {
       const change = { id, key, version, basedOn, input };
       learn(await bridge.call(saving ? 'question.save' : 'draft.save', change), { input, basedOn, saving });
     } catch (error) {
-      if (!mayHaveArrived(error)) unanswered = unanswered.filter((draft) => draft !== input);
+      if (!mayHaveArrived(error)) sides.refused(input);
       throw error;
     }
   }
 
   function learn(reply: Entry, sent: { input: Draft; basedOn: number; saving: boolean }): void {
-    unanswered = unanswered.slice(unanswered.indexOf(sent.input) + 1);
     const isSaved = sent.saving && reply.draft === null;
     if (isSaved) saves += 1;
-    if (entry && reply.version < entry.version) return;
-    kept = sent.input;
-    keptBase = sent.basedOn;
+    if (!sides.arrived(sent, reply)) return;
     takeIn(reply, true);
-    if (!isSaved) return;
-    base = reply.saved;
-    other = null;
+    if (isSaved) sides.settle(reply.saved);
   }
 
   /** What an entry fetched or answered means for the text shown. `isReply`: it is what was just written. */
   function takeIn(theirs: Entry, isReply = false): void {
-    // Two answers may come in the wrong order.
-    if (entry && theirs.version < entry.version) return;
+    const mine = isLoaded ? here() : null;
+    const text = sides.takeIn(theirs, mine, isReply);
+    if (!text) return;
     const isNew = id === null;
-    const there = draftOfEntry(theirs);
-    const thereBase = theirs.draft?.basedOn ?? theirs.saved;
     id = theirs.id;
-    entry = theirs;
     phase = theirs.removedAt === null ? 'ready' : 'gone';
-    if (isLoaded) mergeIn({ draft: there, base: thereBase, isSaved: theirs.draft === null }, isReply);
-    else {
-      state = openDraft(there);
-      base = thereBase;
+    if (!mine) {
+      state = openDraft(text);
       trail?.recall();
+    } else if (!sameDraft(text, mine)) {
+      replace(text);
     }
     isLoaded = true;
-    kept = there;
-    keptBase = thereBase;
-    unanswered = unanswered.filter((draft) => !sameDraft(draft, there));
     if (!isNew) return;
     onCreated(theirs.id);
     trail?.changed();
-  }
-
-  function mergeIn(theirs: Omit<Other, 'fields'>, isReply: boolean): void {
-    const mine = here();
-    const { draft, clashes } = mergeDrafts({ kept, sent: unanswered, mine, theirs: theirs.draft });
-    if (clashes.length > 0 && !isReply) {
-      other = { ...theirs, fields: clashes };
-    } else {
-      // Whoever wrote over the edit that was kept here has seen it.
-      if (!isReply && sameDraft(mine, kept) && !sameDraft(mine, theirs.draft)) other = null;
-      const isOwn = isReply || unanswered.some((sent) => sameDraft(sent, theirs.draft));
-      // What was saved under an edit is told, also where both fit together: it is then no longer as the author saw it.
-      const isUnderEdit = theirs.isSaved && !isOwn && !sameDraft(mine, kept);
-      if (base === keptBase && !isUnderEdit) base = theirs.base;
-    }
-    if (!sameDraft(draft, mine)) replace(draft);
   }
 
   async function fetchEntry(): Promise<void> {
@@ -359,19 +296,12 @@ export function createDraftSheet(options: {
   }
 
   async function discardEdit(): Promise<void> {
-    if (id === null || !entry?.question) return;
+    if (id === null || !sides.entry?.question) return;
     await autosave.flush();
     try {
       const saved = await bridge.call('draft.discard', { id });
       autosave.drop();
-      entry = saved;
-      base = saved.saved;
-      keptBase = base;
-      kept = draftOfEntry(saved);
-      other = null;
-      // Whatever comes of those now is refused: it was made from an older version.
-      unanswered = [];
-      replace(kept);
+      replace(sides.giveUp(saved));
       writeProblem = null;
       otherProblem = null;
     } catch (error) {
@@ -430,19 +360,18 @@ export function createDraftSheet(options: {
         return;
       }
       const input = here();
-      if (sameDraft(input, unanswered.at(-1) ?? kept)) return;
+      if (sameDraft(input, sides.newest)) return;
       // The write under way makes one version more; where it changes nothing, or comes later, it doesn't.
-      const version = entry?.version ?? 0;
+      const version = sides.entry?.version ?? 0;
       // There is nobody left to tell of a failure.
       if (id !== null) send({ ...input }, false, version + 1).catch(() => {});
       send(input, false, version).catch(() => {});
     },
     async takeOther() {
       if (!view.conflict) return;
-      if (other && view.conflict === 'edited') {
-        replace(withFields(here(), other.fields, other.draft));
-        base = Math.max(base, other.base);
-        other = null;
+      const text = view.conflict === 'edited' ? sides.takeOther(here()) : null;
+      if (text) {
+        replace(text);
         autosave.changed();
       } else {
         await discardEdit();
@@ -454,9 +383,8 @@ export function createDraftSheet(options: {
       changed();
     },
     keepEdit() {
-      base = entry?.saved ?? base;
-      other = null;
-      if (isWorthWriting()) autosave.changed();
+      sides.keepEdit();
+      if (sides.isWorthWriting(here())) autosave.changed();
       changed();
     },
     markSent: (marking) =>
@@ -469,19 +397,4 @@ export function createDraftSheet(options: {
     },
     refresh: refreshIfStale,
   };
-}
-
-/** The entry that was changed since the version known here, if that is what went wrong. */
-function idOfChanged(error: unknown): number | null {
-  if (!(error instanceof AppError) || error.code !== 'changed-elsewhere') return null;
-  return typeof error.details.id === 'number' ? error.details.id : null;
-}
-
-/** Whether the host may have done what was asked, and only its answer got lost. */
-const mayHaveArrived = (error: unknown): boolean =>
-  !(error instanceof AppError) || error.code === 'unreachable' || error.code === 'internal';
-
-function asProblem(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  return new AppError('internal', 'Unexpected failure of a bridge call.', {}, { cause: error });
 }
