@@ -74,6 +74,7 @@ const settingsShape = v.object({
   profiles: v.array(v.object({ id: text, role: v.picklist(['administrator', 'member']), author })),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
+/** Every setting, by its name. */
 export const SETTING_NAMES = v.keyof(settingsShape).options;
 
 const counts = v.object(v.entriesFromList(SECTIONS, number));

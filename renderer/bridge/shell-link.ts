@@ -5,6 +5,7 @@ export interface ShellLink {
   onAsked(onAsked: () => void): void;
 }
 
+/** The way to the shell, where there is one. */
 export const shellLink = (): ShellLink | null =>
   window.qotd ? { call: window.qotd.shell, onAsked: window.qotd.onAsked } : null;
 

@@ -9,10 +9,11 @@ export type Nearest = ReadonlyMap<number, SimilarHit>;
 /** What a row is to whoever looks over them. */
 export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 
-/** Why a row is taken for one that the library has: the same, or one that asks very much the same. */
+/** Whether a row is one that the library has: the same, or one that asks very much the same. */
 export const isHere = ({ index, here }: ImportRow, nearest: Nearest): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 
+/** What a row is. One that can't be read is nothing else; one that is here already is no problem. */
 export function kindOfRow(row: ImportRow, nearest: Nearest): RowKind {
   if (row.index === null) return 'impossible';
   if (isHere(row, nearest)) return 'here';
@@ -33,6 +34,7 @@ export interface Sums {
   problems: number;
 }
 
+/** Counts the rows of a file, as they are ticked now. */
 export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Nearest): Sums {
   const kinds = rows.map((row) => kindOfRow(row, nearest));
   const count = (...wanted: RowKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;

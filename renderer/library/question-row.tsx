@@ -21,6 +21,7 @@ export interface RowSettings {
   unruled: readonly number[];
   isTrash: boolean;
 }
+/** What all rows share: a change of it draws them all, a change of one row that row. */
 export const RowSettings = createContext<RowSettings | null>(null);
 
 /** As many emoji as stand beside the longest state, alone or with where it came from. */

@@ -16,6 +16,7 @@ export interface Parameters {
   type: string;
 }
 
+/** What stands in the fields at first. */
 export const USUAL: Parameters = { ms: 1000, jitter: 0, status: 503, retryAfter: 5, type: 'text/html' };
 
 /** What one kind needs to know. */

@@ -60,6 +60,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
 
 const AppStateContext = createContext<AppState | null>(null);
 
+/** Gives everything inside it what the window knows. */
 export const AppStateProvider = AppStateContext.Provider;
 
 /** What the window knows. Only inside the provider. */

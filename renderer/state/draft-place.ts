@@ -20,6 +20,7 @@ export interface PlaceKeeper {
   set(change: Partial<DraftPlace>): void;
 }
 
+/** The place in a draft in which nobody was yet. */
 export function createPlaceKeeper(): PlaceKeeper {
   let place: DraftPlace = { scroll: 0, caret: null, form: null };
   return {

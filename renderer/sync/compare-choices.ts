@@ -58,12 +58,14 @@ export interface Chosen {
   readonly typed: Readonly<Record<string, string>>;
 }
 
+/** A comparison that was just opened. */
 export const begin = (places: readonly ComparePlace[]): Chosen => ({
   places,
   choices: firstChoices(places),
   typed: {},
 });
 
+/** Takes something in one place; `null` leaves it open again. Words of one's own are kept for later. */
 export const choose = ({ places, choices, typed }: Chosen, name: PlaceName, choice: Choice): Chosen => ({
   places,
   choices: { ...choices, [name]: choice },
@@ -118,6 +120,7 @@ export const allOf = (places: readonly ComparePlace[], side: Side): Choices =>
 export const combined = ({ name, base, local, remote }: ComparePlace): string =>
   name.startsWith('option') ? (local ?? remote ?? '') : combineWords(base, local ?? '', remote ?? '');
 
+/** In how many places nothing is taken yet. */
 export const undecided = (places: readonly ComparePlace[], choices: Choices): number =>
   places.filter(({ name }) => (choices[name] ?? null) === null).length;
 

@@ -21,4 +21,5 @@ export function pointsOf(
     .join(' ');
 }
 
+/** All votes of a question. */
 export const sumOf = (votes: readonly number[]): number => votes.reduce((sum, each) => sum + each, 0);

@@ -57,6 +57,7 @@ export function both<Args extends unknown[]>(
   };
 }
 
+/** Ids for an attribute that names elements; undefined where there are none. */
 export const joinIds = (...ids: readonly (string | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
