@@ -49,20 +49,17 @@ export function useExchange(ports: { openId: number | null; onImported: () => vo
     {
       'library.import': () => {
         setImporting(true);
-        return true;
       },
       'library.export': {
         reason: (library.get().counts?.all ?? 0) > 0 ? null : reasons.emptyLibrary,
         run: () => {
           setExported(null);
-          return true;
         },
       },
       'question.export': {
         reason: openId === null ? reasons.noQuestion : null,
         run: () => {
           if (openId !== null) setExported([openId]);
-          return true;
         },
       },
     },

@@ -40,7 +40,6 @@ export function usePalette(): PaletteDoor {
     {
       'app.palette': () => {
         open();
-        return true;
       },
     },
     'outer',

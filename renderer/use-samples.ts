@@ -27,7 +27,6 @@ export function useSamples(): void {
     {
       'library.samples': () => {
         void add();
-        return true;
       },
     },
     'outer',

@@ -21,13 +21,11 @@ export function useTemplates(desk: Desk, focusEditor: () => void) {
     {
       'question.from-template': () => {
         setDoor({ what: 'choose' });
-        return true;
       },
       'template.save': {
         reason: reasonNot(session, reasons),
         run: () => {
           if (session) setDoor({ what: 'save', draft: session.draft });
-          return true;
         },
       },
     },

@@ -20,19 +20,16 @@ export function useWindowActions(ports: {
     () => {
       router.go({ view: 'library', section, open: null });
       ports.focusList();
-      return true;
     };
   const goToView =
     (view: PlainView): Act =>
     () => {
       router.go({ view });
-      return true;
     };
   useActions(
     {
       'question.new': () => {
         ports.onNew();
-        return true;
       },
       // The editor saves. Where there is none, the browser's own «Save page» is of no use either.
       'question.save': { run: () => true, reason: noQuestion },

@@ -45,7 +45,6 @@ export function Dialogs(props: {
     {
       'app.report': () => {
         setReporting(true);
-        return true;
       },
     },
     'outer',

@@ -48,14 +48,12 @@ export function useInspector(ports: {
     run: () => {
       setTab(shown);
       show(true);
-      return true;
     },
   });
   useActions(
     {
       'inspector.toggle': () => {
         show(!narrow || !drawerOpen);
-        return true;
       },
       'inspector.preview': showTab('preview'),
       'inspector.similar': showTab('similar'),

@@ -43,7 +43,6 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
     {
       'app.updates': () => {
         updates.wish('look');
-        return true;
       },
     },
     'outer',

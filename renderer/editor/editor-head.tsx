@@ -12,7 +12,7 @@ import { ActionMenu, type MenuAction } from '../ui/menu.tsx';
 import { stateGlyph } from '../ui/state-word.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { useActions, useOffers } from '../ui/use-actions.ts';
+import { offered, useActions, useOffers } from '../ui/use-actions.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
 import { CopyId } from './copy-id.tsx';
 import styles from './editor-head.module.css';
@@ -81,9 +81,7 @@ export function EditorHead(props: {
     },
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
-  useActions(
-    Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, { reason, run: after(onAction) }])),
-  );
+  useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offered(onAction, reason)])));
   /** The window offers these; here they are in the menu as well. */
   const asTemplate: HeadAction = {
     id: 'template.save',
@@ -130,12 +128,6 @@ export function EditorHead(props: {
 function stepOf({ question, sync }: Entry): State {
   return stateOf({ question, ...(sync && { sync: { ...sync, hold: null } }) });
 }
-
-/** An action that always applies. */
-const after = (act: () => void) => () => {
-  act();
-  return true;
-};
 
 /** Where the text is. A draft goes to disk with every pause, which needs no word of its own. */
 function StatusWord({ session }: { session: DraftSession }) {

@@ -159,23 +159,19 @@ function WritingEditor({ session, isSent, notes, notice, queue }: EditorProps & 
       reason: session.canUndo ? null : reasons.nothingToUndo,
       run: () => {
         session.undo();
-        return true;
       },
     },
     'question.redo': {
       reason: session.canRedo ? null : reasons.nothingToRedo,
       run: () => {
         session.redo();
-        return true;
       },
     },
     'question.save': () => {
       save();
-      return true;
     },
     'options.form': () => {
       setForm(form === 'rows' ? 'text' : 'rows');
-      return true;
     },
   });
 

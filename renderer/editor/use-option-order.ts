@@ -16,7 +16,6 @@ export function useOptionOrder({ content, dispatch }: DraftSession): void {
       run: () => {
         dispatch({ type: 'order', keys });
         announce(text.editor.sorted);
-        return true;
       },
     },
   });

@@ -7,7 +7,7 @@ import { ActionMenu } from '../ui/menu.tsx';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useActions } from '../ui/use-actions.ts';
+import { offered, useActions } from '../ui/use-actions.ts';
 import { useBulk } from '../ui/use-bulk.ts';
 import { useSync } from '../ui/use-sync.ts';
 import styles from './bulk-bar.module.css';
@@ -43,21 +43,20 @@ export function BulkBar(props: BulkBarProps) {
   const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
   const remove = () => then(props.onRemoveAll(ids));
   const inTrash = isTrash ? reasons.inTrash : null;
-  const offer = (run: () => void, reason: string | null = null) => ({ run: after(run), reason });
   useActions(
     count === 0
       ? {}
       : {
-          'list.clear-selection': offer(onClear),
-          'list.tag': offer(() => setShown('tag'), inTrash),
-          'list.queue': offer(() => void sync.queue(ids), inTrash),
-          'list.unqueue': offer(() => void sync.unqueue(ids), inTrash),
-          'list.refresh': offer(
+          'list.clear-selection': offered(onClear),
+          'list.tag': offered(() => setShown('tag'), inTrash),
+          'list.queue': offered(() => void sync.queue(ids), inTrash),
+          'list.unqueue': offered(() => void sync.unqueue(ids), inTrash),
+          'list.refresh': offered(
             () => void sync.refresh(ids),
             inTrash ?? (isConnected ? null : reasons.noService),
           ),
-          'list.plan': offer(() => setShown('plan'), inTrash),
-          'list.remove': offer(isTrash ? () => setShown('purge') : remove),
+          'list.plan': offered(() => setShown('plan'), inTrash),
+          'list.remove': offered(isTrash ? () => setShown('purge') : remove),
         },
   );
   const purged = props.deleting ?? (shown === 'purge' ? ids : null);
@@ -154,9 +153,3 @@ export function BulkBar(props: BulkBarProps) {
     </>
   );
 }
-
-/** An action that always applies. */
-const after = (act: () => void) => () => {
-  act();
-  return true;
-};

@@ -24,7 +24,6 @@ export function FilterButton() {
   useActions({
     'list.filter': () => {
       setOpen(true);
-      return true;
     },
   });
   return (

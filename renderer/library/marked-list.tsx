@@ -4,7 +4,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { type Marks, NO_MARKS } from '../state/list-marks.ts';
 import { useStore } from '../state/store.ts';
 import { useText } from '../ui/text/text.tsx';
-import { type OfferedAction, useActions } from '../ui/use-actions.ts';
+import { offered, useActions } from '../ui/use-actions.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { usePaneFocus } from '../ui/use-pane-focus.ts';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
@@ -47,15 +47,9 @@ export function MarkedList(props: MarkedListProps) {
     else void props.onRemoveAll(ids).then((done) => done && setMarks(NO_MARKS));
   };
   const { reasons } = useText().actions;
-  const nothingMarked: OfferedAction = { run: () => true, reason: reasons.noSelection };
+  const nothingMarked = offered(() => {}, reasons.noSelection);
   useActions({
-    'list.select-all': {
-      reason: status === 'ready' ? null : reasons.notInLibrary,
-      run: () => {
-        markAll();
-        return true;
-      },
-    },
+    'list.select-all': offered(markAll, status === 'ready' ? null : reasons.notInLibrary),
     // The bar offers them; it is there once something is marked.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingMarked,

@@ -21,7 +21,6 @@ export function NotesLine({ session }: { session: DraftSession }) {
   useActions({
     'question.notes': () => {
       setOpen(true);
-      return true;
     },
   });
   if (isOpen) {

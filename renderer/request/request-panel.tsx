@@ -41,11 +41,9 @@ export function RequestPanel(props: {
   useActions({
     'request.copy-body': () => {
       void copy(body);
-      return true;
     },
     'request.copy-curl': () => {
       void copy(command);
-      return true;
     },
   });
   if (session.phase !== 'ready') return null;

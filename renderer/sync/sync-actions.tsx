@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { useAnnounce } from '../ui/announce.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { type Act, type OfferedAction, useActions } from '../ui/use-actions.ts';
+import { offered, useActions } from '../ui/use-actions.ts';
 import { useMoment } from '../ui/use-moment.ts';
 import { useSync, useSyncRow } from '../ui/use-sync.ts';
 import { isToDecide } from './use-row-action.ts';
@@ -26,27 +26,26 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   const entrySync = session?.entry?.sync;
   const isQueued = (entrySync?.queued ?? null) !== null;
   const notSaved = id === null ? reasons.noQuestion : session?.entry?.question ? null : reasons.notSaved;
-  const offer = (run: () => void, reason: string | null): OfferedAction => ({ run: after(run), reason });
   useNews();
   useAwake();
   useActions(
     {
-      'sync.now': offer(() => void sync.round(moment), noService),
-      'sync.refresh-all': offer(() => void sync.refresh(null), noService),
-      'sync.adopt': offer(props.onAdopt, noService),
-      'question.queue': offer(
+      'sync.now': offered(() => void sync.round(moment), noService),
+      'sync.refresh-all': offered(() => void sync.refresh(null), noService),
+      'sync.adopt': offered(props.onAdopt, noService),
+      'question.queue': offered(
         () => void queueOpen(),
         notSaved ?? (isQueued && session?.status === 'saved' ? reasons.queued : null),
       ),
-      'question.unqueue': offer(
+      'question.unqueue': offered(
         () => id !== null && void sync.unqueue([id]),
         isQueued ? null : reasons.notQueued,
       ),
-      'question.refresh': offer(
+      'question.refresh': offered(
         () => id !== null && void sync.refresh([id]),
         noService ?? ((entrySync?.remoteId ?? null) === null ? reasons.notOnService : null),
       ),
-      'question.decide': offer(
+      'question.decide': offered(
         () => id !== null && router.go({ view: 'decide', id }),
         isToDecide(row) ? null : reasons.nothingToDecide,
       ),
@@ -61,13 +60,6 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   }
   return null;
 }
-
-const after =
-  (act: () => unknown): Act =>
-  () => {
-    act();
-    return true;
-  };
 
 /** Says when sync stops for the account, and when it goes on. */
 function useNews(): void {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { type ActionId, isAction } from './actions.ts';
 
-/** What an action does. `false`: it does not apply here; whoever comes next is asked. */
+/** What an action does. `false`: it does not apply here, and whoever comes next is asked; else it was done. */
 export type Act = () => boolean | undefined;
 
 /** An action as it is now. */
@@ -15,6 +15,14 @@ export interface OfferedAction {
 
 /** What a component offers. A bare function can always be done. */
 export type Offer = Partial<Record<ActionId, Act | OfferedAction>>;
+
+/** An action that applies wherever it is offered, whatever `act` gives. `reason`: why it can't be done now. */
+export const offered = (act: () => void, reason: string | null = null): OfferedAction => ({
+  reason,
+  run: () => {
+    act();
+  },
+});
 
 /** `inner` is asked before `outer`: a view before the window around it. */
 export interface OfferLayer {
@@ -33,6 +41,7 @@ export interface Offers {
   run(id: ActionId): string | null | undefined;
 }
 
+/** Nothing is offered yet. */
 export function createOffers(): Offers {
   const layers = new Set<OfferLayer>();
   const offersOf = (id: ActionId): OfferedAction[] =>
@@ -59,6 +68,7 @@ export function createOffers(): Offers {
 
 const OffersContext = createContext<Offers | null>(null);
 
+/** Gives everything inside it what is offered in the window. */
 export const OffersProvider = OffersContext.Provider;
 
 /** All that is offered in the window. Only inside the provider. */

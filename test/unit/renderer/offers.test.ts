@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../../../renderer/ui/actions.ts';
-import { createOffers } from '../../../renderer/ui/use-actions.ts';
+import { createOffers, offered } from '../../../renderer/ui/use-actions.ts';
 
 describe('what the window offers', () => {
   it('is done by the view before the window around it', () => {
@@ -33,6 +33,26 @@ describe('what the window offers', () => {
     });
     expect(offers.run('question.save')).toBeNull();
     expect(done).toBe(1);
+  });
+
+  it('is done wherever it applies, whatever it gives', () => {
+    const offers = createOffers();
+    const done: string[] = [];
+    offers.layers.add({ offer: { 'question.save': offered(() => false) }, place: 'inner' });
+    offers.layers.add({
+      offer: {
+        'question.save': () => {
+          done.push('window');
+        },
+        'question.new': () => {
+          done.push('new');
+        },
+      },
+      place: 'outer',
+    });
+    expect(offers.run('question.save')).toBeNull();
+    expect(offers.run('question.new')).toBeNull();
+    expect(done).toEqual(['new']);
   });
 
   it('tells why something can not be done, and does not do it', () => {
