@@ -168,6 +168,6 @@ describe('queue and sync', () => {
     const all = (await Promise.all(texts)).join('\n');
     expect(all).toContain('Pineapple');
     expect(all).not.toContain(ADMIN);
-    expect(all).not.toContain(`"syncUrl":"${baseUrl()}"`);
+    expect(all).not.toMatch(/"syncUrl":\s*"[^"]/);
   });
 });

@@ -10,8 +10,6 @@ import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { startUiServer } from '../../../electron/host/http/ui/ui-server.ts';
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
-import { createConnection } from '../../../renderer/bridge/bridge.ts';
-import { createHttpTransport } from '../../../renderer/bridge/http-transport.ts';
 import { readChosen } from '../../../renderer/import/chosen-file.ts';
 import type { Handlers } from '../../../shared/bridge.ts';
 import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
@@ -20,6 +18,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
+import { windowBridge } from '../../support/window-bridge.ts';
 
 /** A library whose export has more than may be imported of anybody else. */
 const COUNT = 6_500;
@@ -77,15 +76,7 @@ describe('an export of more than 10 MiB', () => {
       random: nodeRandom,
       log: silentLog,
     });
-    const opened = await fetch(ui.url, { redirect: 'manual' });
-    const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    const transport = createHttpTransport({
-      fetch: (url, init) => fetch(ui.origin + url, { ...init, headers: { ...init.headers, cookie } }),
-      events: () => () => undefined,
-      after: () => undefined,
-      limit: (milliseconds) => AbortSignal.timeout(milliseconds),
-    });
-    const connection = createConnection(transport);
+    const connection = await windowBridge(ui.url);
     const { text } = await connection.call('library.export', { format: 'json' });
     const chosen = await readChosen(new File([text], 'all.json'));
     if ('wrong' in chosen) throw new Error(chosen.wrong);
