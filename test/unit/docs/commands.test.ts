@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { builtCli } from '../../support/built-cli.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -33,33 +34,47 @@ function run(cwd: string, script: string) {
   return { status, out: stdout, err: stderr };
 }
 
+/** What somebody finds at an address, without its port. */
+const onPort = (calls: string, port: string): string =>
+  calls.replaceAll('curl ', 'curl -sS ').replaceAll(/127\.0\.0\.1:47\d\d/g, `127.0.0.1:${port}`);
+
+/** Runs a `serve` of a page on a free port as long as `work` takes; its first line is JSON. */
+async function served<T>(
+  cwd: string,
+  script: string,
+  work: (port: string, line: string) => T | Promise<T>,
+): Promise<T> {
+  const free = `${here(script.trimEnd()).replace(/--port \d+/, '--port 0')} --json`;
+  const server = spawn('bash', ['-c', free.replace('"$NODE"', 'exec "$NODE"')], {
+    cwd,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const line = await Promise.race([
+      once(createInterface(server.stdout), 'line').then(String),
+      once(server, 'exit').then(() => ''),
+    ]);
+    return await work(/"api":"http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? '', line);
+  } finally {
+    const ended = server.exitCode === null && once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+}
+
 describe('README.md', () => {
   it('serves the local API to a bot, and creates and fetches a question', async () => {
     await using folder = await temporaryFolder();
     const page = pageOf('README.md');
     const serve = commandsBehind(page, '## For bot developers');
     const calls = commandsBehind(page, '## For bot developers', 1);
-    const free = here(serve.trimEnd()).replace('--port 4748', '--port 0 --json');
-    const server = spawn('bash', ['-c', free.replace('"$NODE"', 'exec "$NODE"')], {
-      cwd: folder.dir,
-      env: environment(),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    try {
-      const [line] = await once(server.stdout, 'data');
-      const { port } = new URL(/http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0] ?? '');
-      const { status, out } = run(
-        folder.dir,
-        calls.replaceAll('curl ', 'curl -sS ').replaceAll('4748', port),
-      );
+    await served(folder.dir, serve, (port) => {
+      const { status, out } = run(folder.dir, onPort(calls, port));
       expect(status).toBe(0);
       expect(out.match(/"question":"Pineapple on pizza\?"/g)).toHaveLength(2);
       expect(out).toContain('"votes":0');
-    } finally {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    }
+    });
     const [mark = ''] = /npm run --silent cli -- mark-sent [^`]*/.exec(page) ?? [];
     expect(run(folder.dir, mark).out).toMatch(/Question 1/);
     expect(run(folder.dir, 'npm run --silent cli -- export --data ./qotd-data --format json').out).toContain(
@@ -96,6 +111,85 @@ describe('docs/import-export.md', () => {
     expect(run(folder.dir, 'npm run --silent cli -- check questions.txt')).toMatchObject({
       status: 1,
       out: said,
+    });
+  });
+});
+
+describe('docs/local-api.md', () => {
+  const page = pageOf('docs/local-api.md');
+  const SERVE = 'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data';
+  /** The block that begins so; without its fences. */
+  const blockOf = (start: string): string => {
+    const from = page.indexOf(`\n\`\`\`\n${start}`) + 5;
+    return from < 5 ? '' : page.slice(from, page.indexOf('\n```', from));
+  };
+  const create = blockOf('curl ');
+  const member = create.replace('TOKEN', 'member');
+
+  it('has a call that creates a question, and is told of it the second time', async () => {
+    await using folder = await temporaryFolder();
+    await served(folder.dir, SERVE, (port) => {
+      const call = () => JSON.parse(run(folder.dir, onPort(create, port)).out);
+      const question = 'Which season do you like best?';
+      const emojis = [{ emoji: '🌻' }, { emoji: '❄️' }];
+      expect(call()).toMatchObject({ id: 1, question, options: emojis, similarQuestions: [] });
+      expect(call()).toMatchObject({ id: 2, similarQuestions: [{ question }] });
+      // The other role, and that is all the difference.
+      expect(JSON.parse(run(folder.dir, onPort(member, port)).out)).toMatchObject({
+        id: 3,
+        similarQuestions: null,
+      });
+    });
+  });
+
+  it('shows a refusal as it is', async () => {
+    await using folder = await temporaryFolder();
+    const wrong = create.replace('❄️ - Winter', '❄️ - Winter\\n🍁 Autumn');
+    expect(wrong).not.toBe(create);
+    await served(folder.dir, SERVE, (port) =>
+      expect(run(folder.dir, onPort(wrong, port)).out).toBe(blockOf('{"type"').replaceAll('\n ', '')),
+    );
+  });
+
+  it('shows what is said of faults, and a call in the log, as they are', async () => {
+    await using folder = await temporaryFolder();
+    const [, said = ''] = /`("faults":[^`]+)`/.exec(page.replaceAll('\n', ' ')) ?? [];
+    const shown: Record<string, unknown> = JSON.parse(blockOf('{"at"'));
+    const serve = `${SERVE} --log calls.jsonl --fault POST:drop-after:0.2 --fault-seed 7`;
+    await served(folder.dir, serve, (port, line) => {
+      expect(line).toContain(said);
+      // As many as it takes until one is dropped.
+      const until = `until ! ${onPort(member, port)} > /dev/null 2>&1; do :; done`;
+      expect(run(folder.dir, until)).toMatchObject({ status: 0 });
+    });
+    const calls = readFileSync(path.join(folder.dir, 'calls.jsonl'), 'utf8').trimEnd().split('\n');
+    const dropped: Record<string, unknown> = JSON.parse(calls.at(-1) ?? '');
+    expect(Object.keys(dropped)).toEqual(Object.keys(shown));
+    const { at: _, ms: __, requestBytes: ___, ...same } = shown;
+    expect(dropped).toMatchObject(same);
+  });
+});
+
+describe('docs/sync.md', () => {
+  const page = pageOf('docs/sync.md');
+  const [serve, rehearse, edit] = [0, 1, 2].map((which) => commandsBehind(page, '## Rehearse it', which));
+
+  it('has commands that rehearse it with a second host, one after the other', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.dir, 'questions.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
+    await served(folder.dir, serve ?? '', async (port) => {
+      const [token = '', window = '', ...lines] = onPort(rehearse ?? '', port)
+        .trimEnd()
+        .split('\n');
+      const inShell = (line: string) => run(folder.dir, `${token}\n${line}`);
+      await served(folder.dir, `${token}; ${window}`, (_, line) => expect(line).toMatch(/"ui":"http:/));
+      expect(lines.map((line) => inShell(line).out)).toEqual([
+        expect.stringMatching(/^Imported 1 question/),
+        '1 question synced.\n',
+      ]);
+      expect(JSON.parse(run(folder.dir, onPort(edit ?? '', port)).out)).toMatchObject({
+        question: 'Tea or juice?',
+      });
     });
   });
 });
