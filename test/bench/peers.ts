@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Bench, progress, round } from './harness.ts';
 import type { Peer } from './parts/peer.ts';
@@ -7,7 +7,7 @@ import type { Checked } from './parts/peer-checked.ts';
 import { observe } from './parts/peer-features.ts';
 import { type Killed, killUnderCreates } from './parts/peer-kill.ts';
 import { installPeers } from './parts/peer-list.ts';
-import { keepPeersResult, type PeersResult } from './parts/peer-result.ts';
+import { keepPeersResult, PEERS_SIZES, type PeersResult } from './parts/peer-result.ts';
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**
@@ -19,19 +19,23 @@ import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
  */
 type PeersTable = PeersResult['tables'][number];
 
-const SIZES = [100, 10_000, 100_000];
 const KILLS = 3;
 
 export const bench: Bench = async (args) => {
   const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const sizes = optionOf('--sizes')?.split(',').map(Number) ?? SIZES;
+  const sizes = optionOf('--sizes')?.split(',').map(Number) ?? PEERS_SIZES;
   const folder = await mkdtemp(join(tmpdir(), 'qotd-peers-'));
+  const loads = [loadNow()];
   try {
     progress('installing the peers');
     const packages = resolve(optionOf('--installed') ?? join(folder, 'installed'));
     const checked = await installPeers(packages, folder);
     const speeds: PeersResult['tables'] = [];
-    for (const size of sizes) speeds.push(await speedTable(checked, folder, size));
+    for (const size of sizes) {
+      loads.push(loadNow());
+      speeds.push(await speedTable(checked, folder, size));
+    }
+    loads.push(loadNow());
     const kills = await killTable(checked, folder);
     const features = await featureTable(checked);
     const tables = [...speeds, kills, features];
@@ -40,6 +44,8 @@ export const bench: Bench = async (args) => {
       on: new Date().toISOString().slice(0, 10),
       machine: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`,
       connections: CONNECTIONS,
+      sizes: [...sizes],
+      load: { least: Math.min(...loads), most: Math.max(...loads) },
       tables,
     };
     if (args.includes('--write')) keepPeersResult(result);
@@ -48,6 +54,9 @@ export const bench: Bench = async (args) => {
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** How many programs wanted to run, over the last minute. */
+const loadNow = (): number => round(loadavg()[0] ?? 0);
 
 async function speedTable(checked: readonly Checked[], folder: string, size: number): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];

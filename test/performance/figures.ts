@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readPeersResult } from '../bench/parts/peer-result.ts';
+import { peersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 
 /** What was measured for docs/performance.md, as the benches printed it. */
 export const FIGURES = resolve(import.meta.dirname, '../../docs/performance/figures.json');
@@ -112,5 +112,5 @@ export const readFigures = (): Figures =>
 
 function peersFigures() {
   const { on, machine, ...printed } = readPeersResult();
-  return { at: `${on}T00:00:00Z`, machine, args: ['--write'], printed };
+  return { at: `${on}T00:00:00Z`, machine, args: peersArgs(printed), printed };
 }

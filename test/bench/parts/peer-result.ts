@@ -6,12 +6,19 @@ import { markdownTable, writeMeasured } from './peer-page.ts';
 const FILE = resolve(import.meta.dirname, '../results/peers.json');
 const PAGE = resolve(import.meta.dirname, '../../../docs/compare.md');
 
+/** Questions stored at the start, unless the bench is told otherwise. */
+export const PEERS_SIZES: readonly number[] = [100, 10_000, 100_000];
+
 const peersResultSchema = z.object({
   bench: z.literal('peers'),
   /** The day, like 2026-11-20. */
   on: z.iso.date(),
   machine: z.string(),
   connections: z.int(),
+  /** Questions stored at the start of each table of speeds. */
+  sizes: z.array(z.int()),
+  /** The computer's load average of a minute before the run and before each table, least and most. */
+  load: z.object({ least: z.number(), most: z.number() }),
   tables: z.array(
     z.object({
       title: z.string(),
@@ -32,6 +39,15 @@ export function keepPeersResult(result: PeersResult): void {
   writeMeasured(PAGE, peersPart(result));
 }
 
+/** How the bench is called that makes such a run. */
+export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
+  ...(sizes.join() === PEERS_SIZES.join() ? [] : ['--sizes', sizes.join()]),
+  '--write',
+];
+
 /** The part of docs/compare.md that a run makes. */
-export const peersPart = ({ on, machine, connections, tables }: PeersResult): string =>
-  [`Measured on ${on}, ${machine}, ${connections} connections.`, ...tables.map(markdownTable)].join('\n\n');
+export const peersPart = ({ on, machine, connections, load, tables, ...result }: PeersResult): string =>
+  [
+    `\`${['npm run --silent bench -- peers', ...peersArgs(result)].join(' ')}\`, ${on}, on ${machine}, ${connections} connections, load ${load.least} to ${load.most}.`,
+    ...tables.map(markdownTable),
+  ].join('\n\n');
