@@ -3,6 +3,7 @@ import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import type { Random } from '../fuzz/random.ts';
 import { type Author, createAuthor, type Piece } from '../sockets/author.ts';
 import type { LiveService } from '../sockets/service.ts';
+import type { Watcher } from '../sockets/watcher.ts';
 import { contentOf, expectedOf } from '../sockets/words.ts';
 import type { Studio } from './studio.ts';
 import { createWriter, type Violate } from './writer.ts';
@@ -15,8 +16,12 @@ export interface DayOptions {
   name: string;
   /** When no other step is begun, by `performance.now()`. */
   until: number;
+  /** After how many steps none is begun either. */
+  most: number;
   /** All that was sent has arrived or is lost. */
   arrived: () => Promise<void>;
+  /** What became of the creates of a question on the wire, which may deliver one twice. */
+  createsOf: Watcher['createsOf'];
   /** From here on all goes well on the wire. */
   calm: () => void;
   violate: Violate;
@@ -38,7 +43,7 @@ const CALM_ROUNDS = 15;
 
 /** A day's work: writing, looking around, syncing and deciding, and the host is killed in the midst of it. */
 export async function runDay(options: DayOptions): Promise<Day> {
-  const { studio, service, random, name, until, arrived, calm, violate } = options;
+  const { studio, service, random, name, until, most, arrived, createsOf, calm, violate } = options;
   const { page, app } = studio;
   const save = createWriter(studio, violate);
   const author = createAuthor({ app, save, service, random, name, arrived });
@@ -87,14 +92,14 @@ export async function runDay(options: DayOptions): Promise<Day> {
     }
   }
 
-  while (performance.now() < until) {
+  while (steps < most && performance.now() < until) {
     steps += 1;
     await (random.chance(0.12) ? cutOff() : work()());
   }
   await arrived();
   calm();
   await settle(studio, author, violate);
-  const creates = await compare({ studio, service, pieces: author.pieces, violate });
+  const creates = await compare({ studio, service, pieces: author.pieces, createsOf, violate });
   await checkStock(before, await titles(studio), violate);
   return { steps, written: author.pieces.length, creates };
 }
@@ -119,17 +124,20 @@ interface Compared {
   studio: Studio;
   service: LiveService;
   pieces: readonly Piece[];
+  createsOf: Watcher['createsOf'];
   violate: Violate;
 }
 
-/** Both sides say the author's last words, and nothing is on the service more often than he asked for. */
-async function compare({ studio, service, pieces, violate }: Compared): Promise<number> {
+/** Both sides say the author's last words, and nothing was sent to the service more often than he asked for. */
+async function compare({ studio, service, pieces, createsOf, violate }: Compared): Promise<number> {
   let creates = 0;
   for (const { id, mark, words, again } of pieces) {
     const ids = await service.idsOf(mark);
     creates += ids.length;
-    if (ids.length > 1 + again)
-      violate(`[${mark}] is on the service ${ids.length} times, ${1 + again} asked for`);
+    const { sent, delivered } = createsOf(mark);
+    if (sent > 1 + again) violate(`[${mark}] was sent ${sent} times, ${1 + again} asked for`);
+    if (ids.length !== delivered || delivered === 0)
+      violate(`[${mark}] is on the service ${ids.length} times, which got ${delivered} creates of it`);
     const { question, sync } = await studio.app.call('question.get', { id });
     if (!question || !sameDraft(draftOfQuestion(question), words))
       violate(`[${mark}] is not what was written last`);

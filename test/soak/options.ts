@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE =
-  'Usage: npm run soak -- [--minutes N] [--seed S] [--questions N] [--opened N] [--corpus FILE] [--json]';
+  'Usage: npm run soak -- [--minutes N] [--steps N] [--seed S] [--questions N] [--opened N] [--corpus FILE] [--json]';
 
 export interface Options {
   /** How long the day's work goes on. */
   minutes: number;
+  /** After how many steps it ends where the time is not over before. */
+  steps: number;
   seed: number;
   /** How many are in the library before. */
   questions: number;
@@ -22,6 +24,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       minutes: { type: 'string', default: '60' },
+      steps: { type: 'string', default: '999999' },
       seed: { type: 'string', default: '1' },
       questions: { type: 'string', default: '10000' },
       opened: { type: 'string', default: '1000' },
@@ -29,12 +32,13 @@ export function readOptions(args: readonly string[]): Options {
       json: { type: 'boolean', default: false },
     },
   });
-  const wholeNumber = (name: 'minutes' | 'seed' | 'questions' | 'opened'): number => {
+  const wholeNumber = (name: 'minutes' | 'steps' | 'seed' | 'questions' | 'opened'): number => {
     if (/^\d{1,6}$/.test(values[name])) return Number(values[name]);
     throw new Error(`--${name} takes a whole number, not ${values[name]}.`);
   };
   return {
     minutes: wholeNumber('minutes'),
+    steps: wholeNumber('steps'),
     seed: wholeNumber('seed'),
     questions: wholeNumber('questions'),
     opened: wholeNumber('opened'),

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createRandom, type Random } from '../fuzz/random.ts';
-import { CALM, type Fate, isCut, stormyFate } from '../sockets/fate.ts';
+import { CALM, type Fate, stormyFate } from '../sockets/fate.ts';
 import { openProxy } from '../sockets/proxy.ts';
 import { startService } from '../sockets/service.ts';
+import { createWatcher } from '../sockets/watcher.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { optionsFrom, progress } from '../support/command-line.ts';
@@ -32,7 +33,7 @@ try {
   await rm(scratch, { recursive: true, force: true });
 }
 
-async function run({ minutes, seed, questions, opened, corpus, json }: Options): Promise<boolean> {
+async function run({ minutes, steps, seed, questions, opened, corpus, json }: Options): Promise<boolean> {
   builtCli();
   const violations: string[] = [];
   const violate = (what: string) => {
@@ -45,15 +46,15 @@ async function run({ minutes, seed, questions, opened, corpus, json }: Options):
   progress(`a library of ${questions}`);
   await stock(dir, questions, corpus);
   const dice = createRandom(seed, 1);
-  const wire = { requests: 0, cuts: 0, doubles: 0 };
+  const watcher = createWatcher(service.token, (invariant, what) => violate(`${invariant}: ${what}`));
+  let requests = 0;
   let isCalm = false;
   await using proxy = await openProxy({
     port: service.port,
-    fateOf() {
+    fateOf(request) {
       const fate = isCalm ? CALM : quickFate(dice);
-      wire.requests += 1;
-      if (isCut(fate)) wire.cuts += 1;
-      if (fate.deliveries > 1) wire.doubles += 1;
+      requests += 1;
+      watcher.note(request, fate);
       return fate;
     },
   });
@@ -76,7 +77,9 @@ async function run({ minutes, seed, questions, opened, corpus, json }: Options):
       random: createRandom(seed, 0),
       name: `s${seed}`,
       until: performance.now() + minutes * 60_000,
+      most: steps,
       arrived: proxy.idle,
+      createsOf: watcher.createsOf,
       calm: () => {
         isCalm = true;
       },
@@ -86,7 +89,8 @@ async function run({ minutes, seed, questions, opened, corpus, json }: Options):
     const last = await openMany(studio, opened);
     for (const series of [first, last]) checkMemory(series, violate);
     for (const complaint of studio.complaints) violate(`the window complained: ${complaint}`);
-    const figures = { minutes, seed, questions, ...day, kills: studio.kills, ...wire };
+    const { cuts, doubles } = watcher.counts;
+    const figures = { minutes, seed, questions, ...day, kills: studio.kills, requests, cuts, doubles };
     tell(json, figures, { first, last }, violations);
     return violations.length === 0;
   } finally {

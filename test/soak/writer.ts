@@ -15,7 +15,8 @@ export function createWriter(studio: Studio, violate: Violate): Save {
   const { page, app } = studio;
   const acknowledged = new Map<number, Draft>();
   const editor = page.getByRole('main', { name: 'Editor' });
-  const field = (name: string): Locator => editor.getByRole('textbox', { name, exact: true });
+  // Behind some names it says that the field is optional.
+  const field = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
   /** The entry of a question by its mark, which no other has. */
   async function entryOf(mark: string): Promise<Entry | null> {
@@ -40,6 +41,17 @@ export function createWriter(studio: Studio, violate: Violate): Save {
       .click();
   }
 
+  /** Resolves once the editor has a title with this in it, or none: what is typed before goes into another question. */
+  async function shown(inTitle: string | null): Promise<void> {
+    await page.waitForFunction(
+      ([text]) => {
+        const title = document.querySelector<HTMLTextAreaElement>('[data-pane="editor"] textarea')?.value;
+        return text === null ? title === '' : title?.includes(text ?? '') === true;
+      },
+      [inTitle],
+    );
+  }
+
   async function type(
     id: number | null,
     mark: string,
@@ -47,6 +59,7 @@ export function createWriter(studio: Studio, violate: Violate): Save {
   ) {
     if (id === null) await page.getByRole('button', { name: 'New question' }).first().click();
     else await openIt(mark);
+    await shown(id === null ? null : `[${mark}]`);
     await field('Title').fill(title);
     await field('Options as text, one per line').fill(options);
     await field('Description').fill(description);
