@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '../../shared/errors.ts';
 import type { Fault } from '../../shared/fault.ts';
 import type { ApiServer } from './http/api/api-server.ts';
 import type { FaultEngine } from './http/faults/faults.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** The local API as something that is switched on and off. */
 export interface LocalApi {
@@ -28,7 +29,7 @@ export function createLocalApi({ listen, port: usualPort, faults, onChange }: Lo
   let server: ApiServer | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
   // Start and stop follow each other, however fast the switch is flipped.
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
 
   const status = (): ApiStatus => {
     const wrong = { faults: faults.current() };
@@ -53,24 +54,23 @@ export function createLocalApi({ listen, port: usualPort, faults, onChange }: Lo
       failure = { port, code: error.code, details: { ...error.details } };
     }
   };
-  const inTurn = (work: () => Promise<void>): Promise<ApiStatus> => {
-    const done = turn.then(work).then(() => {
-      const now = status();
-      onChange(now);
-      return now;
-    });
-    turn = done.catch(() => undefined);
-    return done;
+  const told = (): ApiStatus => {
+    const now = status();
+    onChange(now);
+    return now;
   };
+  const switched = (work: () => Promise<void>): Promise<ApiStatus> =>
+    inTurn(async () => {
+      await work();
+      return told();
+    });
   return {
     status,
-    start: (port) => inTurn(() => start(port ?? usualPort())),
-    stop: () => inTurn(stop),
+    start: (port) => switched(() => start(port ?? usualPort())),
+    stop: () => switched(stop),
     setFaults(next, seed) {
       faults.set(next, seed);
-      const now = status();
-      onChange(now);
-      return now;
+      return told();
     },
   };
 }

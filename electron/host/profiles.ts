@@ -8,6 +8,7 @@ import {
 } from '../../shared/profile.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Log, Random, SettingsStore } from './ports.ts';
 import type { Tokens, TokenVault } from './token-vault.ts';
 
@@ -95,7 +96,7 @@ export async function openProfiles(ports: ProfilesPorts): Promise<Profiles> {
     }
   };
 
-  const inTurn = createTurns();
+  const inTurn = oneAtATime();
   return {
     accounts: () => accounts,
     made,
@@ -186,13 +187,3 @@ const without = (tokens: Tokens, id: string): Tokens =>
 
 const sameTokens = (a: Tokens, b: Tokens): boolean =>
   a.size === b.size && [...a].every(([id, token]) => b.get(id) === token);
-
-/** Runs one piece of work after the other, whatever became of the one before. */
-function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let turn: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
-  };
-}

@@ -6,6 +6,7 @@ import type { Author } from '../../shared/question.ts';
 import type { Library } from './library/library.ts';
 import { freshQuestion } from './library/question.ts';
 import { markedAsSent } from './library/sent.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Clock, Random } from './ports.ts';
 import { SAMPLES, type Sample } from './samples.ts';
 
@@ -26,7 +27,7 @@ export interface SeedPorts {
 
 /** The tool over a library. A call waits for the one before it. */
 export function createSamples({ library, book, author, clock, random }: SeedPorts): Samples {
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
 
   const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
     const { title, options, description = null, footer = null, image = null, sent } = sample;
@@ -58,11 +59,5 @@ export function createSamples({ library, book, author, clock, random }: SeedPort
     );
     return added.map(({ id }) => id);
   };
-  return {
-    add() {
-      const done = turn.then(add);
-      turn = done.catch(() => undefined);
-      return done;
-    },
-  };
+  return { add: () => inTurn(add) };
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../shared/errors.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import { reasonOf, removeUnfinished } from '../host/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
+import { oneAtATime } from '../host/one-at-a-time.ts';
 import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { createSettingsCopy, SETTINGS_COPY, type SettingsCopy } from './settings-copy.ts';
 import { type Mended, mendSettings, SETTINGS_FILE } from './settings-mending.ts';
@@ -92,7 +93,7 @@ function createCached(options: {
 }): SettingsStore {
   const { store, first, file, copy, keep } = options;
   let current = first;
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
   const set = async (patch: SettingsPatch): Promise<Settings> => {
     const next = asAgreed({ ...current, ...defined(patch) });
     await diskErrors(file, async () => {
@@ -112,11 +113,7 @@ function createCached(options: {
   };
   return {
     get: () => current,
-    set: (patch) => {
-      const done = turn.then(() => set(patch));
-      turn = done.catch(() => undefined);
-      return done;
-    },
+    set: (patch) => inTurn(() => set(patch)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Backup } from '../../../shared/backup.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { Clock, Log, Timers } from '../ports.ts';
 import { createBackupFolder } from './backups-folder.ts';
 import { backupsToDrop } from './backups-rolling.ts';
@@ -54,13 +55,7 @@ export async function openBackups(ports: BackupPorts): Promise<Backups> {
   let isChanged = newestChange(library.entries()) > lastAt;
   let isClosed = false;
   let cancel: (() => void) | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
-  }
+  const inTurn = oneAtATime();
 
   async function newestAt(): Promise<number> {
     const names = await folder.names().catch(() => []);

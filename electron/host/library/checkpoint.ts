@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { Log } from '../ports.ts';
 import type { Journal } from './journal.ts';
 import { lineFileName, lineFileOf } from './line-file.ts';
@@ -61,13 +62,7 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
   /** Line files that may be there. */
   const there = new Set(options.lineFiles);
   let running: Promise<boolean> | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  function between<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
-  }
+  const between = oneAtATime();
 
   async function fold(): Promise<boolean> {
     const segments = journal.sealed();
@@ -111,9 +106,7 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
     },
     run,
     between,
-    async idle() {
-      await turn;
-    },
+    idle: () => between(async () => undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Entry } from '../../../shared/library.ts';
 import type { Snapshot } from '../../../shared/snapshot.ts';
 import { reasonOf } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { type InTurn, oneAtATime } from '../one-at-a-time.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Library } from './library.ts';
 import type { KeptState } from './snapshot-file.ts';
@@ -70,13 +71,13 @@ export interface SnapshotPorts {
 export async function openSnapshots(ports: SnapshotPorts): Promise<Snapshots> {
   const { clock, log, library, onChange } = ports;
   const folder = createSnapshotFolder(join(ports.dir, 'snapshots'), ports.files);
-  let turn: Promise<unknown> = Promise.resolve();
+  const afterOthers = oneAtATime();
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(settle).then(work);
-    turn = done.catch(() => undefined);
-    return done;
-  }
+  const inTurn: InTurn = (work) =>
+    afterOthers(async () => {
+      await settle();
+      return work();
+    });
 
   /**
    * Ends what a crash, or a disk that refused, left undone. Where the library is still what was kept, it was never

@@ -4,6 +4,7 @@ import type { Entry } from '../../../shared/library.ts';
 import { TRAIL_LENGTH, type Trail, textsOf } from '../../../shared/trail.ts';
 import { diskError, ensureDirectory, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { Log } from '../ports.ts';
 import { identityOf } from '../similar/identity.ts';
 import { formatTrail, readTrail, trailFileId, trailFileName } from './trail-file.ts';
@@ -37,13 +38,9 @@ export function createTrails({ dir, files, log, isKnown }: TrailsPorts): Trails 
   const folder = join(dir, 'undo');
   const pathOf = (id: number) => join(folder, trailFileName(id));
   let isClosed = false;
-  /** One thing at a time, so that of two texts the later one stays. */
-  let turn: Promise<unknown> = sweep();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
-  };
+  /** So that of two texts the later one stays. */
+  const inTurn = oneAtATime();
+  void inTurn(sweep);
 
   /** Takes away what a crash or a reset left. */
   async function sweep(): Promise<void> {
@@ -103,7 +100,7 @@ export function createTrails({ dir, files, log, isKnown }: TrailsPorts): Trails 
     },
     async close() {
       isClosed = true;
-      await turn;
+      await inTurn(async () => undefined);
     },
   };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { oneAtATime } from '../../../electron/host/one-at-a-time.ts';
+
+describe('work that is done one at a time', () => {
+  it('begins when what was given before has ended, and gives its own outcome', async () => {
+    const inTurn = oneAtATime();
+    const first = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const one = inTurn(() => {
+      begun.push('one');
+      return first.promise;
+    });
+    const two = inTurn(async () => {
+      begun.push('two');
+      return 2;
+    });
+    await Promise.resolve();
+    expect(begun).toEqual(['one']);
+    first.resolve();
+    expect(await Promise.all([one, two])).toEqual([undefined, 2]);
+    expect(begun).toEqual(['one', 'two']);
+  });
+
+  it('fails for whoever gave it, and for nobody behind', async () => {
+    const inTurn = oneAtATime();
+    const failing = inTurn(() => Promise.reject(new Error('full')));
+    const next = inTurn(async () => 'done');
+    await expect(failing).rejects.toThrow('full');
+    expect(await next).toBe('done');
+  });
+});
