@@ -16,9 +16,9 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'electron/host/library/journal-queue.ts',
-        from: "await append(group.map(({ text }) => text).join(''));",
-        to: `const text = group.map(({ text }) => text).join('');
-          later = later.then(() => new Promise((go) => setTimeout(go, 2))).then(() => append(text));`,
+        from: 'await append(Buffer.concat(group.map(({ bytes }) => bytes)));',
+        to: `const lines = Buffer.concat(group.map(({ bytes }) => bytes));
+          later = later.then(() => new Promise((go) => setTimeout(go, 2))).then(() => append(lines));`,
       },
       {
         file: 'electron/host/library/journal-queue.ts',
