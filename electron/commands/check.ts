@@ -1,6 +1,7 @@
 import { createEmojiBook, type EmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import type { FileProblem } from '../../shared/exchange.ts';
+import { counted } from '../host/counted.ts';
 import { checkItem } from '../host/exchange/check-item.ts';
 import { frugalBook } from '../host/exchange/frugal-book.ts';
 import { type ReadOptions, readWhole } from '../host/exchange/read-file.ts';
@@ -9,7 +10,6 @@ import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './
 import { isLibrary } from './open-library.ts';
 import {
   breakingOf,
-  counted,
   FILE_HELP,
   FILE_OPTIONS,
   problemLine,

@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { ExchangeFormat } from '../../shared/exchange.ts';
+import { counted } from '../host/counted.ts';
 import type { Exchange } from '../host/exchange/exchange.ts';
 import { countLeftOut, formatExport } from '../host/exchange/write.ts';
 import type { Files } from '../host/files.ts';
@@ -8,7 +9,6 @@ import { createLog } from '../host/log.ts';
 import { systemClock } from '../host/node-ports.ts';
 import { reasonInWords } from '../host/reason-words.ts';
 import type { Terminal } from './command.ts';
-import { counted } from './question-file.ts';
 
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ExchangeFormat } from '../../shared/exchange.ts';
+import { counted } from '../host/counted.ts';
 import { diskError, replaceFile } from '../host/durable-file.ts';
 import type { Exchange } from '../host/exchange/exchange.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
@@ -8,7 +9,7 @@ import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './
 import { exportUnlocked, readOnlyReason } from './export-unlocked.ts';
 import type { HostParts } from './open-host.ts';
 import { isLibrary, withHost } from './open-library.ts';
-import { counted, readFormat } from './question-file.ts';
+import { readFormat } from './question-file.ts';
 
 const HELP = `export --data DIR --format FORMAT [options]
 

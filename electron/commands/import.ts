@@ -3,6 +3,7 @@ import { createEmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import type { ImportReport } from '../../shared/exchange.ts';
 import { defaultSettings } from '../../shared/settings.ts';
+import { counted } from '../host/counted.ts';
 import { createExchange, type Exchange } from '../host/exchange/exchange.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';
 import { refusal } from '../host/exchange/report.ts';
@@ -14,7 +15,6 @@ import type { HostParts } from './open-host.ts';
 import { isLibrary, withHost } from './open-library.ts';
 import {
   breakingOf,
-  counted,
   FILE_HELP,
   FILE_OPTIONS,
   problemLine,

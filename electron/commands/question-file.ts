@@ -117,9 +117,6 @@ export function problemLine(file: string, { level, line, path, message }: FilePr
   return `${place}: ${level === 'note' ? 'note: ' : ''}${message}\n`;
 }
 
-/** `3 drafts`, `1 question`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 export const breakingOf = (count: number): string =>
   count === 0
     ? 'All of them keep every limit'

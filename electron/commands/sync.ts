@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
+import { counted } from '../host/counted.ts';
 import type { Sync } from '../host/sync/sync.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
 import { requireLibrary, withHost } from './open-library.ts';
 import { printable } from './printable.ts';
-import { counted } from './question-file.ts';
 import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
 import { needsPerson, type RoundState, roundState, whySentence } from './sync-words.ts';
 

@@ -5,6 +5,7 @@ import { isHttpUrl } from '../../shared/http-url.ts';
 import type { Entry } from '../../shared/library.ts';
 import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
+import { counted } from './counted.ts';
 import { type AcceptedQuestion, acceptQuestion } from './http/api/question-body.ts';
 import { freshQuestion } from './library/question.ts';
 import { markedAsSent, messageIdOf } from './library/sent.ts';
@@ -104,12 +105,12 @@ function acceptAll(inputs: readonly unknown[], { book, path }: StartFileOptions)
     if (!body.ok) return [];
     const { length } = body.question.options;
     if (sent?.votes && sent.votes.length !== length) {
-      say('sent.votes', `${count(sent.votes.length, 'number')} for ${count(length, 'option')}.`);
+      say('sent.votes', `${counted(sent.votes.length, 'number')} for ${counted(length, 'option')}.`);
     }
     return [{ question: body.question, sent }];
   });
   if (problems.length === 0) return accepted;
-  throw unreadable(path, count(problems.length, 'problem'), { problems });
+  throw unreadable(path, counted(problems.length, 'problem'), { problems });
 }
 
 function acceptSent(input: object, say: (at: string, message: string) => void): Sent | undefined {
@@ -131,8 +132,6 @@ const withMessageOfLink = (sent: Sent): Sent => ({
   ...sent,
   messageID: sent.messageID ?? (sent.messageLink === undefined ? undefined : messageIdOf(sent.messageLink)),
 });
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** `messages` are those that the file's questions have so far. */
 function entryOf(

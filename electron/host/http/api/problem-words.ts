@@ -2,6 +2,7 @@ import type { EmojiFault } from '../../../../shared/emoji-form.ts';
 import type { Finding, FindingPath } from '../../../../shared/finding.ts';
 import type { ImageFault } from '../../../../shared/image.ts';
 import type { OptionFault } from '../../../../shared/option-line.ts';
+import { counted } from '../../counted.ts';
 
 /**
  * What is wrong with a question, in one sentence for people: the words of the local API's 422 and of the command
@@ -17,11 +18,11 @@ function wordFinding(finding: Finding): string {
   switch (finding.code) {
     case 'too-short': {
       const { length, min } = finding.details;
-      return `${nameOf(path)} has ${count(length, 'character')}; at least ${min} are needed.`;
+      return `${nameOf(path)} has ${counted(length, 'character')}; at least ${min} are needed.`;
     }
     case 'too-long': {
       const { length, max, over } = finding.details;
-      return `${nameOf(path)} has ${count(length, 'character')}, ${over} more than the ${max} allowed.`;
+      return `${nameOf(path)} has ${counted(length, 'character')}, ${over} more than the ${max} allowed.`;
     }
     case 'may-be-refused':
       return `${nameOf(path)} fits by code points, but a service that counts otherwise may refuse it.`;
@@ -31,11 +32,11 @@ function wordFinding(finding: Finding): string {
     }
     case 'too-few-options': {
       const { min, count: found } = finding.details;
-      return `${count(found, 'option')}; at least ${min} are needed.`;
+      return `${counted(found, 'option')}; at least ${min} are needed.`;
     }
     case 'too-many-options': {
       const { max, count: found } = finding.details;
-      return `${count(found, 'option')}; at most ${max} are allowed.`;
+      return `${counted(found, 'option')}; at most ${max} are allowed.`;
     }
     case 'bad-option-line':
       return LINE_FAULTS[finding.details.fault];
@@ -89,5 +90,3 @@ const NAMES: Readonly<Record<FindingPath, string>> = {
   image: 'The image',
 };
 const nameOf = (path: FindingPath): string => NAMES[path];
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
