@@ -3,14 +3,14 @@ import { AppError } from '../../shared/errors.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
 import type { StoredQuestion } from '../../shared/library.ts';
 import { type Status, statusSchema } from '../../shared/question.ts';
-import { createNodeFiles } from '../host/files.ts';
+import { counted } from '../host/counted.ts';
 import type { Library } from '../host/library/library.ts';
 import { randomVotes } from '../host/library/sent.ts';
-import { checkManifest } from '../host/library/store-manifest.ts';
 import { nodeRandom } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { type HostParts, openHost, refuseFile } from './open-host.ts';
+import type { HostParts } from './open-host.ts';
+import { requireLibrary, withHost } from './open-library.ts';
 
 const HELP = `mark-sent ID --data DIR [options]
 
@@ -55,20 +55,9 @@ export function createMarkSentCommand(app: HostParts): Command {
 
 async function markSent(options: MarkOptions, app: HostParts, terminal: Terminal): Promise<ExitCode> {
   const { id, data } = options;
-  await refuseFile(data);
-  // Opening it would make a library there.
-  if (!(await checkManifest(createNodeFiles(), data))) {
-    terminal.err(`There is no library in ${data}.\n`);
-    return EXIT.failed;
-  }
-  const settings = { tokens: {}, faults: [], faultSeed: undefined, log: undefined, snapshot: undefined };
-  const opened = await openHost(
-    app,
-    { ...settings, data, verbose: false },
-    { terminal, announced: Promise.resolve() },
-  );
+  await requireLibrary(data);
   try {
-    const question = await markIn(opened.host.library, options);
+    const question = await withHost(app, { data, terminal }, ({ library }) => markIn(library, options));
     terminal.out(
       options.json ? `${JSON.stringify(factsOf(id, question))}\n` : `${sentenceOf(id, question)}\n`,
     );
@@ -77,8 +66,6 @@ async function markSent(options: MarkOptions, app: HostParts, terminal: Terminal
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
     terminal.err(`${error.message}\n`);
     return EXIT.problems;
-  } finally {
-    await opened.close();
   }
 }
 
@@ -93,14 +80,12 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   const counts = votes === 'random' ? randomVotes(length, nodeRandom) : votes;
   if (counts.length > 0 && counts.length !== length) {
     throw new UsageError(
-      `--votes has ${countOf(counts.length, 'number')}, but question ${id} has ${countOf(length, 'option')}.`,
+      `--votes has ${counted(counts.length, 'number')}, but question ${id} has ${counted(length, 'option')}.`,
     );
   }
   const marked = await library.markSent(id, counts, status, messageLink);
   return marked.question ?? question;
 }
-
-const countOf = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const votesOf = ({ options }: StoredQuestion): number[] => options.map(({ votes }) => votes);
 

@@ -106,7 +106,8 @@ describe('mark-sent', () => {
     await using folder = await temporaryFolder();
     await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/needs --data DIR/);
     const dir = path.join(folder.dir, 'nowhere');
-    expect(await run(dir, '1')).toMatchObject({ code: EXIT.failed, err: `There is no library in ${dir}.\n` });
+    const failure = await run(dir, '1').catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toBe(`There is no library in ${dir}.`);
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
