@@ -1,10 +1,8 @@
+import { LONGEST_SIMILAR } from '../../../shared/grades.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/option-row.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
-
-/** As much of a text is compared as a search may ask for: see `similarTextSchema`. */
-const LONGEST = { title: 2_000, description: 10_000, option: 1_000, options: 100 } as const;
 
 /**
  * What of an entry is compared; null where it is removed. The same object for as long as it says the same. A question
@@ -35,8 +33,9 @@ export const isSameText = (one: SimilarText, other: SimilarText): boolean =>
 /** Whether there is anything in the title that could be like another one. */
 export const isTitled = ({ title }: Pick<SimilarText, 'title'>): boolean => /[\p{L}\p{N}]/u.test(title);
 
+/** As much of a text is compared as a search may ask for: see `similarTextSchema`. */
 const clipped = (title: string, description: string, options: readonly { text: string }[]): SimilarText => ({
-  title: title.slice(0, LONGEST.title),
-  description: description.slice(0, LONGEST.description),
-  options: options.slice(0, LONGEST.options).map(({ text }) => text.slice(0, LONGEST.option)),
+  title: title.slice(0, LONGEST_SIMILAR.title),
+  description: description.slice(0, LONGEST_SIMILAR.description),
+  options: options.slice(0, LONGEST_SIMILAR.options).map(({ text }) => text.slice(0, LONGEST_SIMILAR.option)),
 });
