@@ -6,6 +6,7 @@ import {
   MAX_IMPORT_BYTES,
   maxBytesOf,
 } from '../../../shared/exchange.ts';
+import { lineOfBadByte } from '../library/store-lines.ts';
 import type { ColumnNames } from './csv-columns.ts';
 import { errorAt, type Reading, refused } from './item.ts';
 import { readCsv } from './read-csv.ts';
@@ -63,12 +64,3 @@ function tooLarge(most: number): FileProblem {
   return errorAt(null, '', { code: 'too-large', mebibytes: most / MEBIBYTE, exports });
 }
 const MEBIBYTE = 1024 * 1024;
-
-function lineOfBadByte(bytes: Buffer): number {
-  let start = 0;
-  for (let line = 1; ; line++) {
-    const end = bytes.indexOf(10, start);
-    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;
-    start = end + 1;
-  }
-}

@@ -37,7 +37,8 @@ export function* byteLines(bytes: Buffer): Generator<Buffer, void> {
   }
 }
 
-function lineOfBadByte(bytes: Buffer): number {
+/** The first line, from 1, that is not UTF-8, of bytes that are not. */
+export function lineOfBadByte(bytes: Buffer): number {
   let number = 1;
   for (const line of byteLines(bytes)) {
     if (!isUtf8(line)) return number;
