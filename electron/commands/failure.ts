@@ -1,10 +1,10 @@
 import type { AppError } from '../../shared/errors.ts';
 import { failureSentence } from '../host/failure.ts';
+import { escapeControls } from './escape-controls.ts';
 import { readOnlyReason } from './export-unlocked.ts';
-import { printable } from './printable.ts';
 
 /** Why a command failed: what, where, and which option helps. For a terminal. */
-export const commandFailure = (error: AppError): string => printable(failureWithAdvice(error));
+export const commandFailure = (error: AppError): string => escapeControls(failureWithAdvice(error));
 
 function failureWithAdvice(error: AppError): string {
   const sentence = failureSentence(error);

@@ -4,9 +4,9 @@ import { counted } from '../host/counted.ts';
 import type { Sync } from '../host/sync/sync.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { escapeControls } from './escape-controls.ts';
 import type { HostParts } from './open-host.ts';
 import { requireLibrary, withHost } from './open-library.ts';
-import { printable } from './printable.ts';
 import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
 import { needsPerson, type RoundState, roundState, whySentence } from './sync-words.ts';
 
@@ -123,7 +123,7 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
   if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
   else {
     for (const { id, state, why } of results) {
-      if (why !== '') out(printable(`${id}: ${state}. ${why}\n`));
+      if (why !== '') out(escapeControls(`${id}: ${state}. ${why}\n`));
     }
     out(
       `${counted(

@@ -3,7 +3,7 @@ import type { Settings } from '../../shared/settings.ts';
 import { createBackupHandlers } from './backup-handlers.ts';
 import { createEmojiHandlers } from './emoji/handlers.ts';
 import type { Events } from './events.ts';
-import { createHistoryHandlers, type HistoryPorts } from './history-handlers.ts';
+import { createHistoryHandlers, type HistoryHandlerPorts } from './history-handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import type { Backups } from './library/backups.ts';
 import type { Library } from './library/library.ts';
@@ -30,7 +30,7 @@ export interface HandlerPorts {
   events: Events;
   library: Library;
   tools: Tools;
-  versions: HistoryPorts['versions'];
+  versions: HistoryHandlerPorts['versions'];
   trails: Trails;
   backups: Backups;
   recovery: Parameters<typeof createRecoveryHandlers>[0];

@@ -7,7 +7,7 @@ import { type KeptVersion, versionOf } from './library/history-version.ts';
 import type { Library } from './library/library.ts';
 import type { Store } from './library/store.ts';
 
-export interface HistoryPorts {
+export interface HistoryHandlerPorts {
   library: Pick<Library, 'entry'>;
   /** See `Store.versions`. */
   versions: Store['versions'];
@@ -17,7 +17,7 @@ export interface HistoryPorts {
 export function createHistoryHandlers({
   library,
   versions,
-}: HistoryPorts): Pick<Handlers, 'history.list' | 'history.get'> {
+}: HistoryHandlerPorts): Pick<Handlers, 'history.list' | 'history.get'> {
   const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);
     if (!now) return { versions: [], unread: 0 };

@@ -1,6 +1,6 @@
 import type { Log } from './ports.ts';
 
-const reasonOf = (cause: unknown): string =>
+const stackOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 
 /**
@@ -15,6 +15,6 @@ export function createLog(write: (line: string) => void, now: () => number, verb
       if (verbose) line('info', message, facts);
     },
     warn: (message, facts = {}) => line('warn', message, facts),
-    error: (message, cause) => line('error', message, cause === undefined ? {} : { cause: reasonOf(cause) }),
+    error: (message, cause) => line('error', message, cause === undefined ? {} : { cause: stackOf(cause) }),
   };
 }

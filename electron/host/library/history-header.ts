@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Files } from '../files.ts';
 import { lineFileIndex } from './line-file.ts';
-import { FORMATS, formatHeader, readHeader, tooNew, versionOf } from './store-format.ts';
+import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew } from './store-format.ts';
 import { byteLines } from './store-lines.ts';
 import { sumOfFile } from './store-sum.ts';
 
@@ -23,7 +23,7 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   if ('reason' in header) return false;
   const { version, facts, sum } = header;
   const holds = sum === sumOfFile(facts, []);
-  if (version <= versionOf(FORMATS.history)) return sum === null || holds;
+  if (version <= latestVersionOf(FORMATS.history)) return sum === null || holds;
   // A bit that fell over makes another version as well; then the sum does not bear it out.
   if (sum === null || holds) throw tooNew(path, FORMATS.history, version);
   return false;

@@ -35,7 +35,7 @@ const VALUE_AT = '{"sum":"00000000","version":'.length;
 const CLOSING_BRACE = 125;
 
 /** Whether a line has a sum that is its own: then it is as it was written. */
-export const hasOwnSum = (line: Buffer): boolean => valueOn(line) !== undefined;
+export const isIntactVersionLine = (line: Buffer): boolean => valueOn(line) !== undefined;
 
 /** The version on a line; undefined where that can't be read, or is not what was written. */
 export function readVersion(line: Buffer): KeptVersion | undefined {

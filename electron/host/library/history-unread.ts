@@ -1,4 +1,4 @@
-import { formatVersion, hasOwnSum } from './history-line.ts';
+import { formatVersion, isIntactVersionLine } from './history-line.ts';
 import type { KeptVersion } from './history-version.ts';
 import { byteLines } from './store-lines.ts';
 
@@ -8,7 +8,7 @@ const QUESTION = '"question"';
 /**
  * Whether a line that is the first of its file is none of its versions: its header, or what became of it.
  */
-export const isHeaderLine = (line: Buffer): boolean => !hasOwnSum(line) && !line.includes(QUESTION);
+export const isHeaderLine = (line: Buffer): boolean => !isIntactVersionLine(line) && !line.includes(QUESTION);
 
 /**
  * How many lines of a history file can't be read any more. The beginning of a line that a crash cut off is none of
@@ -17,9 +17,12 @@ export const isHeaderLine = (line: Buffer): boolean => !hasOwnSum(line) && !line
 export function countUnread(bytes: Buffer, coming: readonly KeptVersion[] = []): number {
   const lines = [...byteLines(bytes)];
   const behind = lines[0] && isHeaderLine(lines[0]) ? lines.slice(1) : lines;
-  const unread = behind.filter((line) => !isBlank(line) && !hasOwnSum(line));
+  const unread = behind.filter((line) => !isBlank(line) && !isIntactVersionLine(line));
   if (unread.length === 0) return 0;
-  const whole = [...behind.filter(hasOwnSum), ...coming.map((one) => Buffer.from(formatVersion(one)))];
+  const whole = [
+    ...behind.filter(isIntactVersionLine),
+    ...coming.map((one) => Buffer.from(formatVersion(one))),
+  ];
   const isTorn = (line: Buffer) => {
     const start = withoutZeros(line);
     return start.length > 0 && whole.some((one) => one.subarray(0, start.length).equals(start));

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type EntryLine, FORMATS, formatHeader, formatLine, versionOf } from './store-format.ts';
+import { type EntryLine, FORMATS, formatHeader, formatLine, latestVersionOf } from './store-format.ts';
 import { emptyKnown, type KnownFile, slotOf } from './store-known.ts';
 import { sumOfFile } from './store-sum.ts';
 
@@ -40,7 +40,7 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   if (length > 0) pieces.push(Buffer.concat(piece, length));
   const facts = { lines: count };
   known.digest = sumOfFile(
-    { format: FORMATS.questions, version: versionOf(FORMATS.questions), ...facts },
+    { format: FORMATS.questions, version: latestVersionOf(FORMATS.questions), ...facts },
     pieces,
   );
   const header = Buffer.from(formatHeader(FORMATS.questions, facts, pieces));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ensurePath, removeUnfinished } from '../durable-file.ts';
 import type { Files } from '../files.ts';
-import { FILE as TITLES } from '../similar/meaning/cache-file.ts';
-import { FILE as SIMILAR } from '../similar/remembered.ts';
+import { TITLES_FILE } from '../similar/meaning/cache-file.ts';
+import { SIMILAR_FILE } from '../similar/remembered.ts';
 import { createCopies } from './backups-search.ts';
 import { createHistory } from './history.ts';
 import { checkHistoryVersions } from './history-header.ts';
@@ -63,7 +63,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 /** Files of the library, other than backups, that were not finished when a process ended. */
 async function sweep(files: Files, dir: string): Promise<void> {
   const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
-  await removeUnfinished(files, dir, (name) => [MANIFEST, SIMILAR, TITLES].includes(name));
+  await removeUnfinished(files, dir, (name) => [MANIFEST, SIMILAR_FILE, TITLES_FILE].includes(name));
   await removeUnfinished(files, join(dir, 'questions'), isLineFile);
   await removeUnfinished(files, join(dir, 'history'), isLineFile);
   await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));

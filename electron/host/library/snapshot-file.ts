@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { CHANGED, formatSnapshotHeader, readSnapshotHeader, type SnapshotHeader } from './snapshot-header.ts';
-import { formatEntryLine, hasOwnSum, readEntryLine } from './snapshot-line.ts';
+import { formatSnapshotLine, isIntactSnapshotLine, readSnapshotLine } from './snapshot-line.ts';
 import { unreadable } from './store-format.ts';
 import { byteLines, textLines } from './store-lines.ts';
 
@@ -27,7 +27,7 @@ export function countOf(entries: Iterable<Entry>): number {
 export function* formatSnapshot(entries: readonly Entry[], at: number): Generator<string> {
   let piece = formatSnapshotHeader({ at, count: countOf(entries), lines: entries.length });
   for (const entry of entries) {
-    piece += formatEntryLine(entry);
+    piece += formatSnapshotLine(entry);
     if (piece.length < PIECE_LENGTH) continue;
     yield piece;
     piece = '';
@@ -63,7 +63,7 @@ export function readSnapshot(bytes: Buffer, path: string): KeptState {
 }
 
 function readWhole(text: string, { lines }: SnapshotHeader, path: string, number: number): Entry {
-  const read = readEntryLine(text);
+  const read = readSnapshotLine(text);
   if ('reason' in read) throw unreadable(path, number, read.reason);
   if (lines !== null && !read.isIntact) throw unreadable(path, number, CHANGED);
   return read.entry;
@@ -97,7 +97,7 @@ async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
   let found = -1;
   let looked = 0;
   for (const line of byteLines(bytes)) {
-    if (found >= 0 && !hasOwnSum(line)) return false;
+    if (found >= 0 && !isIntactSnapshotLine(line)) return false;
     found += 1;
     looked += line.length;
     if (looked < LOOKED_AT_ONCE) continue;

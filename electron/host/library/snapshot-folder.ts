@@ -5,7 +5,7 @@ import { type Snapshot, snapshotNameSchema } from '../../../shared/snapshot.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { formatSnapshot, type KeptState, readSnapshot, readSnapshotStart } from './snapshot-file.ts';
-import { type Salvaged, salvageSnapshot } from './snapshot-salvage.ts';
+import { type SalvagedSnapshot, salvageSnapshot } from './snapshot-salvage.ts';
 
 /** Snapshots as files. Every change has lasted when it resolves. All throw AppError('disk'). */
 export interface SnapshotFolder {
@@ -16,7 +16,7 @@ export interface SnapshotFolder {
   /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
   read(name: string): Promise<KeptState>;
   /** What can still be relied on of one that is damaged. Throws AppError('no-snapshot'). */
-  salvage(name: string): Promise<Salvaged>;
+  salvage(name: string): Promise<SalvagedSnapshot>;
   /** In place of an older one. The folder is made where missing. */
   write(name: string, entries: readonly Entry[], at: number): Promise<void>;
   /** In place of an older one of the new name. */

@@ -1,4 +1,4 @@
-import { FORMATS, formatHeader, readHeader, tooNew, unreadable, versionOf } from './store-format.ts';
+import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew, unreadable } from './store-format.ts';
 import { sumOfFile } from './store-sum.ts';
 
 /** What the first line of a snapshot says. */
@@ -25,7 +25,7 @@ export function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   if ('reason' in header) throw unreadable(path, 1, header.reason);
   const { version, facts, sum } = header;
   if (sum !== null && sum !== sumOfFile(facts, [])) throw unreadable(path, 1, CHANGED);
-  if (version > versionOf(FORMATS.snapshot)) throw tooNew(path, FORMATS.snapshot, version);
+  if (version > latestVersionOf(FORMATS.snapshot)) throw tooNew(path, FORMATS.snapshot, version);
   const at = typeof facts.at === 'string' ? Date.parse(facts.at) : Number.NaN;
   if (Number.isNaN(at)) throw unreadable(path, 1, 'the first line has no "at"');
   const { count, lines } = facts;

@@ -9,19 +9,19 @@ const START = /^\{"sum":"([0-9a-f]{8})",/;
 const START_LENGTH = '{"sum":"00000000",'.length;
 
 /** A line of a snapshot: an entry, with a sum in front of its members. */
-export function formatEntryLine(entry: Entry): string {
+export function formatSnapshotLine(entry: Entry): string {
   const text = JSON.stringify(entry);
   return `{"sum":"${formatSum(sumOf(text))}",${text.slice(1)}\n`;
 }
 
 /** What could be read of a line. `isIntact`: it has a sum, which is its own; undefined where it has none. */
-export interface EntryLine {
+export interface SnapshotLine {
   entry: Entry;
   isIntact: boolean | undefined;
 }
 
 /** A line of a snapshot, or in a sentence why it is none. */
-export function readEntryLine(text: string): EntryLine | { reason: string } {
+export function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -38,12 +38,12 @@ export function readEntryLine(text: string): EntryLine | { reason: string } {
   // Spaces and the like, which an editor may have put in, do no harm.
   return {
     ...read,
-    isIntact: hasOwnSum(Buffer.from(text)) || formatSum(sumOf(JSON.stringify(rest))) === sum,
+    isIntact: isIntactSnapshotLine(Buffer.from(text)) || formatSum(sumOf(JSON.stringify(rest))) === sum,
   };
 }
 
 /** Whether a line begins with a sum that is its own: then it is as it was written. */
-export function hasOwnSum(line: Buffer): boolean {
+export function isIntactSnapshotLine(line: Buffer): boolean {
   const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
   return stated !== undefined && stated === formatSum(sumOf(line.subarray(START_LENGTH), sumOf('{')));
 }

@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { readSnapshotHeader, type SnapshotHeader } from './snapshot-header.ts';
-import { readEntryLine } from './snapshot-line.ts';
+import { readSnapshotLine } from './snapshot-line.ts';
 import { byteLines } from './store-lines.ts';
 
 /** What can be relied on of a snapshot that is damaged. */
-export interface Salvaged {
+export interface SalvagedSnapshot {
   /** When it was taken, or where that can't be relied on the last change in it, milliseconds since 1970. */
   at: number;
   /** As they stand in the file. Not all that were in it. */
@@ -17,7 +17,7 @@ export interface Salvaged {
  * The lines of a snapshot that are as they were written; of one without sums, those that can be read. Good for single
  * questions, and never for a whole library. Nothing of a newer version's.
  */
-export function salvageSnapshot(bytes: Buffer): Salvaged {
+export function salvageSnapshot(bytes: Buffer): SalvagedSnapshot {
   const [first = Buffer.alloc(0), ...others] = byteLines(bytes);
   const header = headerOf(first);
   if (header === 'newer') return { at: 0, entries: [] };
@@ -25,7 +25,7 @@ export function salvageSnapshot(bytes: Buffer): Salvaged {
   // Where there is no first line to be read, it may be gone, and this is an entry.
   for (const line of header ? others : [first, ...others]) {
     if (!isUtf8(line)) continue;
-    const read = readEntryLine(line.toString('utf8').trimEnd());
+    const read = readSnapshotLine(line.toString('utf8').trimEnd());
     if ('reason' in read || entries.has(read.entry.id)) continue;
     const hasNoSums = header?.lines === null;
     if (read.isIntact ?? hasNoSums) entries.set(read.entry.id, read.entry);

@@ -21,7 +21,7 @@ const SUMMED: ReadonlySet<Format> = new Set(
 );
 
 /** The version of a file that this program writes. A file with a higher one is left alone. */
-export const versionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
+export const latestVersionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
 
 /** An entry as it stands on a line. Of two lines with the same id the one with the higher `seq` is newer. */
 export interface EntryLine {
@@ -65,7 +65,7 @@ export function formatHeader(
   facts: Readonly<Record<string, unknown>> = {},
   behind: Iterable<Uint8Array> = [],
 ): string {
-  const header = { format, version: versionOf(format), ...facts };
+  const header = { format, version: latestVersionOf(format), ...facts };
   const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, behind)) } : {};
   return `${JSON.stringify({ ...header, ...sum })}\n`;
 }
@@ -106,8 +106,8 @@ export function readHeader(text: string, format: Format): Header | { reason: str
 
 /** AppError('library-too-new'). */
 export const tooNew = (path: string, format: Format, version: number): AppError =>
-  new AppError('library-too-new', `${path} has version ${version}; ${versionOf(format)} is known.`, {
+  new AppError('library-too-new', `${path} has version ${version}; ${latestVersionOf(format)} is known.`, {
     path,
     found: version,
-    known: versionOf(format),
+    known: latestVersionOf(format),
   });

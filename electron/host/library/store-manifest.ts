@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { lineFileIndex, lineFileName } from './line-file.ts';
-import { FORMATS, formatHeader, readHeader, tooNew, unreadable, versionOf } from './store-format.ts';
+import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew, unreadable } from './store-format.ts';
 import { sumOfFile } from './store-sum.ts';
 
 export const MANIFEST = 'library.json';
@@ -37,7 +37,7 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   if ('reason' in header) return { bytes, reason: header.reason, isOurs: !isForeign(text) };
   const { version, facts, sum } = header;
   const holds = sum === sumOfFile(facts, []);
-  if (version > versionOf(FORMATS.library)) {
+  if (version > latestVersionOf(FORMATS.library)) {
     if (holds || sum === null) throw tooNew(path, FORMATS.library, version);
     return { bytes, reason: `it says version ${version}, and its sum does not bear that out`, isOurs: true };
   }

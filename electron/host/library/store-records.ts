@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { FORMATS, formatHeader, readHeader, tooNew, versionOf } from './store-format.ts';
+import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew } from './store-format.ts';
 import { type Salvaged, salvage } from './store-salvage.ts';
 import { parseSum, sumOf, sumOfFile } from './store-sum.ts';
 import { readSoundText, readText, type TextLine } from './store-text.ts';
@@ -107,7 +107,7 @@ function readFirst(options: {
   const digest = sumOfFile(facts, format === FORMATS.questions ? [behind] : []);
   const holds = sum === digest;
   const said = { stated: sum ?? undefined, expected: countOf(facts.lines), digest };
-  if (version > versionOf(format)) {
+  if (version > latestVersionOf(format)) {
     // A bit that fell over makes a 3 of a 2 as well; then the sum does not bear it out.
     if (holds || sum === null) throw tooNew(path, format, version);
     return { ...none, ...said, reason: `it says version ${version}, and its sum does not bear that out` };
@@ -241,7 +241,7 @@ function judgeFirst(options: {
   const lines = reading.lines.length;
   const isWhole =
     format === FORMATS.questions &&
-    stated === sumOfFile({ format, version: versionOf(format), lines }, [behind]);
+    stated === sumOfFile({ format, version: latestVersionOf(format), lines }, [behind]);
   if (isWhole) reading.expected = lines;
   const reason = options.reason ?? (isWhole ? 'it counts other lines than there are' : undefined);
   if (reason === undefined) return;

@@ -198,9 +198,9 @@ export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): voi
 const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
 
 /** Ids are given one after the other; one that is higher by more than this than all others is a mistake. */
-const ID_REACH = 64;
+const CHANGED_ID_REACH = 64;
 
 function misfit(entry: Entry, old: Entry | undefined, highestId: number): string | undefined {
-  const fits = old ? isSameThing(old, entry) : entry.id <= highestId + ID_REACH;
+  const fits = old ? isSameThing(old, entry) : entry.id <= highestId + CHANGED_ID_REACH;
   return fits ? undefined : `it says question ${entry.id}, which is another one`;
 }

@@ -24,11 +24,11 @@ export function isInOrder(lines: readonly ReadLine[], read: ReadLine): boolean {
 }
 
 /** New questions of a hand may have ids so far above all others. All that come later go on from there. */
-const ID_REACH = 100_000;
+const NEW_ID_REACH = 100_000;
 
 /** Why a new question that a hand wrote is better not taken over; undefined where it may be. */
 export const whyFarOff = (id: number, highestId: number): string | undefined =>
-  id > highestId + ID_REACH ? `its id ${id} is far above all others` : undefined;
+  id > highestId + NEW_ID_REACH ? `its id ${id} is far above all others` : undefined;
 
 /** A `seq` for a changed line of a journal: the one that it says where that fits, else one between its neighbours'. */
 export function seqBetween(lines: readonly ReadLine[], read: ReadLine): number {

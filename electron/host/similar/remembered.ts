@@ -41,7 +41,7 @@ export interface RememberedPorts {
   onChange: (before: Remembered, now: Remembered) => void;
 }
 
-export const FILE = 'similar.jsonl';
+export const SIMILAR_FILE = 'similar.jsonl';
 const NOTHING: Remembered = { different: [], service: [] };
 
 interface Change {
@@ -59,7 +59,7 @@ export function openRemembered({
   setAside,
   onChange,
 }: RememberedPorts): RememberedFile {
-  const path = join(dir, FILE);
+  const path = join(dir, SIMILAR_FILE);
   let current = NOTHING;
   let waiting: Change[] = [];
   let isClosed = false;
@@ -88,9 +88,9 @@ export function openRemembered({
     const findings = noFindings();
     addFindings(
       findings,
-      FILE,
+      SIMILAR_FILE,
       bytes,
-      faults.map((fault) => ({ path: FILE, ...fault })),
+      faults.map((fault) => ({ path: SIMILAR_FILE, ...fault })),
     );
     await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
     clear = nothing;

@@ -1,4 +1,4 @@
-export interface RestartPorts {
+export interface RestartToUpdatePorts {
   /** Brings all that the page and the host still hold to the disk. */
   finish: () => Promise<void>;
   /** Lets another copy of the app run: the new version starts before this one has ended. */
@@ -8,7 +8,9 @@ export interface RestartPorts {
 }
 
 /** Returns what ends the app for a new version. The library is closed before anything is put in the place of the app. */
-export function restartToUpdate(ports: RestartPorts): (install: () => Promise<void>) => Promise<void> {
+export function restartToUpdate(
+  ports: RestartToUpdatePorts,
+): (install: () => Promise<void>) => Promise<void> {
   return async (install) => {
     try {
       await ports.finish();

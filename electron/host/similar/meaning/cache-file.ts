@@ -37,7 +37,7 @@ export interface CacheFilePorts {
   count: () => number;
 }
 
-export const FILE = 'similar.cache';
+export const TITLES_FILE = 'similar.cache';
 /** Milliseconds from a record to the write of it and of those that came meanwhile. */
 const SOON = 2_000;
 /** So many records of no title are no reason to write the file anew. */
@@ -47,7 +47,7 @@ const PIECE = MOST_IN_PIECE * RECORD;
 const WRITTEN = 65_536;
 
 export function createCacheFile({ dir, files, timers, log, rows, count }: CacheFilePorts): CacheFile {
-  const path = join(dir, FILE);
+  const path = join(dir, TITLES_FILE);
   let model: number | null = null;
   const kept = createKeptRows();
   let isLetGo = false;

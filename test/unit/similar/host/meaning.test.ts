@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
 import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
-import { FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
+import { TITLES_FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
 import type { StartThread } from '../../../../electron/host/similar/meaning/thread.ts';
 import { workerThread } from '../../../../electron/host/similar/meaning/worker-thread.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
@@ -85,7 +85,7 @@ describe('a search over titles that are read for their meaning', () => {
       return score;
     }, 120_000);
     expect(await scoreOf(first, ASKED, 1)).toBe(1);
-    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 120_000);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(TITLES_FILE), 120_000);
     await first.close();
 
     const readAgain: string[] = [];
@@ -204,7 +204,7 @@ describe('what the local API answers over titles that are read', () => {
     const first = await opened.similar.savedLike(created, 5);
     expect(first.map(({ id }) => id)).toContain(1);
     // Everything is read by then, and on disk.
-    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(FILE), 120_000);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(TITLES_FILE), 120_000);
     expect(await opened.similar.savedLike(created, 5)).toEqual(first);
     await opened.close();
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
 import { systemTimers } from '../../../../electron/host/node-ports.ts';
-import { createCacheFile, FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
+import { createCacheFile, TITLES_FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
 import { RECORD } from '../../../../electron/host/similar/meaning/cache-format.ts';
 import { rowOf } from '../../../support/similar/hand-thread.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -48,7 +48,7 @@ async function written(dir: string, titles = TITLES, model = MODEL): Promise<voi
 }
 
 const recordsIn = async (dir: string): Promise<number> => {
-  const file = await readFile(join(dir, FILE));
+  const file = await readFile(join(dir, TITLES_FILE));
   return (file.length - file.indexOf('\n') - 1) / RECORD;
 };
 
@@ -82,7 +82,7 @@ describe('the cache of what was read', () => {
   it('passes a damaged record over, and half a one at the end', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
-    const path = join(folder.dir, FILE);
+    const path = join(folder.dir, TITLES_FILE);
     const file = await readFile(path);
     const header = file.indexOf('\n') + 1;
     const at = header + RECORD + 100;
@@ -94,13 +94,13 @@ describe('the cache of what was read', () => {
     await cache.close();
     const again = await open(folder.dir);
     expect(again.found()).toEqual(TITLES);
-    expect([...again.said, ...(await readdir(folder.dir))]).toEqual([FILE]);
+    expect([...again.said, ...(await readdir(folder.dir))]).toEqual([TITLES_FILE]);
   });
 
   it('finds nothing wrong in any file', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
-    const path = join(folder.dir, FILE);
+    const path = join(folder.dir, TITLES_FILE);
     const good = await readFile(path);
     const change = fc.record({ at: fc.nat(good.length), length: fc.nat(3 * RECORD), bytes: fc.uint8Array() });
     await fc.assert(
@@ -119,7 +119,7 @@ describe('the cache of what was read', () => {
 
   it('is made anew with all rows where it was deleted or cut while in use', async () => {
     await using folder = await temporaryFolder();
-    const path = join(folder.dir, FILE);
+    const path = join(folder.dir, TITLES_FILE);
     for (const harm of [() => rm(path), () => writeFile(path, '')]) {
       await written(folder.dir, TITLES.slice(0, 1));
       const { cache, add, found } = await open(folder.dir);
@@ -169,20 +169,20 @@ describe('the cache of what was read', () => {
 
   it('says once that it can not be read', async () => {
     await using folder = await temporaryFolder();
-    await mkdir(join(folder.dir, FILE));
+    await mkdir(join(folder.dir, TITLES_FILE));
     const { cache, add, said, found } = await open(folder.dir);
     expect(found()).toEqual([]);
     add(...TITLES);
     await cache.close();
     expect(said).toHaveLength(1);
-    expect((await stat(join(folder.dir, FILE))).isDirectory()).toBe(true);
+    expect((await stat(join(folder.dir, TITLES_FILE))).isDirectory()).toBe(true);
   });
 
   it.skipIf(process.platform === 'win32')('stays readable for those who may read it', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
-    await chmod(join(folder.dir, FILE), 0o600);
+    await chmod(join(folder.dir, TITLES_FILE), 0o600);
     await written(folder.dir, TITLES, MODEL + 1);
-    expect((await stat(join(folder.dir, FILE))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folder.dir, TITLES_FILE))).mode & 0o777).toBe(0o600);
   });
 });
