@@ -2,6 +2,7 @@ import { draftOfEntry } from '../../../shared/draft.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
 import { questionText } from '../../../shared/question-text.ts';
+import { textPieces } from '../text-pieces.ts';
 import { formatCsvRow } from './csv.ts';
 import type { InputColumn, OTHER_COLUMNS } from './csv-columns.ts';
 import { exportHeader } from './export-header.ts';
@@ -39,22 +40,13 @@ const WRITERS = {
   },
 } as const satisfies Record<ExchangeFormat, Write>;
 
-const PIECE_LENGTH = 32_768;
-
 /** The file, in pieces. `at` is now, milliseconds since 1970. */
-export function* formatExport(
+export function formatExport(
   entries: readonly Entry[],
   { format, at }: { format: ExchangeFormat; at: number },
-): Generator<string> {
+): Iterable<string> {
   const write: Write = WRITERS[format];
-  let piece = '';
-  for (const part of write(entries, at)) {
-    piece += part;
-    if (piece.length < PIECE_LENGTH) continue;
-    yield piece;
-    piece = '';
-  }
-  if (piece) yield piece;
+  return textPieces(write(entries, at));
 }
 
 /** How many entries that the library shows are not in a file of this format: a text has no place for those without title. */

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { diskError, reasonOf, replaceFile, writeAll } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { textPieces } from '../text-pieces.ts';
 import { worthKeeping } from './history-bound.ts';
 import { checkHistoryStart, HISTORY_HEADER } from './history-header.ts';
 import { formatVersion, idOnLine, readVersion } from './history-line.ts';
@@ -8,7 +10,6 @@ import type { KeptVersion } from './history-version.ts';
 import { byteLines } from './store-lines.ts';
 
 const LINE_FEED = 10;
-const PIECE_LENGTH = 32_768;
 
 /** The bytes of the file; null where it is not there. Throws the disk's error. */
 export function readIfThere(files: Files, path: string): Promise<Buffer | null> {
@@ -103,7 +104,7 @@ async function append(
     let position = before.length;
     // A line that a crash cut off must not swallow the next one.
     const start = before.at(-1) === LINE_FEED ? '' : '\n';
-    for (const piece of piecesOf(start, versions)) {
+    for (const piece of textPieces(linesOf(versions, start))) {
       const bytes = Buffer.from(piece);
       await writeAll(file, bytes, position);
       position += bytes.length;
@@ -118,15 +119,9 @@ async function append(
   }
 }
 
-function* piecesOf(start: string, versions: readonly KeptVersion[]): Generator<string> {
-  let piece = start;
-  for (const version of versions) {
-    piece += `${formatVersion(version)}\n`;
-    if (piece.length < PIECE_LENGTH) continue;
-    yield piece;
-    piece = '';
-  }
-  if (piece) yield piece;
+function* linesOf(versions: readonly KeptVersion[], before = ''): Generator<string> {
+  yield before;
+  for (const version of versions) yield `${formatVersion(version)}\n`;
 }
 
 /** A line of the file as it is, and the version on it where it can be read. */
@@ -169,7 +164,7 @@ const LINES_AT_ONCE = 200;
 async function readAll(bytes: Buffer): Promise<Line[]> {
   const lines: Line[] = [];
   for (const line of byteLines(bytes)) {
-    if (lines.length % LINES_AT_ONCE === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+    if (lines.length % LINES_AT_ONCE === 0) await setImmediate();
     if (line.toString().trim() !== '') lines.push({ bytes: line, version: readVersion(line) });
   }
   return lines[0] && isHeaderLine(lines[0].bytes) ? lines.slice(1) : lines;
@@ -181,5 +176,5 @@ function* contents(lines: readonly Line[], versions: readonly KeptVersion[]): Ge
     yield bytes;
     yield '\n';
   }
-  yield* piecesOf('', versions);
+  yield* textPieces(linesOf(versions));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { saverSchema, storedQuestionSchema } from '../../../shared/library.ts';
+import { parsedJson } from '../parsed-json.ts';
 import type { KeptVersion } from './history-version.ts';
 import { formatSum, sumOf } from './store-sum.ts';
 
@@ -40,7 +41,7 @@ export const isIntactVersionLine = (line: Buffer): boolean => valueOn(line) !== 
 /** The version on a line; undefined where that can't be read, or is not what was written. */
 export function readVersion(line: Buffer): KeptVersion | undefined {
   const value = valueOn(line);
-  return value && keptVersionSchema.safeParse(parseJson(value.toString('utf8'))).data;
+  return value && keptVersionSchema.safeParse(parsedJson(value.toString('utf8'))).data;
 }
 
 /** The text of the version on a line that is as it was written. */
@@ -51,12 +52,4 @@ function valueOn(line: Buffer): Buffer | undefined {
   if (stated === undefined || line.toString('latin1', end + 1).trim() !== '') return undefined;
   const value = line.subarray(VALUE_AT, end);
   return formatSum(sumOf(value)) === stated ? value : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

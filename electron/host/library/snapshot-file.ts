@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { textPieces } from '../text-pieces.ts';
 import { CHANGED, formatSnapshotHeader, readSnapshotHeader, type SnapshotHeader } from './snapshot-header.ts';
 import { formatSnapshotLine, isIntactSnapshotLine, readSnapshotLine } from './snapshot-line.ts';
 import { unreadable } from './store-format.ts';
@@ -12,7 +13,6 @@ export interface KeptState extends Pick<SnapshotHeader, 'at' | 'count'> {
   entries: Entry[];
 }
 
-const PIECE_LENGTH = 32_768;
 /** Bytes that are looked at before the event loop gets a turn. */
 const LOOKED_AT_ONCE = 1_000_000;
 
@@ -24,15 +24,12 @@ export function countOf(entries: Iterable<Entry>): number {
 }
 
 /** The file, in pieces. docs/files.md describes it. */
-export function* formatSnapshot(entries: readonly Entry[], at: number): Generator<string> {
-  let piece = formatSnapshotHeader({ at, count: countOf(entries), lines: entries.length });
-  for (const entry of entries) {
-    piece += formatSnapshotLine(entry);
-    if (piece.length < PIECE_LENGTH) continue;
-    yield piece;
-    piece = '';
-  }
-  if (piece) yield piece;
+export const formatSnapshot = (entries: readonly Entry[], at: number): Iterable<string> =>
+  textPieces(linesOf(entries, at));
+
+function* linesOf(entries: readonly Entry[], at: number): Generator<string> {
+  yield formatSnapshotHeader({ at, count: countOf(entries), lines: entries.length });
+  for (const entry of entries) yield formatSnapshotLine(entry);
 }
 
 /**

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { similarQuestionSchema } from '../../../shared/question.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
 import { formatSum, parseSum, sumOf } from '../library/store-sum.ts';
+import { parsedJson } from '../parsed-json.ts';
+import { textPieces } from '../text-pieces.ts';
 import { LONGEST } from './identity.ts';
 
 /** One of two questions, and what tells it from others that may get its id; a question of the service needs nothing. */
@@ -47,22 +49,11 @@ const headerSchema = z.object({
   lines: z.int().min(0).optional(),
 });
 
-/** Characters of a piece that is written at once, and a line more. */
-const PIECE = 65_536;
 /** Lines that are read before others have their turn: some milliseconds. */
 const LINES_AT_ONCE = 200;
 
 /** The file, in pieces of some size: each is a call of the disk. docs/files.md describes it. */
-export function* formatRemembered(remembered: Remembered): Generator<string> {
-  let piece = '';
-  for (const line of linesOf(remembered)) {
-    piece += line;
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = '';
-  }
-  if (piece) yield piece;
-}
+export const formatRemembered = (remembered: Remembered): Iterable<string> => textPieces(linesOf(remembered));
 
 function* linesOf({ different, service }: Remembered): Generator<string> {
   const lines = different.length + service.length;
@@ -97,7 +88,7 @@ export async function readRemembered(
   const lines = rest
     .map((text, index) => ({ text: text.trim(), line: index + 2 }))
     .filter(({ text }) => text);
-  const header = headerSchema.safeParse(parseJson(first)).data;
+  const header = headerSchema.safeParse(parsedJson(first)).data;
   if (header && header.version > VERSION) return { newer: header.version };
   const different: Different[] = [];
   const service: FromService[] = [];
@@ -123,7 +114,7 @@ export async function readRemembered(
 const lineSchema = z.union([z.object({ different: differentSchema }), z.object({ service: serviceSchema })]);
 
 function readLine(text: string): z.infer<typeof lineSchema> | { reason: string } {
-  const value = parseJson(text);
+  const value = parsedJson(text);
   const read = lineSchema.safeParse(value);
   if (!read.success) return { reason: value === undefined ? 'it is not JSON' : 'it is not as agreed' };
   // A line that was written by hand has none.
@@ -132,12 +123,4 @@ function readLine(text: string): z.infer<typeof lineSchema> | { reason: string }
   const [start, given] = sum;
   const holds = parseSum(given) === sumOf(text.slice(start.length, -1));
   return holds ? read.data : { reason: 'its sum says that it is not as it was written' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
