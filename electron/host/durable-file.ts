@@ -9,6 +9,16 @@ export function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
+/** What a disk call gives; undefined where what it is about is not there. Rejects with the disk's error for any other reason. */
+export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** A failed disk call as people are told of it. An AppError stays what it is. */
 export function diskError(path: string, error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskError, reasonOf, replaceFile } from '../durable-file.ts';
+import { diskError, reasonOf, replaceFile, unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import type { Log } from '../ports.ts';
@@ -147,8 +147,8 @@ async function removeLineFiles(
 ): Promise<void> {
   for (const index of indexes) {
     const path = join(dir, lineFileName(index));
-    await files.unlink(path).catch((error: unknown) => {
-      if (reasonOf(error) !== 'ENOENT') throw diskError(path, error);
+    await unlessGone(files.unlink(path)).catch((error: unknown) => {
+      throw diskError(path, error);
     });
     known.delete(index);
   }

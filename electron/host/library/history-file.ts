@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { diskError, reasonOf, replaceFile, writeAll } from '../durable-file.ts';
+import { diskError, replaceFile, unlessGone, writeAll } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { textPieces } from '../text-pieces.ts';
 import { worthKeeping } from './history-bound.ts';
@@ -10,14 +10,6 @@ import type { KeptVersion } from './history-version.ts';
 import { byteLines } from './store-lines.ts';
 
 const LINE_FEED = 10;
-
-/** The bytes of the file; null where it is not there. Throws the disk's error. */
-export function readIfThere(files: Files, path: string): Promise<Buffer | null> {
-  return files.readFile(path).catch((error: unknown) => {
-    if (reasonOf(error) === 'ENOENT') return null;
-    throw error;
-  });
-}
 
 /** The versions of one question in a file, in their order. Whatever can't be read is passed over. */
 export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
@@ -52,9 +44,9 @@ export async function addVersions(options: {
 }): Promise<boolean> {
   const { files, path, versions, gone, most } = options;
   try {
-    const bytes = await readIfThere(files, path);
+    const bytes = await unlessGone(files.readFile(path));
     const isWhole = !bytes?.length || checkHistoryStart(bytes, path);
-    const hasGone = bytes !== null && hasLineOf(bytes, gone);
+    const hasGone = bytes !== undefined && hasLineOf(bytes, gone);
     if (versions.length === 0 && !hasGone) return false;
     if (bytes && !hasGone && !isMostlyOld(bytes, versions, most)) {
       await append(files, path, bytes, versions);

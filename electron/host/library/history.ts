@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Entry, isPurged } from '../../../shared/library.ts';
-import { diskError, ensureDirectory, reasonOf } from '../durable-file.ts';
+import { diskError, ensureDirectory, reasonOf, unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Log } from '../ports.ts';
 import { bounded, distinct, VERSIONS_KEPT } from './history-bound.ts';
-import { addVersions, readIfThere, versionsIn } from './history-file.ts';
+import { addVersions, versionsIn } from './history-file.ts';
 import { checkHistoryStart } from './history-header.ts';
 import { countUnread } from './history-unread.ts';
 import { type KeptVersion, sameVersion, versionOf } from './history-version.ts';
@@ -153,7 +153,7 @@ export function createHistory(options: HistoryPorts): History {
 
   async function readFile(index: number, id: number, waiting: readonly KeptVersion[]) {
     const path = pathOf(index);
-    const bytes = await readIfThere(files, path).catch((error: unknown) => {
+    const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
       throw unreadable(path, 0, reasonOf(error), error);
     });
     if (!bytes) return { found: [], unread: 0 };

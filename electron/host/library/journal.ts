@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { diskError, reasonOf, writeAll } from '../durable-file.ts';
+import { diskError, reasonOf, unlessGone, writeAll } from '../durable-file.ts';
 import type { Files, OpenFile } from '../files.ts';
 import type { Log } from '../ports.ts';
 import { segmentName } from './journal-segment.ts';
@@ -158,8 +158,8 @@ export function createJournal(options: {
 
   async function drop(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      await files.unlink(path).catch((error: unknown) => {
-        if (reasonOf(error) !== 'ENOENT') throw diskError(path, error);
+      await unlessGone(files.unlink(path)).catch((error: unknown) => {
+        throw diskError(path, error);
       });
       await files.syncDirectory(dir).catch((error: unknown) => {
         throw diskError(dir, error);

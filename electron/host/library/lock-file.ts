@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonOf, writeAll } from '../durable-file.ts';
+import { unlessGone, writeAll } from '../durable-file.ts';
 import type { Files, Place } from '../files.ts';
 import { type LockOwner, lockOwnerSchema } from './lock-owner.ts';
 import { FORMATS, formatHeader } from './store-format.ts';
@@ -54,12 +54,3 @@ export function isMadeFor({ library }: LockFile, here: Place | null): boolean {
 /** Null where the system does not tell. */
 export const placeOf = (files: Files, dir: string): Promise<Place | null> =>
   files.placeOf(dir).catch(() => null);
-
-export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
-import { diskError, reasonOf } from '../durable-file.ts';
+import { diskError, reasonOf, unlessGone } from '../durable-file.ts';
 import type { Files, Place } from '../files.ts';
-import { isMadeFor, type LockFile, placeOf, readLockFile, unlessGone, writeLockFile } from './lock-file.ts';
+import { isMadeFor, type LockFile, placeOf, readLockFile, writeLockFile } from './lock-file.ts';
 import type { LockOwner, Processes } from './lock-owner.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { RecoveryFile, RecoveryOutcome } from '../../../shared/recovery.ts';
-import { reasonOf } from '../durable-file.ts';
+import { reasonOf, unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Clock } from '../ports.ts';
 import { about, addFindings, badFinding, noFindings } from './findings.ts';
@@ -72,8 +72,7 @@ export function createOutside(ports: OutsidePorts): Outside {
   async function takeOver(index: number): Promise<void> {
     const name = lineFileName(index);
     const path = `questions/${name}`;
-    const bytes = await files.readFile(join(dir, name)).catch((error: unknown) => {
-      if (reasonOf(error) === 'ENOENT') return undefined;
+    const bytes = await unlessGone(files.readFile(join(dir, name))).catch((error: unknown) => {
       throw unreadable(join(dir, name), 0, reasonOf(error), error);
     });
     const was = known.get(index);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Entry } from '../../../shared/library.ts';
-import { reasonOf } from '../durable-file.ts';
+import { unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import type { Log } from '../ports.ts';
 import { createCopies } from './backups-search.ts';
@@ -64,9 +64,5 @@ export async function readLibrary(options: {
 /** What a clone or an unpacked archive lacks, which nobody can make here, is empty. */
 const withMissingFolders = (files: Files): Files => ({
   ...files,
-  readdir: (path) =>
-    files.readdir(path).catch((error: unknown) => {
-      if (reasonOf(error) === 'ENOENT') return [];
-      throw error;
-    }),
+  readdir: async (path) => (await unlessGone(files.readdir(path))) ?? [],
 });

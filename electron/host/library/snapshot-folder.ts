@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { type Snapshot, snapshotNameSchema } from '../../../shared/snapshot.ts';
-import { diskError, ensureDirectory, reasonOf, replaceFile } from '../durable-file.ts';
+import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { formatSnapshot, type KeptState, readSnapshot, readSnapshotStart } from './snapshot-file.ts';
 import { type SalvagedSnapshot, salvageSnapshot } from './snapshot-salvage.ts';
@@ -44,11 +44,10 @@ export function createSnapshotFolder(dir: string, files: Files): SnapshotFolder 
 
   return {
     async names() {
-      const found = await files.readdir(dir).catch((error: unknown) => {
-        if (reasonOf(error) === 'ENOENT') return [];
+      const found = await unlessGone(files.readdir(dir)).catch((error: unknown) => {
         throw diskError(dir, error);
       });
-      return found
+      return (found ?? [])
         .filter((file) => file.endsWith(SUFFIX))
         .map((file) => file.slice(0, -SUFFIX.length))
         .filter((name) => snapshotNameSchema.safeParse(name).success)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskError, reasonOf, replaceFile } from '../durable-file.ts';
+import { diskError, reasonOf, replaceFile, unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { lineFileIndex, lineFileName } from './line-file.ts';
 import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew, unreadable } from './store-format.ts';
@@ -27,8 +27,7 @@ export type ManifestReading =
  */
 export async function readManifest(files: Files, dir: string): Promise<ManifestReading> {
   const path = join(dir, MANIFEST);
-  const bytes = await files.readFile(path).catch((error: unknown) => {
-    if (reasonOf(error) === 'ENOENT') return undefined;
+  const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
     throw unreadable(path, 0, reasonOf(error), error);
   });
   if (!bytes) return undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
-import { diskError, reasonOf, replaceFile } from '../durable-file.ts';
+import { diskError, reasonOf, replaceFile, unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { addFindings, noFindings } from '../library/findings.ts';
 import { closedError } from '../library/journal-queue.ts';
@@ -67,8 +67,7 @@ export function openRemembered({
   let clear: () => Promise<void> = read;
 
   async function read(): Promise<void> {
-    const bytes = await files.readFile(path).catch((error: unknown) => {
-      if (reasonOf(error) === 'ENOENT') return undefined;
+    const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
       throw diskError(path, error);
     });
     if (!bytes) {
