@@ -45,11 +45,6 @@ import { trailSchema } from './trail-schema.ts';
 
 export type { ApiStatus, HostEvent, Reply } from './bridge-start.ts';
 
-/**
- * Everything that the user interface may ask of the host, and everything that the host tells it.
- * Handlers and client take their types from these two tables; the transports (IPC, HTTP) know only `dispatch`.
- */
-
 const id = z.int().positive();
 
 const appInfoSchema = z.object({
@@ -95,6 +90,10 @@ const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
+/**
+ * Everything that the user interface may ask of the host; what the host tells it is `eventSchema` of `bridge-start.ts`.
+ * Handlers and client take their types from these two; the transports (IPC, HTTP) know only `dispatch`.
+ */
 export const methods = {
   'app.info': { input: nothing, output: appInfoSchema },
 

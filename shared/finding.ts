@@ -68,6 +68,7 @@ export type RefusedCode = {
   [C in FindingCode]: (typeof GRAVITY)[C] extends 'advice' ? never : C;
 }[FindingCode];
 
+/** Whether the local API refuses a question for what has this code. */
 export const isRefusedCode = (code: string): code is RefusedCode =>
   Object.entries(GRAVITY).some(([known, gravity]) => known === code && gravity !== 'advice');
 

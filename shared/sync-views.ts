@@ -237,14 +237,15 @@ export type Check = z.infer<typeof checkSchema>;
 const done = z.object({});
 const one = z.object({ id });
 
+/** How a token is kept: see `Keeping` of the host; `none` where there is none. */
+const keptSchema = z.enum(['keychain', 'session', 'readable', 'none']);
+export type TokenKept = z.infer<typeof keptSchema>;
+
 /**
  * The methods of sync. Those about one question reject with AppError('not-found'), and with AppError('changed-elsewhere')
  * where what they are for is not so any more. All resolve once what they changed is on the disk; none waits for the
  * service but `round`, `refresh`, `adopt` and `test`.
  */
-const keptSchema = z.enum(['keychain', 'session', 'readable', 'none']);
-export type TokenKept = z.infer<typeof keptSchema>;
-
 export const syncMethods = {
   'sync.standing': { input: z.object({}), output: syncStandingSchema },
   /** Those that are queued or need somebody first, then the others that are on the service; of some states only. */

@@ -117,6 +117,7 @@ export function problemLine(file: string, { level, line, path, message }: FilePr
   return `${place}: ${level === 'note' ? 'note: ' : ''}${message}\n`;
 }
 
+/** How many questions of several break a limit, as a sentence without a full stop. */
 export const breakingOf = (count: number): string =>
   count === 0
     ? 'All of them keep every limit'

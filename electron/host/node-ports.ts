@@ -2,9 +2,10 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { homedir } from 'node:os';
 import type { Clock, Random, Timers } from './ports.ts';
 
-/** The computer's own clock and randomness. */
+/** The computer's own clock, which somebody may set. */
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Spans by the computer's monotonic clock. A timer keeps no process alive. */
 export const systemTimers: Timers = {
   now: () => performance.now(),
   after(milliseconds, work) {
@@ -13,6 +14,7 @@ export const systemTimers: Timers = {
   },
 };
 
+/** Chance that nobody can foretell: tokens are made of it. */
 export const nodeRandom: Random = {
   uuid: () => randomUUID(),
   bytes: (count) => randomBytes(count),

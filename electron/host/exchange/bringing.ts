@@ -27,6 +27,7 @@ export interface Bringing {
 /** Imports that can be taken back. */
 const REMEMBERED = 20;
 
+/** Imports over a library; none is remembered yet. */
 export function createBringing(ports: CarryPorts): Bringing {
   const { prepare, carryOut } = createCarrying(ports);
   /** The version of each entry that an import added, and its id on the service, by its id. */

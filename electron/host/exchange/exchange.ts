@@ -27,6 +27,7 @@ export interface ImportOptions extends ReadOptions {
 
 export type ExchangePorts = CarryPorts;
 
+/** Import and export over a library. */
 export function createExchange(ports: ExchangePorts): Exchange {
   const { library, clock } = ports;
   const { prepare, carryOut } = createCarrying(ports);

@@ -32,6 +32,7 @@ const PLAIN_TEXT = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
+/** A text at its beginning. */
 export function createJsonText(text: string): JsonText {
   let at = 0;
   let line = 1;

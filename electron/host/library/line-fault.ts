@@ -10,6 +10,7 @@ import { printable } from './printable.ts';
 /** What git puts around two versions of a line that it could not merge. */
 const MARK_OF_GIT = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
+/** Whether a line is such a mark. */
 export const isMarkOfGit = (text: string): boolean => MARK_OF_GIT.test(text.trimEnd());
 
 /** So much of a line is shown to find the place. */

@@ -39,6 +39,7 @@ export interface ManyPorts {
   commit: (entry: Entry) => Promise<void>;
 }
 
+/** What can be done to many, over the store of a library. */
 export function createMany({ clock, latest, commit }: ManyPorts): Many {
   /** Begun in one turn, the changes are one group of the journal. */
   const changeAll = async <T>(

@@ -5,6 +5,7 @@ import { lineFileIndex, lineFileName } from './line-file.ts';
 import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew, unreadable } from './store-format.ts';
 import { sumOfFile } from './store-sum.ts';
 
+/** The file that makes a folder a library. */
 export const MANIFEST = 'library.json';
 
 /** What `library.json` says. */

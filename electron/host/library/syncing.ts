@@ -42,6 +42,7 @@ export interface SyncingPorts {
   isOnDisk: (entry: Entry) => boolean;
 }
 
+/** What sync can do, over the store of a library. */
 export const createSyncing = ({ clock, synced, latest, commit, begin, isOnDisk }: SyncingPorts): Syncing => ({
   synced: () => synced.entries.values(),
   async changeSynced(id, to) {
