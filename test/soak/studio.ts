@@ -31,7 +31,8 @@ export interface Studio extends AsyncDisposable {
 }
 
 /** Errors of a window whose host is gone. */
-const EXPECTED = /ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)|Failed to fetch/;
+const EXPECTED =
+  /ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
 
 export async function openStudio({ browser, dir, remoteUrl, token }: StudioOptions): Promise<Studio> {
   const start = (): Promise<Served> =>
@@ -42,13 +43,16 @@ export async function openStudio({ browser, dir, remoteUrl, token }: StudioOptio
   const complaints: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
   const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  const complain = (text: string) => {
+    if (!EXPECTED.test(text)) complaints.push(text);
+  };
+  page.on('pageerror', (error) => complain(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error') complain(message.text());
   });
 
-  async function open(): Promise<void> {
-    await page.goto(served.ui);
+  async function open(address = ''): Promise<void> {
+    await page.goto(`${served.ui}${address}`);
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   }
 
@@ -56,7 +60,8 @@ export async function openStudio({ browser, dir, remoteUrl, token }: StudioOptio
     await served.kill();
     kills += 1;
     served = await start();
-    await open();
+    // Nothing is open there: what was just being typed does not go into whatever question comes first.
+    await open('#/trash');
   }
 
   const app = createConnection({
