@@ -1,8 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../shared/errors.ts';
 import { GRADE_NAMES } from '../../shared/grades.ts';
-import { useAppState } from '../state/app-state.tsx';
-import { type DuplicatesState, type DuplicatesStore, MOST_PAIRS } from '../state/duplicates-store.ts';
+import { type AppState, useAppState } from '../state/app-state.tsx';
+import {
+  createDuplicatesStore,
+  type DuplicatesState,
+  type DuplicatesStore,
+  MOST_PAIRS,
+} from '../state/duplicates-store.ts';
+import { pageTimers } from '../state/timers.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,9 +24,15 @@ import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './duplicates-view.module.css';
 import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
 
+/** That of the window: the same each time one comes back. */
+function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
+  duplicates.store ??= createDuplicatesStore({ bridge: connection, timers: pageTimers() });
+  return duplicates.store;
+}
+
 /** The questions of the library that may ask the same, side by side, to be cleaned up. */
 export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
-  const { duplicates: store } = useAppState();
+  const store = storeOf(useAppState());
   const title = useText().similar.duplicates;
   const words = useAlikeText().duplicates;
   const state = useFollowed(store);

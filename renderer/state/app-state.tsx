@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Connection } from '../bridge/bridge.ts';
 import { pageAfterPaint } from './after-paint.ts';
-import { createDuplicatesStore, type DuplicatesStore } from './duplicates-store.ts';
+import type { DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji-help-store.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
@@ -29,7 +29,8 @@ export interface AppState {
   similar: SimilarStore;
   sync: SyncStore;
   twins: TwinsStore;
-  duplicates: DuplicatesStore;
+  /** Made by the view of duplicates when it is first shown: a window may begin without it. */
+  duplicates: { store: DuplicatesStore | null };
   emojiHelp: EmojiHelpStore;
   undoStack: UndoStack;
   router: Router;
@@ -52,7 +53,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
     similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings }),
     sync: createSyncStore({ bridge, feed, timers }),
     twins: createTwinsStore({ bridge, feed, timers }),
-    duplicates: createDuplicatesStore({ bridge, timers }),
+    duplicates: { store: null },
     emojiHelp: createEmojiHelpStore(loadEmojiHelp),
     undoStack: createUndoStack(),
   };
