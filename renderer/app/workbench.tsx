@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import styles from '../app.module.css';
 import { Editor } from '../editor/editor.tsx';
 import { Inspector, type InspectorTab } from '../frame/inspector.tsx';
@@ -12,7 +12,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { isUndoKey } from '../ui/undo-key.ts';
-import { useStable } from '../ui/use-stable.ts';
 import {
   HistoryDialog,
   Preview,
@@ -50,10 +49,6 @@ export function Workbench(props: {
   const { session, leading: back, drawerOpen } = props;
   const words = useText().frame;
   const [showsVersions, setShowsVersions] = useState(false);
-  // A key is seen in its field first; what is drawn of it beside the editor may come a frame later.
-  const shown = useDeferredValue(session);
-  const onInspector = useStable(props.onInspector);
-  const onGo = useStable(props.onGo);
   if (!session) {
     return (
       <main className={styles.nothing} aria-label={words.nothingOpenTitle} data-pane="editor">
@@ -78,7 +73,7 @@ export function Workbench(props: {
           notes={<NotesLine session={session} />}
           notice={
             <Suspense>
-              <SyncNotice session={session} onOpen={onGo} />
+              <SyncNotice session={session} onOpen={props.onGo} />
             </Suspense>
           }
           queue={
@@ -95,24 +90,43 @@ export function Workbench(props: {
           }
           trailing={
             drawerOpen !== null && (
-              <InspectorButton isOpen={drawerOpen} onPress={() => onInspector(!drawerOpen)} />
+              <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />
             )
           }
         />
       </div>
-      <InspectorPane
-        session={shown ?? session}
-        drawerOpen={drawerOpen}
-        tab={props.tab}
-        target={props.target}
-        look={props.look}
-        onInspector={onInspector}
-        onTab={props.onTab}
-        onTarget={props.onTarget}
-        onLook={props.onLook}
-        onGo={onGo}
-        onUndo={props.onUndo}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the editor from wherever in it, Ctrl Z takes back. */}
+      <div
+        className={classNames(styles.inspector, drawerOpen && styles.open)}
+        data-pane="inspector"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') props.onInspector(false);
+          if (!isUndoKey(event)) return;
+          event.preventDefault();
+          props.onUndo();
+        }}
+      >
+        <Inspector
+          tab={props.tab}
+          onTab={props.onTab}
+          preview={<Preview session={session} look={props.look} onLook={props.onLook} />}
+          similar={
+            <Suspense>
+              <SimilarPanel session={session} onGo={props.onGo} />
+            </Suspense>
+          }
+          request={
+            <Suspense>
+              <RequestPanel session={session} target={props.target} onTarget={props.onTarget} />
+            </Suspense>
+          }
+          trailing={
+            drawerOpen !== null && (
+              <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
+            )
+          }
+        />
+      </div>
       {showsVersions && (
         <Suspense>
           <HistoryDialog session={session} onClose={() => setShowsVersions(false)} />
@@ -121,55 +135,3 @@ export function Workbench(props: {
     </>
   );
 }
-
-/** What stands beside the editor, or in a drawer. */
-const InspectorPane = memo(function InspectorPane(props: {
-  session: DraftSession;
-  drawerOpen: boolean | null;
-  tab: InspectorTab;
-  target: RequestTarget;
-  look: PreviewLook;
-  onInspector: (shown: boolean) => void;
-  onTab: (tab: InspectorTab) => void;
-  onTarget: (target: RequestTarget) => void;
-  onLook: (change: Partial<PreviewLook>) => void;
-  onGo: (id: number) => void;
-  onUndo: () => void;
-}) {
-  const { session, drawerOpen } = props;
-  const words = useText().frame;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the editor from wherever in it, Ctrl Z takes back.
-    <div
-      className={classNames(styles.inspector, drawerOpen && styles.open)}
-      data-pane="inspector"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') props.onInspector(false);
-        if (!isUndoKey(event)) return;
-        event.preventDefault();
-        props.onUndo();
-      }}
-    >
-      <Inspector
-        tab={props.tab}
-        onTab={props.onTab}
-        preview={<Preview session={session} look={props.look} onLook={props.onLook} />}
-        similar={
-          <Suspense>
-            <SimilarPanel session={session} onGo={props.onGo} />
-          </Suspense>
-        }
-        request={
-          <Suspense>
-            <RequestPanel session={session} target={props.target} onTarget={props.onTarget} />
-          </Suspense>
-        }
-        trailing={
-          drawerOpen !== null && (
-            <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
-          )
-        }
-      />
-    </div>
-  );
-});
