@@ -24,7 +24,7 @@ import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './duplicates-view.module.css';
 import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
 
-/** That of the window: the same each time one comes back. */
+/** That of the window: the same each time one comes back. Made as a ref would be, once and with nothing to be seen of it. */
 function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
   duplicates.store ??= createDuplicatesStore({ bridge: connection, timers: pageTimers() });
   return duplicates.store;

@@ -96,6 +96,8 @@ export async function runDay(options: DayOptions): Promise<Day> {
     steps += 1;
     await (random.chance(0.12) ? cutOff() : work()());
   }
+  // However short the day is, one kill belongs to it.
+  if (studio.kills === 0) await cutOff();
   await arrived();
   calm();
   await settle(studio, author, violate);

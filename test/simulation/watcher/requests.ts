@@ -18,8 +18,8 @@ export interface RequestRules {
   allowCreate(mark: string): void;
   /** The engine was thrown away. What it had on its way is nobody's any more. */
   crashed(): void;
-  /** By URL of a question: the number of the edit that was acknowledged last, and never looked at again. */
-  readonly unverified: ReadonlyMap<string, number>;
+  /** By URL of a question: the numbers of the edits that were acknowledged, and it was never looked at again. */
+  readonly unverified: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface RequestRulesParts {
@@ -48,7 +48,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
   const inFlight = new Map<number, Departure>();
   /** By URL: when the last fetch came back well, and nothing was sent to it since. */
   const looked = new Map<string, number>();
-  const unverified = new Map<string, number>();
+  const unverified = new Map<string, Set<number>>();
   /** By request: the address of the question that it was for, however it was asked for. */
   const addresses = new Map<number, string>();
   const creates = new Map<string, number>();
@@ -132,7 +132,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
         looked.set(address, now());
         unverified.delete(address);
       }
-      if (method === 'PUT') unverified.set(url, departure.number);
+      if (method === 'PUT') unverified.set(url, new Set([...(unverified.get(url) ?? []), departure.number]));
       return true;
     },
     connect(base, token) {

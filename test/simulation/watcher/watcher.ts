@@ -150,8 +150,8 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     if (state !== 'synced' || why !== null || !question || !held) return;
     const url = `${base}/questions/${held.id}`;
     if (requests.isBusy) return;
-    const edit = requests.unverified.get(url);
-    if (edit !== undefined && !isOfAnother(edit, entry))
+    const edits = [...(requests.unverified.get(url) ?? [])];
+    if (edits.some((edit) => !isOfAnother(edit, entry)))
       violate('verified', `${id} is «synced» and was not looked at since its edit`);
     // Who fetched it for something else leaves it to those who are at work on it, one request after the other.
     if (replaced.seen(url) !== held.version) return;
@@ -167,9 +167,10 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const linked = new Map<string, Entry>();
 
   /** Of two accounts that both have the question each looks at its own edits. */
-  const isOfAnother = (edit: number, { sync }: Entry): boolean =>
+  const isOfAnother = (edit: number, { id, sync }: Entry): boolean =>
     [...linked.values()].some(
       (other) =>
+        other.id !== id &&
         other.id === publishing.senderOf(edit) &&
         other.sync?.remoteId === sync?.remoteId &&
         other.sync?.account !== sync?.account,

@@ -30,6 +30,8 @@ function run(cwd: string, script: string) {
     cwd,
     encoding: 'utf8',
     env: environment(),
+    // A block that waits for something that does not come ends all the same.
+    timeout: 60_000,
   });
   return { status, out: stdout, err: stderr };
 }
@@ -57,7 +59,7 @@ async function served<T>(
     ]);
     return await work(/"api":"http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? '', line);
   } finally {
-    const ended = server.exitCode === null && once(server, 'exit');
+    const ended = server.exitCode === null && server.signalCode === null && once(server, 'exit');
     server.kill();
     await ended;
   }

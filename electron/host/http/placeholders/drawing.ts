@@ -7,7 +7,7 @@ import { escapeMarkup } from '../markup.ts';
 
 /** A square with the words' first letters. `words` is any text. */
 export function drawEmoji(words: string): string {
-  const text = printable(words);
+  const text = drawable(words);
   const hue = hueOf(text);
   return svg(128, 128, text, [
     gradient(hue),
@@ -19,7 +19,7 @@ export function drawEmoji(words: string): string {
 
 /** A wide picture with the words on it. `words` is any text. */
 export function drawImage(words: string): string {
-  const text = printable(words);
+  const text = drawable(words);
   const hue = hueOf(text);
   const rows = wrap(text, 26, 3);
   const top = 212 - (rows.length - 1) * 22;
@@ -48,7 +48,7 @@ const label = (x: number, y: number, size: number, text: string): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="#fff" ${FONT}>${escapeMarkup(text)}</text>`;
 
 /** The text without what XML can't hold: control characters, lone surrogates, noncharacters. */
-const printable = (text: string): string =>
+const drawable = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
     .replace(/\s+/gu, ' ')
