@@ -1,3 +1,5 @@
+import { AppError } from '../../shared/errors.ts';
+
 /** Takes something back. Rejects with an AppError. */
 type UndoStep = () => Promise<void>;
 
@@ -9,7 +11,7 @@ export interface UndoStack {
   undo: UndoStep;
 }
 
-/** Makes an empty one. What could not be taken back stays, to be tried again. */
+/** Makes an empty one. What could not be taken back stays, to be tried again, unless what it was about is not there any more. */
 export function createUndoStack(): UndoStack {
   let steps: readonly { run: UndoStep }[] = [];
   const takeBack = async (step: { run: UndoStep } | undefined) => {
@@ -19,6 +21,7 @@ export function createUndoStack(): UndoStack {
     try {
       await step.run();
     } catch (error) {
+      if (error instanceof AppError && error.code === 'not-found') throw error;
       const order = [...before, ...steps.filter((other) => !before.includes(other))];
       const left = new Set([...steps, step]);
       steps = order.filter((other) => left.has(other));

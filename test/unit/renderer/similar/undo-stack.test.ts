@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createUndoStack } from '../../../../renderer/state/undo-stack.ts';
+import { AppError } from '../../../../shared/errors.ts';
 
 const start = () => {
   const stack = createUndoStack();
@@ -45,5 +46,14 @@ describe('what can be taken back', () => {
     fails = false;
     for (let turn = 0; turn < 3; turn += 1) await stack.undo();
     expect(taken).toEqual(['c', 'b', 'a']);
+  });
+
+  it('makes way for what was done before where nothing is left of it', async () => {
+    const { stack, taken, push } = start();
+    push('a');
+    stack.push(() => Promise.reject(new AppError('not-found', 'There are no such questions any more.')));
+    await expect(stack.undo()).rejects.toThrow('no such questions');
+    await stack.undo();
+    expect(taken).toEqual(['a']);
   });
 });
