@@ -2,14 +2,14 @@
 const PIECE_LENGTH = 32_768;
 
 /**
- * Puts texts together to pieces of at least 32,768 UTF-16 units, but for the last. Each piece that is written is a call of the
+ * Puts texts together to pieces of at least `length` UTF-16 units, but for the last. Each piece that is written is a call of the
  * disk, and the event loop runs between two.
  */
-export function* textPieces(parts: Iterable<string>): Generator<string> {
+export function* textPieces(parts: Iterable<string>, length = PIECE_LENGTH): Generator<string> {
   let piece = '';
   for (const part of parts) {
     piece += part;
-    if (piece.length < PIECE_LENGTH) continue;
+    if (piece.length < length) continue;
     yield piece;
     piece = '';
   }

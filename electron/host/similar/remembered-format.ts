@@ -52,8 +52,12 @@ const headerSchema = z.object({
 /** Lines that are read before others have their turn: some milliseconds. */
 const LINES_AT_ONCE = 200;
 
-/** The file, in pieces of some size: each is a call of the disk. docs/files.md describes it. */
-export const formatRemembered = (remembered: Remembered): Iterable<string> => textPieces(linesOf(remembered));
+/** UTF-16 units of a call of the disk: the lines are short and quick to make. */
+const PIECE_LENGTH = 65_536;
+
+/** The file, in pieces of some size. docs/files.md describes it. */
+export const formatRemembered = (remembered: Remembered): Iterable<string> =>
+  textPieces(linesOf(remembered), PIECE_LENGTH);
 
 function* linesOf({ different, service }: Remembered): Generator<string> {
   const lines = different.length + service.length;
