@@ -108,6 +108,8 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.getByRole('button', { name: 'Service: 3 questions' }).click();
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  // A round sends what is in line as it begins.
+  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Goes out when you sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('offline');
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
