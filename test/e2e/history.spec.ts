@@ -82,7 +82,10 @@ test('a version comes back by keyboard alone, and Undo takes that back', { tag: 
   await expect(versions(page).nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'Restore this version' }).focus();
+  const restore = page.getByRole('button', { name: 'Restore this version' });
+  // What was chosen is still being fetched for a moment.
+  await expect(restore).toBeEnabled();
+  await restore.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Restored “Tea or coffee?”').first()).toBeVisible();
   await expect(title(page)).toHaveValue('Tea or coffee?');
