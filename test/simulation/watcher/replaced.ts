@@ -81,8 +81,9 @@ export function createReplacedRules({
         violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
     }
     const local = [...localOf(id, departure), ...(as?.local ?? [])];
-    const unasked = unsaid(draft, [afterSaid, ...accepted, ...local]).filter(
-      (field) => gone.includes(field) && !as?.doubts.includes(field),
+    const asked = [afterSaid, ...accepted, ...local];
+    const unasked = unsaid(draft, asked).filter(
+      (field) => gone.includes(field) && !as?.doubts.includes(field) && !isAsked(field, draft, asked),
     );
     if (unasked.length > 0)
       violate(
@@ -143,6 +144,10 @@ export function createReplacedRules({
     doubts: (url) => doubtful.get(url) ?? [],
   };
 }
+
+/** A row that both sides added is one, with or without blanks at its end: it has the form that it has here. */
+const isAsked = (field: Field, { options }: Draft, by: readonly Said[]): boolean =>
+  field === 'options' && options.split('\n').every((row) => by.some((said) => said.hasRowButBlanks(row)));
 
 /** The address of a question, also where it was asked for by its message or made. */
 export const addressOf = (url: string, id: number): string =>

@@ -6,6 +6,8 @@ export interface Said {
   add(draft: Draft): void;
   has(field: Field, text: string): boolean;
   hasRow(row: string): boolean;
+  /** The same, with or without blanks at its end. */
+  hasRowButBlanks(row: string): boolean;
 }
 
 /** What became of one question of one client. */
@@ -82,11 +84,12 @@ export function createSaid(): Said {
     },
     has: (field, text) => fields.get(field)?.has(text) ?? false,
     hasRow: (row) => rows.has(bare(row)),
+    hasRowButBlanks: (row) => [...rows].some((said) => said.trimEnd() === bare(row).trimEnd()),
   };
 }
 
-/** With or without U+FE0F an emoji is the same one, and a row that both sides added is one, with or without blanks at its end. */
-const bare = (row: string): string => row.replaceAll('\u{fe0f}', '').trimEnd();
+/** With or without U+FE0F an emoji is the same one. */
+const bare = (row: string): string => row.replaceAll('\u{fe0f}', '');
 
 /** The fields of a draft that say something that none of these ever said. Options are looked at row by row. */
 export function unsaid(draft: Draft, by: readonly Said[]): Field[] {
