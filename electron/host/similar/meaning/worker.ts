@@ -3,11 +3,13 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { sumOf } from '../../library/store-sum.ts';
 import { createEncoder } from './encoder.ts';
+import { giveWay } from './give-way.ts';
 import { rounded } from './rounded.ts';
 import { WIDTH } from './vectors.ts';
 import { type FromWorker, toWorkerSchema } from './worker-messages.ts';
 
 /** The thread that reads titles: what it is told and tells is in `worker-messages.ts`. The build puts the model beside it. */
+giveWay();
 const file = readFileSync(path.join(import.meta.dirname, 'data/universal-sentence-encoder-lite.bin'));
 const encode = createEncoder(file);
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);

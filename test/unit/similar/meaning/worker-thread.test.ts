@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,13 @@ function readWith(program: string, titles: readonly string[]) {
   return promise;
 }
 
+/** How nice each thread of this process with that name is (proc_pid_stat(5): the 19th field). */
+const prioritiesOf = (name: string): number[] =>
+  readdirSync('/proc/self/task')
+    .map((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'))
+    .filter((stat) => stat.includes(`(${name})`))
+    .map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+
 describe('the thread that reads titles', () => {
   it('tells of its model and then of each title, the same every time', async () => {
     const [first, second] = [await readWith(titleWorker, TITLES), await readWith(titleWorker, TITLES)];
@@ -52,6 +60,17 @@ describe('the thread that reads titles', () => {
   it('is the same where it was built', async () => {
     const built = path.join(path.dirname(builtCli()), 'title-worker.mjs');
     expect(await readWith(built, TITLES)).toEqual(await readWith(titleWorker, TITLES));
+  });
+
+  it.runIf(process.platform === 'linux')('gives way to all others', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly number[]>();
+    const thread = workerThread(titleWorker)({
+      onReady: () => resolve(prioritiesOf('titles')),
+      onRead() {},
+      onEnd: () => resolve([]),
+    });
+    expect(await promise).toEqual([10]);
+    thread.stop();
   });
 
   it.each([
