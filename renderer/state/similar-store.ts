@@ -14,6 +14,11 @@ import type { Timers } from './timers.ts';
 
 /** More than this nobody reads while writing. */
 const MOST_HITS = 5;
+/**
+ * How long no key must come before the draft is compared, in milliseconds. Fingers leave more between two keys; a key that is held
+ * down doesn't, and an answer to a text that is gone would be for nobody.
+ */
+const STILL = 40;
 /** How long changes of the library are gathered before the draft is compared again, in milliseconds. */
 const EVENTS_REST = 300;
 /** How often the host is asked how far it is while it reads the library, in milliseconds. */
@@ -46,7 +51,10 @@ export interface SimilarState {
 
 /** Compares the draft with all that is known, behind the typing. */
 export interface SimilarStore extends Store<SimilarState> {
-  /** This is what is written now. Costs the keystroke nothing: the host is asked once the letter is on the screen. */
+  /**
+   * This is what is written now. Costs the keystroke nothing: the host is asked once the letter is on the screen and no other has
+   * come for a moment; for a draft that has just been opened, at once.
+   */
   look(draft: SimilarDraft | null): void;
   /** Out of sight, before the host has heard of it. Gives how to take that back. */
   hide(key: string): () => void;
@@ -124,8 +132,10 @@ export function createSimilarStore(ports: {
     return GRADE_NAMES.indexOf(grade) > GRADE_NAMES.indexOf(furthest);
   };
 
+  let stopWaiting = () => {};
   const compare = () => {
     isDue = false;
+    stopWaiting();
     if (!draft) return;
     const asked = { key: draft.key, id: draft.id, text: similarTextOf(draft.content) };
     if (asked.text.title.trim() === '') {
@@ -141,6 +151,10 @@ export function createSimilarStore(ports: {
     if (isDue) return;
     isDue = true;
     afterPaint(compare);
+  };
+  const compareWhenStill = () => {
+    stopWaiting();
+    stopWaiting = timers.after(STILL, compare);
   };
   const refresh = () => {
     answered = null;
@@ -190,7 +204,8 @@ export function createSimilarStore(ports: {
         store.set(next ? { ...nothing(), key: next.key, status: 'asking', count } : nothing());
       }
       filterAgain();
-      if (draft) compareSoon();
+      if (isOther) compareSoon();
+      else compareWhenStill();
     },
     hide(key) {
       const of = draft?.key;

@@ -17,11 +17,12 @@ const start = async () => {
     afterPaint: (run) => void painted.push(run),
   });
   await timers.pass(0);
-  /** The screen is drawn. */
-  const paint = () => {
+  /** The screen is drawn, and no key comes for as long as between two fingers. */
+  const paint = async () => {
     for (const run of painted.splice(0)) run();
+    await timers.pass(40);
   };
-  paint();
+  await paint();
   let content = contentOf('');
   /** Types a title, of a draft that may have an id. */
   const type = (title: string, id: number | null = 7, key = 'draft') => {
@@ -43,12 +44,26 @@ describe('similar questions of a draft', () => {
     type('Which');
     type('Which season');
     expect(calls).toHaveLength(0);
-    paint();
+    await paint();
     expect(calls.map(({ method, input }) => [method, input])).toEqual([
       ['similar.search', { title: 'Which season', description: '', options: [], id: 7, limit: 5 }],
     ]);
     await answer(0);
     expect(store.get()).toMatchObject({ key: 'draft', status: 'ready', count: 1, hits: [{ key: 'q1' }] });
+  });
+
+  it('are not asked for while a key is held down', async () => {
+    const { calls, paint, timers, type, answer } = await start();
+    type('W');
+    await paint();
+    await answer(0);
+    for (const title of ['Wh', 'Whh', 'Whhh']) {
+      type(title);
+      await timers.pass(33);
+    }
+    expect(calls).toHaveLength(1);
+    await timers.pass(40);
+    expect(calls.map(({ input }) => input)).toMatchObject([{ title: 'W' }, { title: 'Whhh' }]);
   });
 
   it('are compared by description and the text of options, and not again for what is not compared', async () => {
@@ -58,7 +73,7 @@ describe('similar questions of a draft', () => {
       { key: 'b', emoji: '', text: ' ' },
     ];
     store.look({ key: 'd', id: 7, content: contentOf('Which season?', { rows, description: 'Pick one.' }) });
-    paint();
+    await paint();
     expect(calls[0]?.input).toMatchObject({ description: 'Pick one.', options: ['Spring'] });
     await answer(0);
     const footer = 'every day';
@@ -67,18 +82,18 @@ describe('similar questions of a draft', () => {
       id: 7,
       content: contentOf('Which season?', { rows, description: 'Pick one.', footer }),
     });
-    paint();
+    await paint();
     expect(calls).toHaveLength(1);
   });
 
   it('have one call under way at most, and no stale answer is shown', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     type('Which sea');
-    paint();
+    await paint();
     type('Which season');
-    paint();
+    await paint();
     expect(calls).toHaveLength(1);
     await answer(0, [hitOf(1)]);
     expect(store.get().hits).toEqual([]);
@@ -91,36 +106,36 @@ describe('similar questions of a draft', () => {
   it('drop an answer that comes while the next letter is being drawn', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     type('Whichx');
     await answer(0);
     expect(store.get().hits).toEqual([]);
-    paint();
+    await paint();
     expect(calls).toHaveLength(2);
   });
 
   it('ask again for a text whose answer was dropped, though only the footer changed', async () => {
     const { calls, paint, store, answer } = await start();
     store.look({ key: 'd', id: 7, content: contentOf('Which') });
-    paint();
+    await paint();
     store.look({ key: 'd', id: 7, content: contentOf('Which', { footer: 'x' }) });
     await answer(0);
-    paint();
+    await paint();
     expect(calls).toHaveLength(2);
   });
 
   it('never show those of another draft; only the count stays until more is known', async () => {
     const { paint, type, store, answer } = await start();
     type('Which season?', 7, 'first');
-    paint();
+    await paint();
     await answer(0);
     type('Tea or coffee?', 8, 'second');
     expect(store.get()).toMatchObject({ key: 'second', status: 'asking', hits: [], count: 1 });
-    paint();
+    await paint();
     type('Which season?', 7, 'first');
     await answer(1, [hitOf(3)]);
     expect(store.get()).toMatchObject({ key: 'first', status: 'asking', hits: [] });
-    paint();
+    await paint();
     await answer(2, []);
     expect(store.get()).toMatchObject({ status: 'ready', hits: [], count: 0 });
   });
@@ -128,20 +143,20 @@ describe('similar questions of a draft', () => {
   it('stay while the word is unfinished, and are counted, until what they are has changed', async () => {
     const { paint, type, library, store, answer } = await start();
     type('Which colour');
-    paint();
+    await paint();
     await answer(0, [hitOf(1), hitOf(2)]);
     type('Which colour w');
-    paint();
+    await paint();
     await answer(1, []);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }, { key: 'q2' }], count: 2 });
     library([2], 1);
     type('Which colour wo');
     expect(store.get().count).toBe(2);
-    paint();
+    await paint();
     await answer(2, []);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], count: 1 });
     type('Which colour would ');
-    paint();
+    await paint();
     await answer(3, []);
     expect(store.get()).toMatchObject({ hits: [], count: 0 });
   });
@@ -149,7 +164,7 @@ describe('similar questions of a draft', () => {
   it('come back one by one, in whatever order that is taken back', async () => {
     const { paint, type, store, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     await answer(0, [hitOf(1), hitOf(2)]);
     const showFirst = store.hide('q1');
     const showSecond = store.hide('q2');
@@ -162,10 +177,10 @@ describe('similar questions of a draft', () => {
   it('are none while nothing is typed, and nobody is asked', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     await answer(0);
     type('  ');
-    paint();
+    await paint();
     expect(store.get()).toMatchObject({ status: 'idle', hits: [], count: null });
     expect(calls).toHaveLength(1);
     store.look(null);
@@ -175,12 +190,12 @@ describe('similar questions of a draft', () => {
   it('leave out the draft itself, before and after its id is known', async () => {
     const { paint, type, store, answer } = await start();
     type('Which season', null);
-    paint();
+    await paint();
     await answer(0, [hitOf(9, { title: 'Which sea', state: 'draft' }), hitOf(2)]);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
     type('Which season', 2);
     expect(store.get()).toMatchObject({ hits: [], count: 0 });
-    paint();
+    await paint();
     await answer(1, [hitOf(2), hitOf(9, { title: 'Which sea', state: 'draft' })]);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q9']);
   });
@@ -188,44 +203,44 @@ describe('similar questions of a draft', () => {
   it('are asked for anew after changes of others, in one go, and not for each autosave of its own', async () => {
     const { calls, paint, type, emit, library, timers, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     await answer(0);
     library([7], 1);
     await timers.pass(1000);
-    paint();
+    await paint();
     expect(calls).toHaveLength(1);
     library([3], 2);
     library(null, 3);
     emit({ type: 'similar', revision: 4 });
     await timers.pass(300);
-    paint();
+    await paint();
     expect(calls).toHaveLength(2);
   });
 
   it('are asked for again while the host still reads the library', async () => {
     const { calls, paint, type, timers, store, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     await answer(0, [], { known: 10, total: 30 });
     expect(store.get().progress).toEqual({ known: 10, total: 30 });
     await timers.pass(500);
-    paint();
+    await paint();
     expect(calls).toHaveLength(2);
     await answer(1, [hitOf(1)], { known: 30, total: 30 });
     await timers.pass(5000);
-    paint();
+    await paint();
     expect(calls).toHaveLength(2);
   });
 
   it('say why they could not be had, and come back with the host', async () => {
     const { calls, paint, type, enter, timers, store, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' }, count: null });
     enter('online');
     await timers.pass(0);
-    paint();
+    await paint();
     await answer(1);
     expect(store.get()).toMatchObject({ status: 'ready', count: 1, error: null });
   });
@@ -233,29 +248,29 @@ describe('similar questions of a draft', () => {
   it('are asked for after a failure, though the text is the one that was answered before', async () => {
     const { calls, paint, type, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     await answer(0);
     type('Which sea');
-    paint();
+    await paint();
     await calls[1]?.fail(new AppError('internal', 'no'));
     type('Which');
-    paint();
+    await paint();
     expect(calls).toHaveLength(3);
   });
 
   it('go out of sight at once where one is no duplicate, and come back', async () => {
     const { paint, type, store, answer } = await start();
     type('Which');
-    paint();
+    await paint();
     await answer(0, [hitOf(1), hitOf(2)]);
     const show = store.hide('q1');
     expect(store.get()).toMatchObject({ hits: [{ key: 'q2' }], count: 1 });
     store.refresh();
-    paint();
+    await paint();
     await answer(1, [hitOf(1), hitOf(2)]);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
     show();
-    paint();
+    await paint();
     await answer(2, [hitOf(1), hitOf(2)]);
     expect(store.get()).toMatchObject({ count: 2 });
   });
