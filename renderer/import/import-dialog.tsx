@@ -61,8 +61,12 @@ export function ImportDialog(props: ImportDialogProps) {
   const sums = useMemo(() => look && sumsOf(look, ticks, nearest), [look, ticks, nearest]);
   const { isBusy, bring } = useBring();
 
+  /** What is being read; null once something else is wanted. */
+  const reading = useRef<File | null>(null);
   const open = useStable(async (given: File) => {
+    reading.current = given;
     const chosen = await readChosen(given);
+    if (reading.current !== given) return;
     if ('wrong' in chosen) {
       setWrong(`${chosen.name}: ${words[chosen.wrong]}`);
       return;
@@ -74,6 +78,7 @@ export function ImportDialog(props: ImportDialogProps) {
     if (dropped) open(dropped);
   }, [dropped, open]);
   const change = (value: string) => {
+    reading.current = null;
     setWrong(null);
     write(value);
     props.onText(value);

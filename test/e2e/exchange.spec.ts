@@ -32,6 +32,20 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }
 
+/** Drops a file on the window. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ''], file ?? ''));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+}
+
 test('the library is exported, and imported again after a look at what would come', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
@@ -146,26 +160,42 @@ test('tags and a day come from columns, and how options are split is in sight be
 
 test('a file dropped on the window is looked at, and what is wrong with it is told', async ({ app }) => {
   const { page } = app;
-  const drop = async (name: string, text: string) => {
-    const data = await page.evaluateHandle(
-      ([file, content]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([content ?? ''], file ?? ''));
-        return transfer;
-      },
-      [name, text],
-    );
-    await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
-    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-  };
-  await drop('bad.json', '[\n{"title":');
+  await drop(page, 'bad.json', '[\n{"title":');
   await expect(dialog(page)).toContainText('Line 2: This is no JSON');
   await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await drop('picture.png', 'x\0y');
+  await drop(page, 'picture.png', 'x\0y');
   await expect(dialog(page)).toContainText('picture.png: This is no text file.');
-  await drop('lines.jsonl', `${JSON.stringify(TEA)}\n{"title":`);
+  await drop(page, 'lines.jsonl', `${JSON.stringify(TEA)}\n{"title":`);
   await expect(status(page)).toContainText('2 found: 1 to import, 1 with a problem');
   await expect(dialog(page)).toContainText('Not possible');
+});
+
+test('of two files the later one counts, though the first takes longer to read', async ({ app }) => {
+  const { page } = app;
+  const slow = await page.evaluateHandle(() => {
+    const begun = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      if (this instanceof File && this.name === 'slow.txt') {
+        begun.resolve();
+        await held.promise;
+      }
+      return read.call(this);
+    };
+    return { begun, held };
+  });
+  await drop(page, 'slow.txt', 'Sun or rain?\n☀️ - Sun\n🌧️ - Rain');
+  await slow.evaluate(({ begun }) => begun.promise);
+  await drop(page, 'quick.txt', 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee');
+  const field = dialog(page).getByRole('textbox');
+  await expect(field).toHaveValue(/Tea or coffee/);
+  await slow.evaluate(async ({ held }) => {
+    held.resolve();
+    await new Response(new File([''], 'x')).arrayBuffer();
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  });
+  await expect(field).toHaveValue(/Tea or coffee/);
 });
 
 test('what was pasted and not imported is there again', async ({ app }) => {
