@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { body } from './input.ts';
+
+/** The log as it is where nobody gives it limits: the numbers of docs/local-api.md, «Request log». */
+
+const KIB = 1024;
+const ONE_BODY = 256 * KIB;
+const ALL = 8 * KIB * KIB;
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.close());
+
+const listed = () => api.requests.list({ search: '', all: true, limit: 2_000 });
+const newest = () => api.requests.get(listed().rows[0]?.id ?? 0);
+/** A create whose body has so many bytes. */
+function createOf(bytes: number) {
+  const padded = (padding: string) => JSON.stringify(body({ padding }));
+  return padded('x'.repeat(bytes - Buffer.byteLength(padded(''))));
+}
+
+describe('how much the log keeps [choice request-log]', () => {
+  it('is the newest 1,000 calls', async () => {
+    for (let call = 1; call <= 1_000; call += 1) await api.call('GET', '/questions/1');
+    expect(listed()).toMatchObject({ total: 1_000 });
+    expect(api.requests.get(1)).toBeDefined();
+    await api.call('GET', '/questions/1');
+    expect(listed().rows.map(({ id }) => id)).toEqual(Array.from({ length: 1_000 }, (_, at) => 1_001 - at));
+    expect(api.requests.get(1)).toBeUndefined();
+  });
+
+  it('is fewer of them where bodies and heads of answers come to more than 8 MiB', async () => {
+    // Each with an answer that is short beside it: 31 of them leave less room than one more needs.
+    const raw = createOf(ONE_BODY);
+    const most = ALL / ONE_BODY - 1;
+    for (let call = 1; call <= most; call += 1) await api.call('POST', '/questions', { raw });
+    expect(listed().total).toBe(most);
+    await api.call('POST', '/questions', { raw });
+    const { rows } = listed();
+    expect(rows.length).toBeLessThanOrEqual(most);
+    expect(rows.map(({ id }) => id)).toEqual(rows.map((_, at) => most + 1 - at));
+    expect(newest()?.request).toMatchObject({ bodyIsCut: false });
+  });
+
+  it('is all of a body of 256 KiB, the longest that a request may have', async () => {
+    const raw = createOf(ONE_BODY);
+    await api.call('POST', '/questions', { raw });
+    expect(newest()).toMatchObject({ status: 200, requestBytes: ONE_BODY, request: { bodyIsCut: false } });
+    expect(newest()?.request.body === raw).toBe(true);
+    await api.call('POST', '/questions', { raw: `${raw} ` });
+    expect(newest()).toMatchObject({ status: 413, requestBytes: ONE_BODY + 1, request: { body: null } });
+  });
+
+  it('is the first 256 KiB of an answer that is longer', async () => {
+    // One error for each line makes it long.
+    const raw = JSON.stringify(body({ options: 'x\n'.repeat(5_000) }));
+    const { status, text } = await api.call('POST', '/questions', { raw });
+    expect(status).toBe(422);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(ONE_BODY);
+    const { response, responseBytes } = newest() ?? {};
+    expect(responseBytes).toBe(Buffer.byteLength(text));
+    expect(response).toMatchObject({ bodyIsCut: true });
+    // Not the text itself: a failure would show all of it.
+    expect(Buffer.byteLength(response?.body ?? '')).toBe(ONE_BODY);
+    expect(text.startsWith(response?.body ?? '-')).toBe(true);
+  });
+});
