@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtCli } from '../../support/built-cli.ts';
+import { openLibrary } from '../../support/library.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { tcpServer } from '../../support/wire/servers.ts';
+
+/** The exit codes of docs/local-api.md, of the program as it is built. */
+
+let cli = '';
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(() => {
+  cli = builtCli();
+});
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+const at = (...names: string[]) => path.join(folder.dir, ...names);
+
+function start(args: readonly string[]) {
+  const { QOTD_ADMIN_TOKEN: _a, QOTD_MEMBER_TOKEN: _m, ...env } = process.env;
+  return spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+/** The exit code, and what is on standard error. */
+async function run(...args: string[]) {
+  const child = start(args);
+  let err = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  child.stdout.resume();
+  const [code] = await once(child, 'close');
+  return { code: Number(code), said: err.trim() };
+}
+
+describe('the program ends', () => {
+  it('with 0 where serve is asked to end', async () => {
+    const child = start(['serve', '--data', at('library'), '--port', '0', '--json']);
+    await once(child.stdout, 'data');
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('with 1 where mark-sent has no question to mark', async () => {
+    const { close } = await openLibrary(at('library'));
+    await close();
+    expect(await run('mark-sent', '9', '--data', at('library'))).toEqual({
+      code: 1,
+      said: 'No question has the id 9.',
+    });
+  });
+
+  it.each([
+    ['an option that there is not', '--nonsense', '1'],
+    ['a value that it does not take', '--port', 'x'],
+  ])('with 2 where serve is given %s', async (_, ...args) => {
+    const { code, said } = await run('serve', '--data', at('library'), ...args);
+    expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('«serve --help»') });
+  });
+
+  it('with 3 where the port is taken', async () => {
+    await using other = await tcpServer(() => {});
+    const { code, said } = await run('serve', '--data', at('library'), '--port', String(other.port));
+    expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining(String(other.port)) });
+  });
+
+  it.each([
+    ['serve', ['--port', '0']],
+    ['exec', ['--', process.execPath, '--version']],
+  ] as const)('with 3 where %s finds the library open elsewhere', async (name, args) => {
+    const { close } = await openLibrary(at('library'));
+    const ended = await run(name, '--data', at('library'), ...args);
+    await close();
+    expect(ended).toEqual({ code: 3, said: expect.stringContaining('open in another program') });
+  });
+
+  it('with 3 where the library is one that it can not read', async () => {
+    await mkdir(at('library'));
+    await writeFile(at('library', 'library.json'), '{"format":"qotd-studio library","version":99}\n');
+    const { code, said } = await run('serve', '--data', at('library'), '--port', '0');
+    expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('newer version') });
+  });
+
+  it('with 3 where the snapshot can not be read', async () => {
+    const args = ['--port', '0', '--snapshot', at('none.json')];
+    const { code, said } = await run('serve', '--data', at('library'), ...args);
+    expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('none.json') });
+  });
+
+  it('with 3 where the disk lets nothing be made', async () => {
+    await writeFile(at('file'), '');
+    const { code, said } = await run('serve', '--data', at('file', 'library'), '--port', '0');
+    expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('ENOTDIR') });
+  });
+});
