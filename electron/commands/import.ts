@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { checkQuestion, keepsEveryLimit } from '../../shared/check.ts';
+import { draftOfQuestion } from '../../shared/draft.ts';
 import { createEmojiBook } from '../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji-names.ts';
 import type { ImportReport } from '../../shared/exchange.ts';
+import type { Entry } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { counted } from '../host/counted.ts';
 import { createExchange, type Exchange } from '../host/exchange/exchange.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';
 import { refusal } from '../host/exchange/report.ts';
+import type { Host } from '../host/host.ts';
 import { AUTOMATIC } from '../host/library/snapshots.ts';
 import { nodeRandom, systemClock } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
@@ -21,13 +25,14 @@ import {
   readFileOptions,
   readQuestionFile,
 } from './question-file.ts';
-import { queueIn, savedIds } from './queue.ts';
+import { isOwn, queueIn, savedIds } from './queue.ts';
 
 const HELP = `import FILE --data DIR [options]
 
   --data DIR           the library's folder, made where it is missing; nothing else may have it open
 ${FILE_HELP}  --dry-run            only say what would be
-  --queue              queue what is new and breaks no limit for the live service; «sync» sends it
+  --queue              queue what is new and breaks no limit for the live service, but for samples and what came
+                       through the local API; «sync» sends it
   --json               what became of it, as one line of JSON
 
 Adds the questions of a file, or a whole library that was exported: all of it or, where the file has errors, nothing.
@@ -100,10 +105,20 @@ async function importText(
     const known = new Set(savedIds(host, () => true));
     const heldSome = [...host.library.entries()].length > 0;
     const report = await host.tools.exchange.import(text, { ...read, dryRun });
-    const added = queue ? savedIds(host, ({ id }) => !known.has(id)) : [];
+    const isFit = fitForService(host);
+    const added = queue
+      ? savedIds(host, (entry) => !known.has(entry.id) && isOwn(entry) && isFit(entry))
+      : [];
     const { queued } = await queueIn(host, added);
     return { report, heldSome, queued: queued.length };
   });
+}
+
+/** Whether a question keeps every limit, as far as this library's emoji tell. An entry comes as it is, also where it does not. */
+function fitForService({ settings }: Host): (entry: Entry) => boolean {
+  const book = createEmojiBook(bundledEmojiNames(), settings.get().customEmoji);
+  return ({ question }) =>
+    question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), book));
 }
 
 /** That of a library which is not there yet. */

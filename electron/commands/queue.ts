@@ -47,8 +47,7 @@ async function queue(
 ): Promise<ExitCode> {
   await requireLibrary(data);
   const result = await withHost(app, { data, terminal }, (host) => {
-    const own = ({ origin }: Entry) => origin === 'app';
-    return queueIn(host, ids === 'all' ? savedIds(host, own) : ids);
+    return queueIn(host, ids === 'all' ? savedIds(host, isOwn) : ids);
   });
   if (json) terminal.out(`${JSON.stringify(result)}\n`);
   else terminal.out(`${counted(result.queued.length, 'question')} queued.\n`);
@@ -67,6 +66,9 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
   same: 'the service has it like this',
   'other-account': 'it belongs to another account',
 };
+
+/** Whether it may be queued without being named: what tests made, and samples, are not to be published by the way. */
+export const isOwn = ({ origin }: Entry): boolean => origin === 'app';
 
 /** Saved questions that are not removed, by id. */
 export const savedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean): number[] =>
