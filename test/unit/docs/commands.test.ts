@@ -119,7 +119,9 @@ describe('docs/import-export.md', () => {
 
 describe('docs/local-api.md', () => {
   const page = pageOf('docs/local-api.md');
-  const SERVE = 'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data';
+  // With the port of the page's calls, in whose place a free one comes: that one is taken where the app runs.
+  const SERVE =
+    'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data --port 4747';
   /** The block that begins so; without its fences. */
   const blockOf = (start: string): string => {
     const from = page.indexOf(`\n\`\`\`\n${start}`) + 5;
