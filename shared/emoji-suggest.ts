@@ -7,13 +7,24 @@ const LITTLE_WORDS = new Set(
   ),
 );
 
-/** Seasons are what many a question is about, and no emoji is called by their names. */
-const SEASONS = new Map([
+/** What many a question is about or is answered by, and no emoji, or another one, is called by. */
+const MEANT = new Map([
   ['🌸', 'spring'],
   ['☀️', 'summer'],
   ['🍂', 'autumn'],
   ['❄️', 'winter'],
+  ['👍', 'yes'],
+  ['👎', 'no'],
+  ['🤷', 'maybe'],
+  ['💧', 'water'],
+  ['🧃', 'juice'],
+  ['🎵', 'music'],
+  ['😴', 'sleep'],
+  ['🌙', 'night'],
 ]);
+
+/** By itself the word says all; beside others it says little. */
+const NO = /^\P{L}*no\P{L}*$/iu;
 
 /** Emoji that a text may want, for the word of it that says most. */
 export interface Suggestion {
@@ -22,7 +33,7 @@ export interface Suggestion {
 }
 
 /** How near an emoji is to a word: the lower the better. */
-const NEAR = { name: 0, keyword: 1, partOfName: 2 } as const;
+const NEAR = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
 
 interface Near {
   readonly name: string;
@@ -34,13 +45,15 @@ interface Near {
 export type SuggestEmoji = (text: string, count: number) => Suggestion | null;
 
 /**
- * Suggests emoji for texts. The word of a text counts that an emoji is called by; else one that is a keyword; else one
- * that is part of a name. Among equals the first word counts; of its emoji the shorter a name, the more it is about it.
+ * Suggests emoji for texts. The word of a text counts that an emoji is called by; else one that it is meant by; else one
+ * that is a keyword; else one that is part of a name. Among equals the first word counts; of its emoji the shorter a name, the more it is about it.
  */
 export function createSuggestEmoji(entries: readonly EmojiEntry[]): SuggestEmoji {
   const byWord = indexOf(entries);
   return (text, count) => {
-    const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word));
+    const words = NO.test(text)
+      ? ['no']
+      : (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word));
     let best: { word: string; near: Near[]; nearness: number } | null = null;
     for (const word of words) {
       const near = singulars(word).flatMap((form) => byWord.get(form) ?? []);
@@ -62,12 +75,13 @@ function indexOf(entries: readonly EmojiEntry[]): ReadonlyMap<string, readonly N
     for (const name of names) {
       const parts = name.toLowerCase().split(/[_\-\s]+/);
       const nearness = parts.length === 1 ? NEAR.name : NEAR.partOfName;
-      for (const part of new Set(parts)) add(part, { name, emoji, nearness });
+      for (const part of new Set(parts)) if (!isCode(part, emoji)) add(part, { name, emoji, nearness });
     }
     const [name = ''] = names;
-    const season = SEASONS.get(emoji);
-    if (season !== undefined) add(season, { name, emoji, nearness: NEAR.name });
-    for (const keyword of keywords.filter(isAboutIt)) add(keyword, { name, emoji, nearness: NEAR.keyword });
+    const meant = MEANT.get(emoji);
+    if (meant !== undefined) add(meant, { name, emoji, nearness: NEAR.meant });
+    for (const keyword of keywords.filter(isAboutIt))
+      if (!isCode(keyword, emoji)) add(keyword, { name, emoji, nearness: NEAR.keyword });
   }
   return byWord;
 }
@@ -75,6 +89,9 @@ function indexOf(entries: readonly EmojiEntry[]): ReadonlyMap<string, readonly N
 /** Not the colour of the square or the circle that a sign stands on: 🆚 is nothing orange. */
 const isAboutIt = (_: string, at: number, keywords: readonly string[]): boolean =>
   !/^(square|circle)$/.test(keywords[at + 1] ?? '');
+
+/** The code of a flag's country is no word: 🇳🇴 does not say no. */
+const isCode = (part: string, emoji: string): boolean => part.length === 2 && /^\p{RI}/u.test(emoji);
 
 /** The word, and what it may be the plural of. */
 function singulars(word: string): string[] {

@@ -73,6 +73,11 @@ describe('suggestions', () => {
 
   it.each([
     ['Pizza', '🍕'],
+    ['Yes', '👍'],
+    ['No!', '👎'],
+    ['Maybe', '🤷'],
+    ['A glass of water', '💧'],
+    ['Late night pizza', '🍕'],
     ['First coffee while it’s still quiet', '☕'],
     ['Both socks survived the wash', '🧦'],
     ['The cherries on top', '🍒'],
@@ -89,6 +94,11 @@ describe('suggestions', () => {
   it('leave out signs that only stand on a square of the colour', () => {
     expect(help.suggest('Orange', 4)?.emoji.map(({ emoji }) => emoji)).toEqual(['🍊', '🥕', '📙', '🧡']);
     expect(help.suggest('Blue', 4)?.emoji.map(({ emoji }) => emoji)).not.toContain('🆗');
+  });
+
+  it('take no flag for a word', () => {
+    const flags = help.suggest('No', 20)?.emoji.filter(({ emoji }) => /^\p{RI}/u.test(emoji));
+    expect(flags).toEqual([]);
   });
 
   it('say which word they are for', () => {
