@@ -46,8 +46,10 @@ export function useSync() {
         const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
           done.left(why, left.filter((one) => one.why === why).length),
         );
+        const told = queued.length > 0 ? done.queued(queued.length) : '';
         toast({
-          message: [...(queued.length > 0 ? [`${done.queued(queued.length)}.`] : []), ...reasons].join(' '),
+          message:
+            told && reasons.length === 0 ? told : [told && `${told}.`, ...reasons].filter(Boolean).join(' '),
           seconds: 6,
         });
       }),

@@ -249,8 +249,16 @@ export const sync: SyncText = {
     onItsWay: 'Sie ist unterwegs und lässt sich nicht zurückrufen.',
     refreshed: (count, changed, left) =>
       `${questions(count)} abgerufen, ${changed} geändert${left > 0 ? `, ${left} offen` : ''}.`,
-    synced: (count, needs, waiting) =>
-      `${count} abgeglichen. ${needs} zu klären, ${waiting} ${formOf(waiting, 'wartet', 'warten')}.`,
+    synced: (count, needs, waiting) => {
+      const left = [
+        needs > 0 ? `${needs} zu klären` : '',
+        waiting > 0 ? `${waiting} ${formOf(waiting, 'wartet', 'warten')}` : '',
+      ]
+        .filter(Boolean)
+        .join(', ');
+      if (left === '') return count === 0 ? 'Nichts abzugleichen' : `${questions(count)} abgeglichen`;
+      return `${count === 0 ? 'Nichts abgeglichen' : `${questions(count)} abgeglichen`}. ${left}.`;
+    },
     keptLocal: 'Nur hier behalten. Es wurde nichts gesendet.',
     sendsAgain: 'Sie geht mit dem nächsten Abgleich noch einmal hinaus.',
     resolved: 'Deine Wahl gilt.',

@@ -237,8 +237,14 @@ export const sync = {
     onItsWay: 'It is on its way and can’t be called back.',
     refreshed: (count: number, changed: number, left: number) =>
       `Refreshed ${counted(count, 'question')}, ${changed} changed${left > 0 ? `, ${left} to go` : ''}.`,
-    synced: (count: number, needs: number, waiting: number) =>
-      `Synced ${count}. ${needs} to decide, ${waiting} waiting.`,
+    /** What stands at none is left unsaid. */
+    synced: (count: number, needs: number, waiting: number) => {
+      const left = [needs > 0 ? `${needs} to decide` : '', waiting > 0 ? `${waiting} waiting` : '']
+        .filter(Boolean)
+        .join(', ');
+      if (left === '') return count === 0 ? 'Nothing to sync' : `Synced ${counted(count, 'question')}`;
+      return `${count === 0 ? 'Nothing synced' : `Synced ${counted(count, 'question')}`}. ${left}.`;
+    },
     keptLocal: 'Kept as local. Nothing was sent.',
     sendsAgain: 'It goes out again with the next sync.',
     resolved: 'Kept your choice.',
