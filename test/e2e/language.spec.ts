@@ -237,7 +237,7 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Als gesendet markieren…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Als gesendet markieren' }).click();
-    const why = page.getByText('Nur lesbar, denn es gibt Stimmen.');
+    const why = page.getByText('Nur lesbar, hat Stimmen.');
     await expect(why).toBeVisible();
     const edit = await page.getByRole('button', { name: 'Doch ändern' }).boundingBox();
     const words = await why.evaluate((element) => {

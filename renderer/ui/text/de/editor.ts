@@ -187,7 +187,7 @@ export const editor: typeof shape = {
   voteCount: (count) => counted(count, 'Stimme', 'Stimmen'),
   percent: (percent) => `${numbered(percent)} %`,
   mostVotes: 'Meiste Stimmen',
-  readOnly: 'Nur lesbar, denn es gibt Stimmen.',
+  readOnly: 'Nur lesbar, hat Stimmen.',
   editAnyway: 'Doch ändern',
   duplicateAsDraft: 'Als Entwurf kopieren',
   editSent:
