@@ -1,3 +1,4 @@
+import type { EmojiBook } from '../../shared/emoji.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './compare.module.css';
@@ -10,6 +11,7 @@ import type { Comparison } from './use-comparison.ts';
 export function CompareFields(props: {
   compared: Compared;
   comparison: Comparison;
+  book: EmojiBook;
   /** Words of one's own are to be typed there. */
   onCombine: (place: ComparePlace) => void;
 }) {
@@ -55,6 +57,7 @@ export function CompareFields(props: {
               options={compared.options}
               places={optionPlaces}
               comparison={comparison}
+              book={props.book}
               onEdit={props.onCombine}
             />
           )

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { EmojiBook } from '../../shared/emoji.ts';
 import { readRow } from '../../shared/option-row.ts';
 import type { OptionView } from '../../shared/sync-views.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +21,7 @@ export function CompareOptions(props: {
   /** Those that differ, and the order where both changed it. */
   places: readonly ComparePlace[];
   comparison: Comparison;
+  book: EmojiBook;
   /** Words of one's own are to be typed there. */
   onEdit: (place: ComparePlace) => void;
 }) {
@@ -47,7 +49,7 @@ export function CompareOptions(props: {
               onCurrent={() => go(place.name)}
             />
           ))}
-          {same.length > 0 && <SameRows rows={same} />}
+          {same.length > 0 && <SameRows rows={same} book={props.book} />}
         </div>
       )}
       {order && (
@@ -142,7 +144,7 @@ function RowWords(props: { base: string | null; value: string | null; absent: st
 }
 
 /** The options in which nothing is to choose: how many, and on demand which. */
-function SameRows({ rows }: { rows: readonly string[] }) {
+function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) {
   const words = useSyncText().compare;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -152,7 +154,12 @@ function SameRows({ rows }: { rows: readonly string[] }) {
         <span>{words.sameRows(rows.length)}</span>
         {!isOpen && (
           <span className={styles.emoji} aria-hidden="true">
-            {rows.map((row) => readRow(row).emoji).join(' ')}
+            {rows.map((row, at) => {
+              const { emoji } = readRow(row);
+              const meant = book.resolve(emoji);
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
+              return <span key={at}>{meant.kind === 'literal' ? meant.emoji : emoji}</span>;
+            })}
           </span>
         )}
       </PlainButton>

@@ -86,7 +86,12 @@ export function Compare(props: {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole comparison; each of its controls works without them. */}
       <div ref={around} className={styles.around} onKeyDown={onKeyDown}>
         <div className={styles.compare}>
-          <CompareFields compared={props.compared} comparison={comparison} onCombine={combine} />
+          <CompareFields
+            book={emoji.book}
+            compared={props.compared}
+            comparison={comparison}
+            onCombine={combine}
+          />
           <CompareResult result={result} emoji={emoji} />
         </div>
         <CompareFoot
