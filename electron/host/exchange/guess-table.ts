@@ -10,8 +10,11 @@ const NAMES: readonly (readonly [RegExp, TableField])[] = [
   ],
   [/^(?:description|details?|context|beschreibung|descripción)$/u, 'description'],
   [/^(?:footer|note|fußzeile)$/u, 'footer'],
-  [/^(?:tags|labels?|keywords?|categor(?:y|ies)|schlagw(?:o|ö)rt(?:er)?|kategorien?|etiquetas?)$/u, 'tags'],
-  [/^(?:planned ?(?:for|day)?|date|day|datum|fecha)$/u, 'plannedFor'],
+  [
+    /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
+    'tags',
+  ],
+  [/^(?:planned ?(?:for|day)?|date|day|when|datum|wann|geplant(?: für)?|fecha)$/u, 'plannedFor'],
   [/^(?:image|picture|image url|bild|imagen)$/u, 'image'],
 ];
 

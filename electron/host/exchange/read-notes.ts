@@ -13,6 +13,12 @@ export interface NoteCells {
 
 const BETWEEN_TAGS = /[,;\r\n]/u;
 
+/** With dots the day comes first wherever people write it so; with slashes it may be the month. */
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/u;
+
+const dayFirst = (_: string, day: string, month: string, year: string): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
 /**
  * The tags, which commas, semicolons and line breaks part, and the day. What can't be one is left out, and said so: it
  * keeps no question from being taken.
@@ -35,7 +41,7 @@ export function readNotes({ line, tags, plannedFor }: NoteCells): { notes: Notes
   if (tooMany > 0)
     problems.push(noteAt(line, tags.heading, { code: 'many-tags', left: tooMany, most: MAX_TAGS }));
   const typed = plannedFor.cell.trim();
-  const day = daySchema.safeParse(typed);
+  const day = daySchema.safeParse(typed.replace(DOTTED, dayFirst));
   if (typed !== '' && !day.success)
     problems.push(noteAt(line, plannedFor.heading, { code: 'no-day', typed: typed.slice(0, SHOWN) }));
   return { notes: { tags: taken, plannedFor: day.success ? day.data : null }, problems };

@@ -91,6 +91,10 @@ describe('the columns of a table', () => {
     expect(fieldsOf(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
   });
 
+  it('are known by other words for tags and days, too', () => {
+    expect(fieldsOf(['Frage', 'Antworten', 'Stichworte', 'Wann']).slice(2)).toEqual(['tags', 'plannedFor']);
+  });
+
   it('that can be nothing else come before one that is called Tag', () => {
     const day = ['Tea?', '2026-12-24', '🍵 - Yes', '2026-12-24'];
     expect(fieldsOf(['Frage', 'Tag', 'Antworten', 'Datum'], day)).toEqual([

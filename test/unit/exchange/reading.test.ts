@@ -96,8 +96,11 @@ describe('a file of questions', () => {
       'title,options,Tags,plannedFor',
       'a,b,"animals, Funny;ANIMALS",2026-12-01',
       'c,d,,',
-      `e,f,${'x'.repeat(41)};ok,1.12.2026`,
+      `e,f,${'x'.repeat(41)};ok,12/1/2026`,
       `g,h,${Array.from({ length: 22 }, (_, at) => at).join(';')},2026-02-30`,
+      'i,j,,1.12.2026',
+      'k,l,,24. 12. 2026',
+      'm,n,,30.2.2026',
     ];
     const { items, problems } = readItems(rows.join('\n'), { format: 'csv' });
     expect(items.map((item) => item.kind === 'input' && item.notes)).toEqual([
@@ -105,12 +108,16 @@ describe('a file of questions', () => {
       { tags: [], plannedFor: null },
       { tags: ['ok'], plannedFor: null },
       { tags: Array.from({ length: 20 }, (_, at) => String(at)), plannedFor: null },
+      { tags: [], plannedFor: '2026-12-01' },
+      { tags: [], plannedFor: '2026-12-24' },
+      { tags: [], plannedFor: null },
     ]);
     expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
       `note 4 Tags: The tag "${'x'.repeat(41)}" has more than 40 characters; it is left out.`,
-      'note 4 plannedFor: "1.12.2026" is no day like 2026-11-20; it is left out.',
+      'note 4 plannedFor: "12/1/2026" is no day like 2026-11-20; it is left out.',
       'note 5 Tags: A question has 20 tags at most; 2 more are left out.',
       'note 5 plannedFor: "2026-02-30" is no day like 2026-11-20; it is left out.',
+      'note 8 plannedFor: "30.2.2026" is no day like 2026-11-20; it is left out.',
     ]);
   });
 
