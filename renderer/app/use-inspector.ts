@@ -37,7 +37,8 @@ export function useInspector(ports: {
   const [look, changeLook] = usePreviewLook();
   const leftFrom = useRef<Element | null>(null);
   const show = (shown: boolean) => {
-    setDrawerOpen(shown);
+    // Where it stands beside the editor, no drawer is to come up once the window gets narrow.
+    setDrawerOpen(narrow && shown);
     if (shown) {
       leftFrom.current = document.activeElement;
       focusInspector();

@@ -26,6 +26,20 @@ async function expectNothing(page: Page): Promise<void> {
   }
 }
 
+test('what was shown beside a wide editor does not cover a narrow one', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1280, height: 820 });
+  await sendQuestion(app.api, TEA);
+  await open(page, TEA.title);
+  await page.keyboard.press('Alt+3');
+  await expect(inspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
+  await page.setViewportSize({ width: 960, height: 640 });
+  await expect(page.getByRole('button', { name: 'Show preview' })).toBeVisible();
+  await expect(inspector(page)).toBeHidden();
+  await page.keyboard.press('Alt+3');
+  await expect(inspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
+});
+
 test('the request follows what is typed, and goes to the local API as it is shown', {
   tag: '@journey',
 }, async ({ app }) => {
