@@ -1,3 +1,4 @@
+import type { Entry } from '../../../shared/library.ts';
 import type { Session } from './asking.ts';
 import type { Cycle } from './cycle.ts';
 import { isOf, isUnknown } from './due.ts';
@@ -10,6 +11,7 @@ const STRIDE = 100;
 
 interface RefreshReport {
   refreshed: number;
+  /** Those of which an author sees something else now. */
   changed: number;
   left: number;
 }
@@ -55,11 +57,18 @@ export function createRefresh({ book, cycle, line, memory, onProgress }: Refresh
       last = id;
       report.left -= 1;
       if (step !== 'later') report.refreshed += 1;
-      if (book.latest(id) !== before) report.changed += 1;
+      if (isChanged(before, book.latest(id))) report.changed += 1;
       onProgress(at + 1, work.length);
       if (!ids && (at + 1) % STRIDE === 0) await memory.note({ refreshedTo: last });
     }
     if (!ids) await memory.note({ refreshedTo: report.left === 0 ? null : last });
     return report;
   };
+}
+
+/** Who wrote a question is told by the first fetch behind its create, and is no change; nor is when it was looked at. */
+function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {
+  const shown = (entry: Entry | undefined) =>
+    JSON.stringify([entry?.question && { ...entry.question, author: null }, entry?.sync?.hold]);
+  return before !== after && shown(before) !== shown(after);
 }

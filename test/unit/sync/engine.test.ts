@@ -148,10 +148,12 @@ describe('a refresh of all that is known', () => {
     expect(over.service.told()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
   });
 
-  it('writes nothing where nothing is new', async () => {
+  it('writes nothing where nothing is new, and counts no change by what only the first fetch tells', async () => {
     const over = await syncOver();
     const id = await over.synced();
-    await over.sync.refresh({ ids: null });
+    const before = over.book.entry(id);
+    expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
+    expect(over.book.entry(id)).not.toBe(before);
     const entry = over.book.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
     expect(over.book.entry(id)).toBe(entry);
