@@ -30,7 +30,12 @@ export function isTicked(row: ImportRow, ticks: Ticks, nearest: Nearest): boolea
 export interface Sums {
   found: number;
   taken: number;
+  /** Of those that are taken: they break a limit, and come as drafts. */
+  drafts: number;
   here: number;
+  /** They can't be read. */
+  impossible: number;
+  /** Rows to be looked at: what would be a draft, and what is impossible. */
   problems: number;
 }
 
@@ -38,10 +43,13 @@ export interface Sums {
 export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Nearest): Sums {
   const kinds = rows.map((row) => kindOfRow(row, nearest));
   const count = (...wanted: RowKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
+  const taken = rows.filter((row) => isTicked(row, ticks, nearest));
   return {
     found: rows.length + behind.taken + behind.left,
-    taken: rows.filter((row) => isTicked(row, ticks, nearest)).length + behind.taken,
+    taken: taken.length + behind.taken,
+    drafts: taken.filter(({ will }) => will === 'draft').length,
     here: count('here') + behind.left,
+    impossible: count('impossible'),
     problems: count('problem', 'impossible'),
   };
 }

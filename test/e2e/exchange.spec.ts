@@ -75,7 +75,7 @@ test('the library is exported, and imported again after a look at what would com
   ];
   await choose(page, 'new.json', JSON.stringify(questions));
   await expect(dialog(page)).toContainText('new.json, 2.1 MB, is read.');
-  await expect(status(page)).toContainText('2 found: 2 to import, 1 with a problem');
+  await expect(status(page)).toContainText('2 found: 2 to import, 1 of them as a draft');
   await expect(dialog(page)).toContainText('Title needs at least 5 characters.');
   await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 1 question and 1 draft');
@@ -102,7 +102,7 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await expect(status(page)).toContainText('500 found:');
   // Each of them is read for its meaning.
   await expect(status(page)).not.toContainText('Comparing');
-  await expect(status(page)).toContainText('30 with a problem');
+  await expect(status(page)).toContainText('30 of them as drafts');
   await dialog(page).getByRole('radio', { name: '30 problems' }).click();
   await expect(dialog(page).getByRole('checkbox', { name: /^Import “/ })).toHaveCount(30);
   await dialog(page).getByRole('checkbox', { name: 'Import all that are shown' }).click();
@@ -166,7 +166,7 @@ test('a file dropped on the window is looked at, and what is wrong with it is to
   await drop(page, 'picture.png', 'x\0y');
   await expect(dialog(page)).toContainText('picture.png: This is no text file.');
   await drop(page, 'lines.jsonl', `${JSON.stringify(TEA)}\n{"title":`);
-  await expect(status(page)).toContainText('2 found: 1 to import, 1 with a problem');
+  await expect(status(page)).toContainText('2 found: 1 to import, 1 not possible');
   await expect(dialog(page)).toContainText('Not possible');
 });
 

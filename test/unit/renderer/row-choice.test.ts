@@ -62,7 +62,18 @@ describe('what is proposed', () => {
   });
 
   it('is counted together with what is not shown', () => {
-    expect(sumsOf(look(...ROWS), new Map(), NEAREST)).toEqual({ found: 11, taken: 5, here: 5, problems: 2 });
+    expect(sumsOf(look(...ROWS), new Map(), NEAREST)).toEqual({
+      found: 11,
+      taken: 5,
+      drafts: 1,
+      here: 5,
+      impossible: 1,
+      problems: 2,
+    });
+  });
+
+  it('has no more drafts than are taken', () => {
+    expect(sumsOf(look(...ROWS), new Map([[4, false]]), NEAREST)).toMatchObject({ taken: 4, drafts: 0 });
   });
 });
 
