@@ -1,4 +1,6 @@
 import type { Draft } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { useTemplatesText } from '../ui/text/templates-text.ts';
@@ -11,9 +13,12 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
   const words = useWelcomeText();
   const { builtIn } = useTemplatesText();
   const offers = useOffers();
+  const { library, sync, router } = useAppState();
+  const removed = useStore(library).counts?.trash ?? 0;
+  const isConnected = useStore(sync).standing?.setUp === 'ready';
   return (
     <div className={styles.welcome}>
-      <h2 className={styles.title}>{words.title}</h2>
+      <h2 className={styles.title}>{removed > 0 ? words.titleAgain : words.title}</h2>
       <p className={styles.text}>{words.text}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, no set of fields. */}
       <div role="group" aria-label={words.start} className={styles.group}>
@@ -41,7 +46,12 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
           {words.samples}
         </Button>
       </div>
-      <p className={styles.local}>{words.local}</p>
+      {removed > 0 && (
+        <Button variant="link" onPress={() => router.go({ view: 'library', section: 'trash', open: null })}>
+          {words.inTrash(removed)}
+        </Button>
+      )}
+      <p className={styles.local}>{isConnected ? words.localConnected : words.local}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
@@ -32,7 +33,17 @@ test('samples fill an empty library, and Undo empties it again', async ({ app })
   await expect(notices).toContainText('Added 30 sample questions');
   await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option').first()).toBeVisible();
   await notices.getByRole('button', { name: 'Undo' }).click();
-  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: '30 removed questions are in Trash' })).toBeVisible();
+});
+
+test('a library of which all was removed says where that is', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await page.getByRole('option', { name: /Tea or coffee/ }).click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('heading', { name: 'Write a question', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '1 removed question is in Trash' }).click();
+  await expect(page.getByRole('listbox', { name: 'Trash' }).getByRole('option')).toHaveCount(1);
 });
 
 test('a list is brought from the welcome', async ({ app }) => {
