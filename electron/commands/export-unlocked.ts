@@ -4,7 +4,7 @@ import { counted } from '../host/counted.ts';
 import type { Exchange } from '../host/exchange/exchange.ts';
 import { countLeftOut, formatExport } from '../host/exchange/write.ts';
 import type { Files } from '../host/files.ts';
-import { readLibrary } from '../host/library/read-library.ts';
+import { readLibrary } from '../host/library/load/read-library.ts';
 import { createLog } from '../host/log.ts';
 import { systemClock } from '../host/node-ports.ts';
 import { reasonInWords } from '../host/reason-words.ts';

@@ -11,7 +11,7 @@ import { createExchange, type Exchange } from '../host/exchange/exchange.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';
 import { refusal } from '../host/exchange/report.ts';
 import type { Host } from '../host/host.ts';
-import { AUTOMATIC } from '../host/library/snapshots.ts';
+import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { nodeRandom, systemClock } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { CallLog } from '../host/call-log-file.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
-import { AUTOMATIC } from '../host/library/snapshots.ts';
+import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { createLog } from '../host/log.ts';
 import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
 import type { KeepDamaged, Log, SettingsStore } from '../host/ports.ts';

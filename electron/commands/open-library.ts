@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
-import { checkManifest } from '../host/library/store-manifest.ts';
+import { checkManifest } from '../host/library/load/store-manifest.ts';
 import type { Terminal } from './command.ts';
 import { type HostParts, openHost, refuseFile } from './open-host.ts';
 import type { RemoteOptions } from './remote-options.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../shared/bridge.ts';
-import type { Backups } from './library/backups.ts';
+import type { Backups } from './library/backups/backups.ts';
 
 export type BackupMethod = 'backup.list' | 'backup.make' | 'backup.restore';
 

@@ -5,7 +5,7 @@ import { createEmojiHandlers } from './emoji/handlers.ts';
 import type { Events } from './events.ts';
 import { createHistoryHandlers, type HistoryHandlerPorts } from './history-handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
-import type { Backups } from './library/backups.ts';
+import type { Backups } from './library/backups/backups.ts';
 import type { Library } from './library/library.ts';
 import { createListHandlers } from './list-handlers.ts';
 import type { LocalApi } from './local-api.ts';

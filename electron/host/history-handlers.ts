@@ -2,10 +2,10 @@ import type { Handlers } from '../../shared/bridge.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Version } from '../../shared/history.ts';
 import type { Entry } from '../../shared/library.ts';
-import type { FormerVersions } from './library/history.ts';
-import { type KeptVersion, versionOf } from './library/history-version.ts';
+import type { FormerVersions } from './library/history/history.ts';
+import { type KeptVersion, versionOf } from './library/history/history-version.ts';
 import type { Library } from './library/library.ts';
-import type { Store } from './library/store.ts';
+import type { Store } from './library/store/store.ts';
 
 export interface HistoryHandlerPorts {
   library: Pick<Library, 'entry'>;

@@ -2,7 +2,7 @@ import type { Handlers } from '../../shared/bridge.ts';
 import { noFilter } from '../../shared/filter.ts';
 import type { Events } from './events.ts';
 import type { Library } from './library/library.ts';
-import type { CatalogueQuery } from './library/search.ts';
+import type { CatalogueQuery } from './library/query/search.ts';
 import type { Similar } from './similar/similar.ts';
 
 export interface ListPorts {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../shared/bridge.ts';
-import type { Store } from './library/store.ts';
+import type { Store } from './library/store/store.ts';
 
 export type RecoveryMethod = 'recovery.reports' | 'recovery.dismiss';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../../shared/library.ts';
 import type { Library } from './library/library.ts';
-import { countOf } from './library/snapshot-file.ts';
-import type { Snapshots } from './library/snapshots.ts';
+import { countOf } from './library/snapshots/snapshot-file.ts';
+import type { Snapshots } from './library/snapshots/snapshots.ts';
 import type { Clock } from './ports.ts';
 
 export interface ResetPorts {

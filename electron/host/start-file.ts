@@ -9,7 +9,7 @@ import { counted } from './counted.ts';
 import { type AcceptedQuestion, acceptQuestion } from './http/api/question-body.ts';
 import { freshQuestion } from './library/question.ts';
 import { markedAsSent, messageIdOf } from './library/sent.ts';
-import { readSnapshot } from './library/snapshot-file.ts';
+import { readSnapshot } from './library/snapshots/snapshot-file.ts';
 import type { Clock, Random } from './ports.ts';
 
 /** What stands beside the input of service.md 2.1 for a question that was sent. */

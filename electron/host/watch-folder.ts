@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { WatchFolder } from './library/store.ts';
+import type { WatchFolder } from './library/store/store.ts';
 
 /** Milliseconds without a change after which changes are told: whoever saves a file touches it several times. */
 const QUIET = 200;

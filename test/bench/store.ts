@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
-import type { Store } from '../../electron/host/library/store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
+import type { Store } from '../../electron/host/library/store/store.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import {
   atLeast,

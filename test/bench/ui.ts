@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { type Served, serve } from '../support/serve.ts';

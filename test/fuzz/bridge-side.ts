@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Entry } from '../../shared/library.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary.ts';

@@ -1,5 +1,5 @@
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { startHost } from './host-client.ts';

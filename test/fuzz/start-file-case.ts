@@ -1,4 +1,4 @@
-import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapshot-file.ts';
+import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
 import { readStartFile } from '../../electron/host/start-file.ts';
 import type { EmojiBook } from '../../shared/emoji.ts';
 import { AppError } from '../../shared/errors.ts';

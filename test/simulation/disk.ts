@@ -1,4 +1,4 @@
-import type { Store } from '../../electron/host/library/store.ts';
+import type { Store } from '../../electron/host/library/store/store.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../shared/library.ts';
 import type { Random } from '../fuzz/random.ts';

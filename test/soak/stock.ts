@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 

@@ -6,7 +6,7 @@ import type { CallRingLimits } from '../../electron/host/http/calls/call-ring.ts
 import { createRequestLog } from '../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../electron/host/http/faults/faults.ts';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { nodeRandom, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Timers } from '../../electron/host/ports.ts';
 import { openTools } from '../../electron/host/tools.ts';

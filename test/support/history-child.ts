@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { silentLog } from './silent-log.ts';
 import { exampleEntry } from './store-entries.ts';
 

@@ -1,8 +1,8 @@
 import type { Files } from '../../electron/host/files.ts';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
-import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots.ts';
-import type { Store } from '../../electron/host/library/store.ts';
+import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots/snapshots.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
+import type { Store } from '../../electron/host/library/store/store.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { createEmojiBook } from '../../shared/emoji.ts';

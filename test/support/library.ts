@@ -1,7 +1,7 @@
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
-import { openStore } from '../../electron/host/library/open-store.ts';
-import type { Store } from '../../electron/host/library/store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
+import type { Store } from '../../electron/host/library/store/store.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { openTools, type Tools } from '../../electron/host/tools.ts';

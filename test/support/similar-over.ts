@@ -1,6 +1,6 @@
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
 import type { Library } from '../../electron/host/library/library.ts';
-import { createSetAside } from '../../electron/host/library/set-aside.ts';
+import { createSetAside } from '../../electron/host/library/recovery/set-aside.ts';
 import { systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import { createSimilarEngine } from '../../electron/host/similar/engine/create-engine.ts';

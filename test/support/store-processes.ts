@@ -1,4 +1,4 @@
-import type { Processes } from '../../electron/host/library/lock-owner.ts';
+import type { Processes } from '../../electron/host/library/lock/lock-owner.ts';
 
 export interface FakeProcess {
   pid: number;

@@ -1,7 +1,7 @@
 import type { EmojiBook } from '../../../shared/emoji.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Library } from '../library/library.ts';
-import type { Snapshots } from '../library/snapshots.ts';
+import type { Snapshots } from '../library/snapshots/snapshots.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type Contents, createContents } from './contents.ts';
 import { type Incoming, makeIncoming } from './incoming.ts';

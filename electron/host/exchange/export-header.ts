@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPORT_FORMAT } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
-import { FORMATS } from '../library/store-format.ts';
+import { FORMATS } from '../library/format/store-format.ts';
 
 /** The version that this program writes. A file with a higher one is refused. */
 const EXPORT_VERSION = 1;

@@ -6,7 +6,7 @@ import {
   MAX_IMPORT_BYTES,
   maxBytesOf,
 } from '../../../shared/exchange.ts';
-import { lineOfBadByte } from '../library/store-lines.ts';
+import { lineOfBadByte } from '../library/format/store-lines.ts';
 import type { ColumnNames } from './csv-columns.ts';
 import { errorAt, type Reading, refused } from './item.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/library.ts';
-import { readSnapshot } from '../library/snapshot-file.ts';
-import { FORMATS } from '../library/store-format.ts';
+import { FORMATS } from '../library/format/store-format.ts';
+import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
 import { badItem, errorAt, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';

@@ -4,7 +4,7 @@ import type { FileProblem } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import { type Draft, emptyDraft, entrySchema } from '../../../shared/library.ts';
 import { questionInputSchema } from '../../../shared/question.ts';
-import { readEntry } from '../library/store-line.ts';
+import { readEntry } from '../library/format/store-line.ts';
 import {
   type BadItem,
   badItem,

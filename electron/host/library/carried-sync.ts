@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
-import { isSameThing } from './store-trust.ts';
+import { isSameThing } from './recovery/store-trust.ts';
 import { unqueued } from './unqueued.ts';
 
 /*

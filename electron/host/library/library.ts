@@ -14,12 +14,12 @@ import {
 import type { Author } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
 import { withCarriedSync } from './carried-sync.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
-import { createLookup } from './lookup.ts';
 import { createMany, type Many } from './many.ts';
 import { createMarking, type Marking } from './marking.ts';
+import { type Catalogue, createCatalogue } from './query/catalogue.ts';
+import { createLookup } from './query/lookup.ts';
 import { editedQuestion, freshQuestion, fromDraft, type NewQuestion } from './question.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 import { createSynced } from './synced.ts';
 import { createSyncing, type Syncing } from './syncing.ts';
 import { unqueued } from './unqueued.ts';

@@ -1,8 +1,8 @@
 import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { Clock } from '../ports.ts';
-import { sameVersion } from './history-version.ts';
-import type { Past } from './store-format.ts';
+import type { Past } from './format/store-format.ts';
+import { sameVersion } from './history/history-version.ts';
 import type { Synced } from './synced.ts';
 
 /** What sync makes of an entry; what is absent stays. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { similarQuestionSchema } from '../../../shared/question.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
-import { formatSum, parseSum, sumOf } from '../library/store-sum.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/store-sum.ts';
 import { parsedJson } from '../parsed-json.ts';
 import { textPieces } from '../text-pieces.ts';
 import { LONGEST } from './identity.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../durable-file.ts';
 import type { Files } from '../files.ts';
-import { addFindings, noFindings } from '../library/findings.ts';
-import { closedError } from '../library/journal-queue.ts';
-import type { SetAside } from '../library/set-aside.ts';
+import { closedError } from '../library/journal/journal-queue.ts';
+import { addFindings, noFindings } from '../library/recovery/findings.ts';
+import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
 import {
   type Fault,

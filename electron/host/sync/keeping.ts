@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
-import { isSameThing } from '../library/store-trust.ts';
+import { isSameThing } from '../library/recovery/store-trust.ts';
 import type { Log } from '../ports.ts';
 import { contentOf, differing } from './content.ts';
 import type { Halts } from './halts.ts';

@@ -1,6 +1,6 @@
 import type { EmojiBook } from '../../../shared/emoji.ts';
 import type { Library } from '../library/library.ts';
-import type { Store } from '../library/store.ts';
+import type { Store } from '../library/store/store.ts';
 import type { SyncBook } from './ports.ts';
 
 export interface LibraryBookPorts {

@@ -3,7 +3,7 @@ import type { EmojiBook } from '../../../shared/emoji.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { reasonOf } from '../durable-file.ts';
-import type { Store } from '../library/store.ts';
+import type { Store } from '../library/store/store.ts';
 import type { Random, SettingsStore } from '../ports.ts';
 import type { TokenVault } from '../token-vault.ts';
 import { createSync } from './engine.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Trail, textsOf } from '../../../shared/trail.ts';
 import { trailSchema } from '../../../shared/trail-schema.ts';
-import { formatSum, parseSum, sumOf } from '../library/store-sum.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/store-sum.ts';
 import { parsedJson } from '../parsed-json.ts';
 
 const FORMAT = 'qotd-studio undo';

@@ -5,9 +5,9 @@ import { type Account, type ApiServer, startApiServer } from '../../../electron/
 import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
-import { openStore } from '../../../electron/host/library/open-store.ts';
 import { freshQuestion } from '../../../electron/host/library/question.ts';
-import type { Store } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import type { Store } from '../../../electron/host/library/store/store.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { workerThread } from '../../../electron/host/similar/meaning/worker-thread.ts';
 import type { Similar } from '../../../electron/host/similar/similar.ts';

@@ -7,7 +7,7 @@ import { createExportCommand } from '../../../electron/commands/export.ts';
 import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/open-store.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { openingFailure } from '../../../electron/shell/failure.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { AppError } from '../../../shared/errors.ts';

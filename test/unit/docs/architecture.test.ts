@@ -15,13 +15,13 @@ describe('the picture of the architecture', () => {
       new Map([
         ['renderer/library/list.tsx', ['renderer/ui/button.tsx']],
         ['renderer/ui/button.tsx', []],
-        ['electron/host/library/store.ts', host],
+        ['electron/host/library/store/store.ts', host],
         ['electron/host/files.ts', []],
         ['electron/host/sync/engine.ts', []],
         ['shared/limits.ts', []],
       ]);
     const picture = await architecturePicture(imports([]));
-    expect(await architecturePicture(imports(['electron/host/library/store.ts']))).toBe(picture);
+    expect(await architecturePicture(imports(['electron/host/library/store/store.ts']))).toBe(picture);
     for (const more of ['electron/host/sync/engine.ts', 'electron/host/files.ts', 'shared/limits.ts'])
       expect(await architecturePicture(imports([more]))).not.toBe(picture);
   });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BACKUP_LIMITS } from '../../../electron/host/library/backups-rolling.ts';
+import { BACKUP_LIMITS } from '../../../electron/host/library/backups/backups-rolling.ts';
 import { openHost } from '../../support/host.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/open-store.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { type Entry, entrySchema, storedQuestionSchema } from '../../../shared/library.ts';
 import { recoveryReportSchema } from '../../../shared/recovery.ts';
 import { settingsSchema } from '../../../shared/settings.ts';

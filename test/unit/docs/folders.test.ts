@@ -3,10 +3,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** What a README names. In a row of a table that begins with a folder, a bare file stands for one in that folder. */
 const named = (folder: string) =>
-  [...readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8').matchAll(/`([\w./-]+)`/g)].map(
-    ([, name = '']) => name,
-  );
+  readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, row = ''] = /^\| `([\w./-]+\/)` \|/.exec(line) ?? [];
+      const names = [...line.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
+      return names.map((name) => (/^[\w.-]+\.tsx?$/.test(name) ? row + name : name));
+    });
 
 /** Folders that hold code, right in a folder or deeper, with a `/` behind. */
 const foldersOf = (folder: string, pattern: string) => [
@@ -17,15 +23,15 @@ const foldersOf = (folder: string, pattern: string) => [
   ),
 ];
 
-/** Folders with so many files of their own that a reader needs to be told of each. */
+/** Folders with so many files that a reader needs to be told of each: right in them, or deeper as well. */
 const WITH_FILES = [
-  'electron/commands',
-  'electron/host',
-  'electron/host/exchange',
-  'electron/host/library',
-  'electron/shell',
-  'shared',
-];
+  ['electron/commands', '*'],
+  ['electron/host', '*'],
+  ['electron/host/exchange', '*'],
+  ['electron/host/library', '**/*'],
+  ['electron/shell', '*'],
+  ['shared', '*'],
+] as const;
 
 describe('what a folder says of itself', () => {
   it.each([
@@ -39,18 +45,23 @@ describe('what a folder says of itself', () => {
     expect(there.filter((name) => !named(folder).includes(name))).toEqual([]);
   });
 
-  it.each(WITH_FILES)('%s names each file right in it, once', (folder) => {
-    const files = globSync('*.ts', { cwd: path.join(ROOT, folder) });
+  it.each(WITH_FILES)('%s names each file in it (%s), once', (folder, pattern) => {
+    const files = globSync(`${pattern}.ts`, { cwd: path.join(ROOT, folder) }).map((file) =>
+      file.replaceAll('\\', '/'),
+    );
     expect(
       named(folder)
-        .filter((name) => /^[^/]+\.ts$/.test(name))
+        .filter((name) => (pattern === '*' ? /^[^/]+\.ts$/ : /\.ts$/).test(name))
         .toSorted(),
     ).toEqual(files.toSorted());
   });
 
-  it.each([...WITH_FILES, 'electron', 'renderer', 'test'])('%s names nothing else', (folder) => {
-    const plain = named(folder).filter((name) => /^[\w./-]+(\/|\.tsx?|\.cjs)$/.test(name));
-    for (const name of plain)
-      expect(globSync(name.replace(/\/$/, ''), { cwd: path.join(ROOT, folder) }), name).toHaveLength(1);
-  });
+  it.each([...WITH_FILES.map(([folder]) => folder), 'electron', 'renderer', 'test'])(
+    '%s names nothing else',
+    (folder) => {
+      const plain = named(folder).filter((name) => /^[\w./-]+(\/|\.tsx?|\.cjs)$/.test(name));
+      for (const name of plain)
+        expect(globSync(name.replace(/\/$/, ''), { cwd: path.join(ROOT, folder) }), name).toHaveLength(1);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { VERSIONS_KEPT } from '../../../electron/host/library/history-bound.ts';
-import { IDS_PER_FILE } from '../../../electron/host/library/line-file.ts';
+import { IDS_PER_FILE } from '../../../electron/host/library/format/line-file.ts';
+import { VERSIONS_KEPT } from '../../../electron/host/library/history/history-bound.ts';
 import { MOST_PAIRS } from '../../../electron/host/similar/apart.ts';
 import { MOST_QUESTIONS } from '../../../electron/host/similar/service-questions.ts';
 import {

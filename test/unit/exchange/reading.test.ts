@@ -4,7 +4,7 @@ import { checkItem } from '../../../electron/host/exchange/check-item.ts';
 import { frugalBook } from '../../../electron/host/exchange/frugal-book.ts';
 import { decodeFile, readItems } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
-import { formatSnapshot } from '../../../electron/host/library/snapshot-file.ts';
+import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
 import {

@@ -5,7 +5,7 @@ import { createNodeFiles } from '../../../electron/host/files.ts';
 import { createHandlers } from '../../../electron/host/handlers.ts';
 import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
-import { openBackups } from '../../../electron/host/library/backups.ts';
+import { openBackups } from '../../../electron/host/library/backups/backups.ts';
 import { createLocalApi } from '../../../electron/host/local-api.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openProfiles } from '../../../electron/host/profiles.ts';

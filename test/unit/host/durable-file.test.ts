@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeUnfinished, replaceFile } from '../../../electron/host/durable-file.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/open-store.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';

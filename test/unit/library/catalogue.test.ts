@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, type ListQuery } from '../../../electron/host/library/catalogue.ts';
+import { createCatalogue, type ListQuery } from '../../../electron/host/library/query/catalogue.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
 import { noFilter } from '../../../shared/filter.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bounded, distinct, worthKeeping } from '../../../electron/host/library/history-bound.ts';
-import type { KeptVersion } from '../../../electron/host/library/history-version.ts';
+import { bounded, distinct, worthKeeping } from '../../../electron/host/library/history/history-bound.ts';
+import type { KeptVersion } from '../../../electron/host/library/history/history-version.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 const { question } = exampleEntry(1);

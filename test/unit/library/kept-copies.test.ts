@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openBackups } from '../../../electron/host/library/backups.ts';
-import { findInBackups } from '../../../electron/host/library/backups-search.ts';
+import { openBackups } from '../../../electron/host/library/backups/backups.ts';
+import { findInBackups } from '../../../electron/host/library/backups/backups-search.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { anyEntries } from '../../support/any-entry.ts';
 import { handTimers } from '../../support/hand-timers.ts';

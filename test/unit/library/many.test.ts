@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import type { ListQuery } from '../../../electron/host/library/catalogue.ts';
+import type { ListQuery } from '../../../electron/host/library/query/catalogue.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import { isPurged, type Section } from '../../../shared/library.ts';
 import { openTitled } from '../../support/history.ts';

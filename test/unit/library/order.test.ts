@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createOrder } from '../../../electron/host/library/order.ts';
-import { createOrders } from '../../../electron/host/library/orders.ts';
+import { createOrder } from '../../../electron/host/library/query/order.ts';
+import { createOrders } from '../../../electron/host/library/query/orders.ts';
 import { type Entry, emptyDraft, sortSchema } from '../../../shared/library.ts';
 
 const entryArbitrary = fc.record({

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/open-store.ts';
-import type { Store, WatchFolder } from '../../../electron/host/library/store.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import type { Store, WatchFolder } from '../../../electron/host/library/store/store.ts';
 import { watchFolder } from '../../../electron/host/watch-folder.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';

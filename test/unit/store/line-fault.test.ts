@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLine } from '../../../electron/host/library/store-line.ts';
-import { readText } from '../../../electron/host/library/store-text.ts';
+import { readLine } from '../../../electron/host/library/format/store-line.ts';
+import { readText } from '../../../electron/host/library/format/store-text.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 const reasonOf = (read: object) => ('reason' in read ? read.reason : undefined);

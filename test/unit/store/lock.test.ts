@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
-import { acquireLock, refuseLocked } from '../../../electron/host/library/lock.ts';
-import { isMadeFor } from '../../../electron/host/library/lock-file.ts';
-import { createProcesses } from '../../../electron/host/library/lock-owner.ts';
-import { openStore } from '../../../electron/host/library/open-store.ts';
+import { acquireLock, refuseLocked } from '../../../electron/host/library/lock/lock.ts';
+import { isMadeFor } from '../../../electron/host/library/lock/lock-file.ts';
+import { createProcesses } from '../../../electron/host/library/lock/lock-owner.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { AppError } from '../../../shared/errors.ts';
 import { silentLog } from '../../support/silent-log.ts';
 

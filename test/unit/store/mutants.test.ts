@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../electron/host/files.ts';
-import { openStore } from '../../../electron/host/library/open-store.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createRandom } from '../../fuzz/random.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createLedger, lossesOf, workForADay } from '../../support/store-day.ts';

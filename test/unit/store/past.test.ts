@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatLine } from '../../../electron/host/library/store-format.ts';
-import { readText, sumOfLine } from '../../../electron/host/library/store-text.ts';
+import { formatLine } from '../../../electron/host/library/format/store-format.ts';
+import { readText, sumOfLine } from '../../../electron/host/library/format/store-text.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 const entry = exampleEntry(3);

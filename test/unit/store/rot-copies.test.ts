@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createBackupFolder } from '../../../electron/host/library/backups-folder.ts';
-import { checkHistoryVersions } from '../../../electron/host/library/history-header.ts';
-import { formatSnapshot } from '../../../electron/host/library/snapshot-file.ts';
-import { createSnapshotFolder } from '../../../electron/host/library/snapshot-folder.ts';
+import { createBackupFolder } from '../../../electron/host/library/backups/backups-folder.ts';
+import { checkHistoryVersions } from '../../../electron/host/library/history/history-header.ts';
+import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
+import { createSnapshotFolder } from '../../../electron/host/library/snapshots/snapshot-folder.ts';
 import { backupName } from '../../../shared/backup.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { openTitled } from '../../support/history.ts';

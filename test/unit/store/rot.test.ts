@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { FoundEntry } from '../../../electron/host/library/backups-search.ts';
+import type { FoundEntry } from '../../../electron/host/library/backups/backups-search.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { numbersInTime } from '../../support/in-time.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { sumOf } from '../../library/store-sum.ts';
+import { sumOf } from '../../library/format/store-sum.ts';
 import { createEncoder } from './encoder.ts';
 import { giveWay } from './give-way.ts';
 import { rounded } from './rounded.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../../electron/host/files.ts';
-import { createSetAside } from '../../../../electron/host/library/set-aside.ts';
+import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
 import { openRemembered } from '../../../../electron/host/similar/remembered.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../../electron/host/files.ts';
-import { createSetAside } from '../../../../electron/host/library/set-aside.ts';
+import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
 import { openRemembered } from '../../../../electron/host/similar/remembered.ts';
 import type { Different, Remembered } from '../../../../electron/host/similar/remembered-format.ts';
 import { numbersInTime } from '../../../support/in-time.ts';

@@ -1,0 +1,171 @@
+import type { Backup } from '../../../../shared/backup.ts';
+import type { Entry } from '../../../../shared/library.ts';
+import { reasonOf } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
+import type { Clock, Log, Timers } from '../../ports.ts';
+import type { Library } from '../library.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
+import { createBackupFolder } from './backups-folder.ts';
+import { backupsToDrop } from './backups-rolling.ts';
+
+/** Copies of the whole library, made while it is worked on. The calls follow each other, in the order they came. */
+export interface Backups {
+  /** Newest first; what can't be restored from says so, and is named in the log. Throws AppError('disk'). */
+  list(): Promise<Backup[]>;
+  /** Makes one of what is on disk now, and lets older ones go. Throws AppError('disk'): then none was made. */
+  make(): Promise<Backup>;
+  /**
+   * Puts the library back to one; returns how many entries it shows then. What was there is the automatic snapshot
+   * afterwards. Throws AppError('no-snapshot'), ('snapshot-unreadable'), ('disk'): then nothing has changed.
+   */
+  restore(name: string): Promise<number>;
+  /** Something of the library has changed: one is made within the hour. */
+  changed(): void;
+  /** Makes one where something has changed since the last, and none by itself from then on. Never rejects. */
+  close(): Promise<void>;
+}
+
+export interface BackupPorts {
+  /** The library's folder. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  timers: Timers;
+  log: Log;
+  library: Pick<Library, 'entries'>;
+  snapshots: Pick<Snapshots, 'replace'>;
+  /** Called after a backup was made or removed. */
+  onChange: () => void;
+}
+
+/** Milliseconds: between two backups; from a change to the first one after a pause; to the next try after a failure. */
+export const BACKUP_WAITS = { between: 3_600_000, soon: 60_000, afterFailure: 600_000 } as const;
+
+/**
+ * The backups of a library that was just opened. Changes that a crash left without a backup get one soon.
+ * Never rejects: a folder that can't be read counts as an empty one until it can.
+ */
+export async function openBackups(ports: BackupPorts): Promise<Backups> {
+  const { clock, timers, log, library, snapshots, onChange } = ports;
+  const folder = createBackupFolder(ports.dir, ports.files);
+  /** Files are never written again under the same name, so each is looked at once. */
+  const known = new Map<string, Backup>();
+  let lastAt = await newestAt();
+  let isChanged = newestChange(library.entries()) > lastAt;
+  let isClosed = false;
+  let cancel: (() => void) | null = null;
+  const inTurn = oneAtATime();
+
+  async function newestAt(): Promise<number> {
+    const names = await folder.names().catch(() => []);
+    // Names leave the fraction of the second out, in which something may have changed.
+    for (const name of names.reverse()) {
+      const at = await folder.momentOf(name);
+      if (at !== undefined) return at;
+    }
+    return Number.NEGATIVE_INFINITY;
+  }
+
+  async function all(): Promise<Backup[]> {
+    const names = await folder.names();
+    for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+    for (const name of names) {
+      if (known.has(name)) continue;
+      // A drive that does not answer just now says nothing about its files.
+      const looked = await folder.look(name).catch((error: unknown) => {
+        log.warn('a backup could not be looked at', { name, reason: reasonOf(error) });
+      });
+      if (looked) known.set(name, looked);
+    }
+    return [...known.values()];
+  }
+
+  async function list(): Promise<Backup[]> {
+    const found = await all();
+    for (const { name, isDamaged } of found) if (isDamaged) log.warn('a backup is damaged', { name });
+    return found.sort((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
+  }
+
+  async function make(): Promise<Backup> {
+    cancel?.();
+    cancel = null;
+    // What changes from here on is for the next one.
+    isChanged = false;
+    try {
+      await folder.sweep();
+      const at = clock.now();
+      const name = await folder.write([...library.entries()], at);
+      lastAt = at;
+      const made = await folder.look(name);
+      await roll(name);
+      onChange();
+      return made;
+    } catch (error) {
+      isChanged = true;
+      throw error;
+    }
+  }
+
+  /** Lets those go that are too many. One that does not want to is asked again after the next. */
+  async function roll(made: string): Promise<void> {
+    try {
+      for (const name of backupsToDrop(await all(), { made })) await folder.remove(name);
+    } catch (error) {
+      log.warn('old backups could not be removed', { reason: reasonOf(error) });
+    }
+  }
+
+  async function makeUnasked(): Promise<void> {
+    if (!isChanged) return;
+    try {
+      await make();
+      planNext();
+    } catch (error) {
+      log.warn('no backup could be made', { reason: reasonOf(error) });
+      planNext(BACKUP_WAITS.afterFailure);
+    }
+  }
+
+  function planNext(wait = waitForNext()): void {
+    if (isClosed || cancel || !isChanged) return;
+    cancel = timers.after(wait, () => {
+      cancel = null;
+      void inTurn(makeUnasked);
+    });
+  }
+
+  /** However the clock was set meanwhile, neither never nor at every change. */
+  function waitForNext(): number {
+    const { soon, between } = BACKUP_WAITS;
+    return Math.min(Math.max(lastAt + between - clock.now(), soon), between);
+  }
+
+  planNext();
+  return {
+    list: () => inTurn(list),
+    make: () => inTurn(make).finally(() => planNext()),
+    restore: (name) =>
+      inTurn(async () => {
+        const { entries, count } = await folder.read(name);
+        await snapshots.replace(() => entries);
+        return count;
+      }),
+    changed() {
+      isChanged = true;
+      planNext();
+    },
+    async close() {
+      isClosed = true;
+      cancel?.();
+      await inTurn(makeUnasked);
+    },
+  };
+}
+
+/** When anything was changed last, milliseconds since 1970. */
+function newestChange(entries: Iterable<Entry>): number {
+  let newest = Number.NEGATIVE_INFINITY;
+  for (const { editedAt, removedAt } of entries) newest = Math.max(newest, editedAt, removedAt ?? editedAt);
+  return newest;
+}

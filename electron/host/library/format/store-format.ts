@@ -1,0 +1,113 @@
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
+import { jsonFault } from './line-fault.ts';
+import { formatSum, parseSum, sumOf, sumOfFile } from './store-sum.ts';
+
+/** What the first line of a file says it is. */
+export const FORMATS = {
+  library: 'qotd-studio library',
+  journal: 'qotd-studio journal',
+  questions: 'qotd-studio questions',
+  lock: 'qotd-studio lock',
+  snapshot: 'qotd-studio snapshot',
+  history: 'qotd-studio history',
+} as const;
+
+export type Format = (typeof FORMATS)[keyof typeof FORMATS];
+
+/** Since version 2 these have sums. Who holds the lock is of one moment. */
+const SUMMED: ReadonlySet<Format> = new Set(
+  Object.values(FORMATS).filter((format) => format !== FORMATS.lock),
+);
+
+/** The version of a file that this program writes. A file with a higher one is left alone. */
+export const latestVersionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
+
+/** An entry as it stands on a line. Of two lines with the same id the one with the higher `seq` is newer. */
+export interface EntryLine {
+  seq: number;
+  entry: Entry;
+  /** What the question was elsewhere, and is no more because of this version: for its history. */
+  past?: readonly Past[];
+}
+
+/** A question as it was elsewhere, and when that was seen, milliseconds since 1970. */
+export interface Past {
+  at: number;
+  question: StoredQuestion;
+}
+
+/** A whole library as it stands on one line of the journal: every line with a lower `seq` is void. */
+export interface LibraryLine {
+  seq: number;
+  library: readonly Entry[];
+}
+
+export type StoredLine = EntryLine | LibraryLine;
+
+/** One line of a journal or questions file, with its end, and its sum. */
+export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
+  const start = `{"seq":${line.seq},`;
+  // Encoded once, for the sum and for the disk: on a busy disk that is a twentieth of a commit.
+  const { seq: _, ...said } = line;
+  const rest = Buffer.from(`${JSON.stringify(said).slice(1)}\n`);
+  const sum = sumOf(rest.subarray(0, -1), sumOf(start));
+  const head = `${start}"sum":"${formatSum(sum)}",`;
+  const bytes = Buffer.allocUnsafe(head.length + rest.length);
+  bytes.write(head, 'latin1');
+  rest.copy(bytes, head.length);
+  return { bytes, sum };
+}
+
+/** The first line of a file. `facts` go behind format and version. A sum is also about what is `behind` the line. */
+export function formatHeader(
+  format: Format,
+  facts: Readonly<Record<string, unknown>> = {},
+  behind: Iterable<Uint8Array> = [],
+): string {
+  const header = { format, version: latestVersionOf(format), ...facts };
+  const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, behind)) } : {};
+  return `${JSON.stringify({ ...header, ...sum })}\n`;
+}
+
+/** AppError('library-unreadable'). `line` counts from 1; 0 stands for the file as a whole. */
+export const unreadable = (path: string, line: number, reason: string, cause?: unknown): AppError =>
+  new AppError('library-unreadable', `${path}, line ${line}: ${reason}`, { path, line, reason }, { cause });
+
+/** What a first line says. */
+export interface Header {
+  version: number;
+  /** Everything that it says but its sum, in its order. */
+  facts: Partial<Record<string, unknown>>;
+  /** Null where it has none, undefined where what it has is none. */
+  sum: number | null | undefined;
+}
+
+/**
+ * The first line of a file of some format, or in a sentence why it is none. That its version is known is not checked.
+ */
+export function readHeader(text: string, format: Format): Header | { reason: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { reason: `of the first line: ${jsonFault(text)}` };
+  }
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
+    return { reason: `the first line does not say "format": ${JSON.stringify(format)}` };
+  }
+  const { sum, ...facts }: Header['facts'] = { ...value };
+  const { version } = facts;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return { reason: 'the first line has no "version"' };
+  }
+  return { version, facts, sum: sum === undefined ? null : parseSum(sum) };
+}
+
+/** AppError('library-too-new'). */
+export const tooNew = (path: string, format: Format, version: number): AppError =>
+  new AppError('library-too-new', `${path} has version ${version}; ${latestVersionOf(format)} is known.`, {
+    path,
+    found: version,
+    known: latestVersionOf(format),
+  });

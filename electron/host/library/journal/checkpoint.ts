@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
+import type { Log } from '../../ports.ts';
+import { lineFileName, lineFileOf } from '../format/line-file.ts';
+import { formatLineFile } from '../format/line-file-text.ts';
+import type { EntryLine } from '../format/store-format.ts';
+import type { KnownFile } from '../format/store-known.ts';
+import type { Journal } from './journal.ts';
+
+/** Brings what the journal has into the line files, in the background, one at a time. */
+export interface Checkpoint {
+  /** Notes that the entry has a version that its line file lacks. */
+  touch(id: number): void;
+  /** Notes that the whole library was replaced: every line file holds what is void now, and lacks what is new. */
+  touchAll(ids: Iterable<number>): void;
+  /** Notes that a line file is not what we wrote. */
+  touchFile(index: number): void;
+  readonly running: boolean;
+  /** Something is to be done: a line file to be written, or a segment to be dropped. */
+  readonly due: boolean;
+  /**
+   * Folds all ended segments into the line files and deletes them. Everything in them must have been touched, and
+   * `linesOf` must know it, by the time of the call. Never rejects: a failure is logged and changes nothing for the
+   * next attempt, because segments go last. Resolves with whether it is done.
+   */
+  run(): Promise<boolean>;
+  /** Does something while no checkpoint runs; those that come later wait for it. */
+  between<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves once none is running, nor anything between two. */
+  idle(): Promise<void>;
+}
+
+export interface CheckpointPorts {
+  /** The folder of the line files. */
+  dir: string;
+  files: Files;
+  log: Log;
+  journal: Pick<Journal, 'sealed' | 'drop'>;
+  linesOf: (index: number) => Iterable<EntryLine>;
+  /** Waited for before anything is written or removed. Where it rejects, the checkpoint fails, as with the two below. */
+  ready: () => Promise<void>;
+  /** Waited for before a line file is written over or removed: it may have become somebody else's. */
+  guard: (index: number) => Promise<void>;
+  /** Waited for whenever new content was drawn, and the old line file is still there. */
+  before: () => Promise<void>;
+  /** Called with the line files that are there once none of `removed` is needed any more, and before they go. */
+  list: (lineFiles: ReadonlySet<number>) => Promise<void>;
+  /** Line files that are there, and what they say: kept up to date. */
+  known: Map<number, KnownFile>;
+  /** Line files that are there from the start. */
+  lineFiles: ReadonlySet<number>;
+  /** Line files that lack something from the start. */
+  dirty: ReadonlySet<number>;
+}
+
+/** A checkpoint over the question files in `dir`. */
+export function createCheckpoint(options: CheckpointPorts): Checkpoint {
+  const { log, journal } = options;
+  let dirty = new Set(options.dirty);
+  /** Line files that may be there. */
+  const there = new Set(options.lineFiles);
+  let running: Promise<boolean> | undefined;
+  const between = oneAtATime();
+
+  async function fold(): Promise<boolean> {
+    const segments = journal.sealed();
+    const indexes = dirty;
+    dirty = new Set();
+    for (const index of indexes) there.add(index);
+    try {
+      await options.ready();
+      const removed = await writeLineFiles({ ...options, indexes });
+      for (const index of removed) if (!dirty.has(index)) there.delete(index);
+      await options.list(new Set([...there].filter((index) => !removed.includes(index))));
+      await removeLineFiles(options, removed);
+      await journal.drop(segments);
+      return true;
+    } catch (error) {
+      for (const index of indexes) dirty.add(index);
+      log.warn('checkpoint failed; the journal keeps everything', { reason: reasonOf(error) });
+      return false;
+    }
+  }
+
+  function run(): Promise<boolean> {
+    running ??= between(fold).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    touch: (id) => dirty.add(lineFileOf(id)),
+    touchAll(ids) {
+      for (const index of there) dirty.add(index);
+      for (const id of ids) dirty.add(lineFileOf(id));
+    },
+    touchFile: (index) => dirty.add(index),
+    get running() {
+      return running !== undefined;
+    },
+    get due() {
+      return dirty.size > 0 || journal.sealed().length > 0;
+    },
+    run,
+    between,
+    idle: () => between(async () => undefined),
+  };
+}
+
+/**
+ * Writes line files anew from what is on disk already (as journal lines), so that the journal's segments can go.
+ * Each file is replaced as a whole; all of that lasts when this resolves. Returns those that have no line left.
+ * The event loop runs between any two pieces of any file. Throws AppError('disk'); then some files may be new and
+ * some old, which loses nothing while the segments stay.
+ */
+async function writeLineFiles(options: CheckpointPorts & { indexes: Iterable<number> }): Promise<number[]> {
+  const { files, dir, linesOf, guard, before, known } = options;
+  const empty: number[] = [];
+  let wrote = false;
+  for (const index of options.indexes) {
+    await guard(index);
+    const text = await formatLineFile(linesOf(index));
+    await before();
+    if (!text) {
+      empty.push(index);
+      continue;
+    }
+    const path = join(dir, lineFileName(index));
+    // Once more: to write it took as long as the disk takes to sync, and an edit in between would be gone unread.
+    await replaceFile(files, path, text.pieces, () => guard(index)).catch((error: unknown) => {
+      throw diskError(path, error);
+    });
+    known.set(index, text.known);
+    wrote = true;
+  }
+  if (wrote) await sync(files, dir);
+  return empty;
+}
+
+/** Removes line files, so that they stay away. Throws AppError('disk'). */
+async function removeLineFiles(
+  { files, dir, known }: CheckpointPorts,
+  indexes: readonly number[],
+): Promise<void> {
+  for (const index of indexes) {
+    const path = join(dir, lineFileName(index));
+    await unlessGone(files.unlink(path)).catch((error: unknown) => {
+      throw diskError(path, error);
+    });
+    known.delete(index);
+  }
+  if (indexes.length > 0) await sync(files, dir);
+}
+
+async function sync(files: Files, dir: string): Promise<void> {
+  await files.syncDirectory(dir).catch((error: unknown) => {
+    throw diskError(dir, error);
+  });
+}

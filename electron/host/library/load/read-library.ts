@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Entry } from '../../../../shared/library.ts';
+import { unlessGone } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
+import type { Log } from '../../ports.ts';
+import { createCopies } from '../backups/backups-search.ts';
+import { unreadable } from '../format/store-format.ts';
+import { refuseLocked } from '../lock/lock.ts';
+import { createProcesses, type Processes } from '../lock/lock-owner.ts';
+import { recover } from '../recovery/recovery-plan.ts';
+import { loadLibrary } from './store-load.ts';
+import { MANIFEST, readManifest } from './store-manifest.ts';
+
+/** A library as its files say it, without having it. */
+export interface ReadOnlyLibrary {
+  /** In order of id, removed ones too. */
+  entries: readonly Entry[];
+  /** Files in which something is wrong. What is missing was looked for in the backups, as on opening. */
+  damaged: readonly string[];
+  /** How much could neither be read nor found in a backup. */
+  lost: number;
+}
+
+/**
+ * Reads a library that can't be locked because its disk can only be read. Writes nothing at all, so nothing is set aside
+ * and nothing of an older version taken over.
+ * Throws AppError('library-in-use') where somebody who may write has it open, for what is read then may be of two
+ * moments; AppError('library-too-new'), ('library-unreadable').
+ */
+export async function readLibrary(options: {
+  dir: string;
+  files: Files;
+  log: Log;
+  processes?: Processes;
+}): Promise<ReadOnlyLibrary> {
+  const { dir, log, processes = createProcesses() } = options;
+  const files = withMissingFolders(options.files);
+  const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
+  await refuseLocked({ dir, files, processes });
+  const manifest = await readManifest(files, dir);
+  const expected = manifest && 'manifest' in manifest ? manifest.manifest.lineFiles : undefined;
+  const { memory, findings, lineFiles, segments } = await loadLibrary({
+    folders,
+    files,
+    log,
+    history: { note: () => undefined, add: () => undefined },
+    expected,
+  });
+  const damaged = new Set(findings.files.map(({ path }) => path));
+  if (manifest && 'reason' in manifest) {
+    const hasFiles = lineFiles.size > 0 || segments.length > 0;
+    if (!manifest.isOurs && !hasFiles) throw unreadable(join(dir, MANIFEST), 1, manifest.reason);
+    damaged.add(MANIFEST);
+  }
+  const { lost } = await recover(findings, memory, createCopies({ dir, files, log }));
+  await refuseLocked({ dir, files, processes });
+  return {
+    entries: [...memory.entries.values()].sort((one, other) => one.id - other.id),
+    damaged: [...damaged],
+    lost: lost.length,
+  };
+}
+
+/** What a clone or an unpacked archive lacks, which nobody can make here, is empty. */
+const withMissingFolders = (files: Files): Files => ({
+  ...files,
+  readdir: async (path) => (await unlessGone(files.readdir(path))) ?? [],
+});

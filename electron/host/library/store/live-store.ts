@@ -1,0 +1,220 @@
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry } from '../../../../shared/library.ts';
+import { diskError, reasonOf } from '../../durable-file.ts';
+import type { Clock } from '../../ports.ts';
+import type { LibraryLine, Past, StoredLine } from '../format/store-format.ts';
+import { readEntry } from '../format/store-line.ts';
+import type { History } from '../history/history.ts';
+import { createCheckpoint } from '../journal/checkpoint.ts';
+import { createFolding } from '../journal/folding.ts';
+import { createJournal } from '../journal/journal.ts';
+import { closedError, createJournalQueue } from '../journal/journal-queue.ts';
+import type { Folders } from '../load/store-load.ts';
+import type { Opened } from '../load/store-open.ts';
+import type { Lock } from '../lock/lock.ts';
+import type { SetAside } from '../recovery/set-aside.ts';
+import { createOutside } from './outside.ts';
+import { replacement } from './replacement.ts';
+import type { Recovery, Store, StoreOptions } from './store.ts';
+import { isThere, keepLost, remakeFolders } from './store-gone.ts';
+
+/** What a store runs over, once its files are read. */
+export interface StoreParts extends StoreOptions {
+  clock: Clock;
+  folders: Folders;
+  opened: Opened;
+  history: History;
+  setAside: SetAside;
+  recovery: Recovery;
+  lock: Lock;
+}
+
+/** The store of a library that is open and locked. */
+export function createLiveStore(options: StoreParts): Store {
+  const { dir, files, log, folders, opened, history, lock } = options;
+  const { loaded, ready, list } = opened;
+  const { memory, known } = loaded;
+  const listeners: ((entries: readonly Entry[]) => void)[] = [];
+  const replacedListeners: (() => void)[] = [];
+  const remake = () => remakeFolders(files, dir, folders);
+  const journal = createJournal({ dir: folders.journal, files, log, leftovers: loaded.segments, remake });
+  const queue = createJournalQueue({
+    stored: memory.entries,
+    append: journal.append,
+    publish,
+    afterGroup,
+    log,
+  });
+  const outside = createOutside({
+    ...options,
+    dir: folders.questions,
+    memory,
+    known,
+    latest: queue.latest,
+    commit: (entry) => put(entry),
+    onTaken: (index) => {
+      checkpoint.touchFile(index);
+      isTakenOver = true;
+    },
+  });
+  const checkpoint = createCheckpoint({
+    dir: folders.questions,
+    files,
+    log,
+    journal,
+    linesOf: memory.linesOf,
+    async ready() {
+      await ready();
+      await remake();
+    },
+    guard: outside.takeOver,
+    before: () => history.flush(memory.entries),
+    list,
+    known,
+    lineFiles: loaded.lineFiles,
+    dirty: loaded.dirty,
+  });
+  const folding = createFolding({
+    journal,
+    checkpoint,
+    queue,
+    afterBytes: options.checkpointAfterBytes,
+  });
+  let lastId = opened.highestId;
+  let lastSeq = memory.highestSeq;
+  let closing: Promise<void> | undefined;
+  /** Another program has changed a line file, which is to be written anew. */
+  let isTakenOver = false;
+  const stopWatches = [
+    options.watch?.(folders.questions, (names) => void lookAround(names)),
+    options.watch?.(folders.journal, () => void lookAtJournal()),
+  ];
+
+  function publish(lines: readonly StoredLine[]): void {
+    const entries: Entry[] = [];
+    for (const line of lines) {
+      if ('library' in line) takeOver(line);
+      else {
+        memory.put(line);
+        checkpoint.touch(line.entry.id);
+        entries.push(line.entry);
+      }
+    }
+    if (entries.length > 0) for (const listener of listeners) guarded(() => listener(entries));
+  }
+
+  function takeOver(line: LibraryLine): void {
+    memory.replace(line);
+    checkpoint.touchAll(memory.entries.keys());
+    for (const listener of replacedListeners) guarded(listener);
+  }
+
+  function guarded(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      log.error('a listener failed', error);
+    }
+  }
+
+  async function afterGroup(): Promise<void> {
+    if (journal.lost !== undefined) await rescue(journal.lost);
+    await folding.afterGroup();
+  }
+
+  /** Another program took the segment away. What was acknowledged in it is in memory still, and goes to the line files. */
+  async function rescue(path: string): Promise<void> {
+    await journal.seal();
+    await keepLost(options, path).catch((error: unknown) => {
+      log.warn('a lost journal segment could not be reported', { path, reason: reasonOf(error) });
+    });
+    folding.demand();
+  }
+
+  function commit(entry: Entry, past?: readonly Past[]): Promise<void> {
+    if (closing) return Promise.reject(closedError(dir));
+    const read = readEntry(entry);
+    // A bug in whoever made it; on disk it would keep the library from opening.
+    if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
+    return put(entry, past);
+  }
+
+  function put(entry: Entry, past: readonly Past[] = []): Promise<void> {
+    lastId = Math.max(lastId, entry.id);
+    lastSeq += 1;
+    return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
+  }
+
+  async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {
+    if (closing) throw closedError(dir);
+    const current = queue.all();
+    const library = replacement(current, next(current));
+    const idBefore = lastId;
+    lastId = library.at(-1)?.id ?? 0;
+    lastSeq += 1;
+    try {
+      await queue.replace({ seq: lastSeq, library }, async () => before?.(current));
+    } catch (error) {
+      lastId = Math.max(lastId, idBefore);
+      throw error;
+    }
+  }
+
+  function reserveId(): number {
+    lastId += 1;
+    return lastId;
+  }
+
+  /** What other programs have done, told by the watch. What fails here is met again before the file is written. */
+  async function lookAround(names: ReadonlySet<string> | null): Promise<void> {
+    if (closing) return;
+    try {
+      await checkpoint.between(async () => {
+        if (await isThere(files, dir)) await outside.look(names);
+      });
+      if (!isTakenOver || closing) return;
+      isTakenOver = false;
+      folding.demand();
+    } catch (error) {
+      log.warn('changes of other programs could not be taken over', { reason: reasonOf(error) });
+    }
+  }
+
+  /** The same for the journal. While a group is on its way, what comes after it sees to it. */
+  async function lookAtJournal(): Promise<void> {
+    if (closing) return;
+    await journal.look();
+    if (journal.lost !== undefined && !queue.busy && !closing) await rescue(journal.lost);
+  }
+
+  async function finish(): Promise<void> {
+    for (const stop of stopWatches) stop?.();
+    await queue.idle();
+    await folding.finish();
+    const isGone = memory.entries.size > 0 && !(await isThere(files, dir));
+    await lock.release();
+    if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
+  }
+
+  if (checkpoint.due) void checkpoint.run();
+
+  return {
+    entries: memory.entries,
+    versions: history.versions,
+    latest: queue.latest,
+    reserveId,
+    commit,
+    replaceAll,
+    recovery: options.recovery,
+    onPublished: (listener) => {
+      listeners.push(listener);
+    },
+    onReplaced: (listener) => {
+      replacedListeners.push(listener);
+    },
+    close: () => {
+      closing ??= finish();
+      return closing;
+    },
+  };
+}

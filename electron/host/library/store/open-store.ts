@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { ensurePath, removeUnfinished } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
+import { TITLES_FILE } from '../../similar/meaning/cache-file.ts';
+import { SIMILAR_FILE } from '../../similar/remembered.ts';
+import { createCopies } from '../backups/backups-search.ts';
+import { lineFileIndex } from '../format/line-file.ts';
+import { createHistory } from '../history/history.ts';
+import { checkHistoryVersions } from '../history/history-header.ts';
+import { checkManifest, MANIFEST } from '../load/store-manifest.ts';
+import { openFiles } from '../load/store-open.ts';
+import { acquireLock } from '../lock/lock.ts';
+import { createProcesses } from '../lock/lock-owner.ts';
+import { createSetAside } from '../recovery/set-aside.ts';
+import { createLiveStore } from './live-store.ts';
+import type { Recovery, Store, StoreOptions } from './store.ts';
+
+/**
+ * Opens the library in a folder, or makes one. Nothing is changed before the lock is held, and nothing at all in a
+ * library of a newer version. Files that are damaged keep nobody from opening: see `Store.recovery`.
+ * Throws AppError('library-too-new'), AppError('library-in-use'), AppError('disk'), and AppError('library-unreadable')
+ * where the disk refuses to give a file, or where the folder is another program's.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dir, files, log, clock = { now: Date.now }, processes = createProcesses() } = options;
+  const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
+  await checkManifest(files, dir);
+  await checkHistoryVersions(files, join(dir, 'history'));
+  await ensurePath(files, dir);
+  const lock = await acquireLock({ dir, files, processes });
+  try {
+    const reportListeners: (() => void)[] = [];
+    const onChange = () => {
+      for (const listener of reportListeners) listener();
+    };
+    const setAside = createSetAside({ dir, files, log, onChange });
+    const history = createHistory({
+      dir: join(dir, 'history'),
+      files,
+      log,
+      keepAside: (name, bytes) =>
+        setAside.keepAs('history', clock.now(), new Map([[`history/${name}`, bytes]])),
+    });
+    const copies = options.copies ?? createCopies({ dir, files, log });
+    const common = { ...options, clock, folders, history, setAside, copies };
+    const opened = await openFiles(common);
+    await sweep(files, dir);
+    const recovery: Recovery = {
+      keep: setAside.keep,
+      reports: setAside.reports,
+      dismiss: setAside.dismiss,
+      onChange: (listener) => {
+        reportListeners.push(listener);
+      },
+    };
+    return createLiveStore({ ...common, opened, recovery, lock });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Files of the library, other than backups, that were not finished when a process ended. */
+async function sweep(files: Files, dir: string): Promise<void> {
+  const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
+  await removeUnfinished(files, dir, (name) => [MANIFEST, SIMILAR_FILE, TITLES_FILE].includes(name));
+  await removeUnfinished(files, join(dir, 'questions'), isLineFile);
+  await removeUnfinished(files, join(dir, 'history'), isLineFile);
+  await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));
+}

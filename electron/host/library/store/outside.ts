@@ -1,0 +1,266 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry } from '../../../../shared/library.ts';
+import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/recovery.ts';
+import { reasonOf, unlessGone } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
+import type { Clock } from '../../ports.ts';
+import { firstIdOf, lineFileIndex, lineFileName, lineFileOf } from '../format/line-file.ts';
+import { FORMATS, unreadable } from '../format/store-format.ts';
+import { emptyKnown, type KnownFile, slotOf } from '../format/store-known.ts';
+import { type FileReading, type ReadLine, readRecords } from '../format/store-records.ts';
+import { sumOf } from '../format/store-sum.ts';
+import { sumOfLine } from '../format/store-text.ts';
+import { sameVersion } from '../history/history-version.ts';
+import type { Memory } from '../load/store-memory.ts';
+import { about, addFindings, badFinding, noFindings } from '../recovery/findings.ts';
+import type { SetAside } from '../recovery/set-aside.ts';
+import { idOf, isInOrder, isSameThing, whyFarOff } from '../recovery/store-trust.ts';
+
+/** What other programs do to the question files while the library is open. */
+export interface Outside {
+  /**
+   * Takes over what is in a line file and is not what we wrote, so that the file may be written over: good lines become
+   * new versions, unless their entry has changed here as well since the file was written. That version, and whatever
+   * can't be read, is set aside and reported. Throws AppError('disk'), AppError('library-unreadable'): then the file
+   * must stay as it is.
+   */
+  takeOver(index: number): Promise<void>;
+  /** The same for the files of these names, or for all of them. */
+  look(names: ReadonlySet<string> | null): Promise<void>;
+}
+
+export interface OutsidePorts {
+  /** The folder of the line files. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  memory: Memory;
+  /** Line files that are there, and what they say: kept up to date. */
+  known: Map<number, KnownFile>;
+  latest: (id: number) => Entry | undefined;
+  /** Makes a new version. */
+  commit: (entry: Entry) => Promise<void>;
+  setAside: Pick<SetAside, 'keep'>;
+  /** Called with a line file that is to be written anew. */
+  onTaken: (index: number) => void;
+}
+
+/** A line file as it is now, beside what we know of it. */
+interface Found {
+  index: number;
+  path: string;
+  reading: FileReading;
+  was: KnownFile;
+  is: KnownFile;
+}
+
+/** What is to be done about it. */
+interface Plan {
+  changed: Entry[];
+  removed: Entry[];
+  findings: RecoveryFile[];
+  /** What each of them is here, that was looked at for it. */
+  current: Map<number, Entry | undefined>;
+}
+
+/** The other programs' doings in the folder `dir`. */
+export function createOutside(ports: OutsidePorts): Outside {
+  const { dir, files, clock, memory, known, latest } = ports;
+
+  async function takeOver(index: number): Promise<void> {
+    const name = lineFileName(index);
+    const path = `questions/${name}`;
+    const bytes = await unlessGone(files.readFile(join(dir, name))).catch((error: unknown) => {
+      throw unreadable(join(dir, name), 0, reasonOf(error), error);
+    });
+    const was = known.get(index);
+    if (!bytes) return was ? noteGone(index, path) : undefined;
+    const reading = readingOf(bytes, path);
+    if (was?.digest === reading.digest) return;
+    const seen = { index, path, reading, was: was ?? emptyKnown(0) };
+    let found: Found;
+    let plan: Plan;
+    do {
+      found = { ...seen, is: emptyKnown(reading.digest) };
+      plan = planFor(found);
+      await report(path, bytes, plan.findings);
+      // Somebody may have edited one of them here meanwhile. Then that is to be kept, and told.
+    } while (!isUpToDate(plan));
+    await Promise.all([...plan.changed, ...plan.removed].map(ports.commit));
+    for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
+    known.set(index, found.is);
+    if (plan.findings.length + plan.changed.length > 0) ports.onTaken(index);
+  }
+
+  async function noteGone(index: number, path: string): Promise<void> {
+    const reason = 'another program deleted the file, which is written anew';
+    await ports.setAside.keep(
+      {
+        at: clock.now(),
+        files: [{ path, line: null, reason, kind: 'changed-outside' }],
+        restored: [],
+        lost: [],
+      },
+      new Map(),
+    );
+    known.delete(index);
+    ports.onTaken(index);
+  }
+
+  async function report(path: string, bytes: Buffer, found: RecoveryFile[]): Promise<void> {
+    if (found.length === 0) return;
+    const findings = noFindings();
+    addFindings(findings, path, bytes, found);
+    await ports.setAside.keep(
+      { at: clock.now(), files: findings.files, restored: [], lost: [] },
+      findings.copies,
+    );
+  }
+
+  const isUpToDate = ({ current }: Plan): boolean =>
+    [...current].every(([id, entry]) => latest(id) === entry);
+
+  function planFor(found: Found): Plan {
+    const { path, reading } = found;
+    const plan: Plan = { changed: [], removed: [], findings: [], current: new Map() };
+    for (const bad of reading.bad) plan.findings.push(passedOver(badFinding(path, bad)));
+    for (const read of reading.lines) planLine(read, found, plan);
+    planMissing(found, plan);
+    return plan;
+  }
+
+  /** Nothing is missing for a line that can't be read: memory has its question. */
+  function passedOver(finding: RecoveryFile): RecoveryFile {
+    const entry = finding.id === undefined ? undefined : latest(finding.id);
+    return { outcome: 'not-taken', ...finding, ...(entry && about(entry)) };
+  }
+
+  function planLine(read: ReadLine, found: Found, plan: Plan): void {
+    const { index, path, reading, was, is } = found;
+    const refuse = (reason: string) =>
+      plan.findings.push({ path, line: read.number, reason, kind: 'damaged', outcome: 'not-taken' });
+    if (!('entry' in read.line)) return void refuse('a whole library belongs in the journal');
+    const { entry } = read.line;
+    const { id } = entry;
+    const current = latest(id);
+    const isHome = lineFileOf(id) === index;
+    const slot = slotOf(id);
+    const before = isHome ? (was.seqs[slot] ?? 0) : memory.seqOf(id);
+    if (isHome) {
+      is.sums[slot] = read.sum;
+      is.seqs[slot] = before;
+      if (before > 0 && was.sums[slot] === read.sum) return;
+    }
+    if (current && isSaid(entry, current)) {
+      if (isHome) is.seqs[slot] = memory.seqOf(id);
+      return;
+    }
+    if (read.trust === 'changed' && !isLikely(read, entry, current, reading)) {
+      return void refuse(`it says question ${id}, which is another one`);
+    }
+    const farOff = whyFarOff(id, memory.highestId);
+    if (farOff !== undefined) return void refuse(farOff);
+    const say = (reason: string, outcome: RecoveryOutcome) =>
+      void plan.findings.push({
+        ...{ path, line: read.number, reason, kind: 'changed-outside', outcome },
+        ...about(current ?? entry),
+      });
+    const isOurs = current === memory.entries.get(id) && memory.seqOf(id) === before;
+    if (!isOurs || (current && !isHome)) {
+      const reason = `question ${id} was changed by another program and here, and is as it is here`;
+      return void say(reason, 'kept-here');
+    }
+    const isOneOfTwo = reading.lines.some((other) => other !== read && idOf(other) === id);
+    if (isOneOfTwo) say(`another version of question ${id}, which is its newest one now`, 'taken');
+    plan.current.set(id, current);
+    plan.changed.push({
+      ...entry,
+      version: Math.max(entry.version, current?.version ?? 0) + 1,
+      editedAt: clock.now(),
+      ...(isSaved(entry, current) && { lastSave: { at: clock.now(), by: 'outside' } }),
+    });
+  }
+
+  /** Lines that were there. Whoever takes one out has to count the others anew; else the end of the file is missing. */
+  function planMissing({ index, path, reading, was, is }: Found, plan: Plan): void {
+    const isMeant = reading.bad.length === 0 && reading.expected === reading.lines.length;
+    let missing = 0;
+    for (const [slot, seq] of was.seqs.entries()) {
+      const entry = memory.entries.get(firstIdOf(index) + slot);
+      if (seq === 0 || is.seqs[slot] || !entry || entry.removedAt !== null) continue;
+      if (isMeant && memory.seqOf(entry.id) === seq && latest(entry.id) === entry) {
+        plan.current.set(entry.id, entry);
+        plan.removed.push({
+          ...entry,
+          version: entry.version + 1,
+          editedAt: clock.now(),
+          removedAt: clock.now(),
+        });
+        const reason = `question ${entry.id} was taken out by another program, and is among the removed ones`;
+        plan.findings.push({
+          ...{ path, line: null, reason, kind: 'changed-outside', outcome: 'removed' },
+          ...about(entry),
+        });
+      } else missing += 1;
+    }
+    if (missing === 0 || plan.findings.some(({ kind }) => kind !== 'changed-outside')) return;
+    const reason = `${missing} of its lines are missing, and are written anew`;
+    plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
+  }
+
+  async function look(names: ReadonlySet<string> | null): Promise<void> {
+    const all = names ?? (await files.readdir(dir));
+    const indexes = new Set([...all].map(lineFileIndex).filter((index) => index !== undefined));
+    if (!names) for (const index of known.keys()) indexes.add(index);
+    for (const index of indexes) await takeOver(index);
+  }
+
+  return { takeOver, look };
+}
+
+/**
+ * A file as somebody left it. Whoever sums up a file anew may have left the sums of its lines as they were. A file of a
+ * newer version has nothing for us.
+ */
+function readingOf(bytes: Buffer, path: string): FileReading {
+  try {
+    const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
+    if (!reading.sound) return reading;
+    return { ...reading, lines: reading.lines.map((read) => ({ ...read, sum: sumOfLine(read.line) })) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const bad = {
+      number: 1,
+      reason: 'a newer version wrote it',
+      text: '',
+      kind: 'damaged',
+      isMended: false,
+    } as const;
+    return {
+      lines: [],
+      bad: [bad],
+      version: undefined,
+      sound: false,
+      expected: undefined,
+      digest: sumOf(bytes),
+    };
+  }
+}
+
+/** Whether two versions say the same, whatever their numbers are, and whoever made them. */
+const isSaid = (one: Entry, other: Entry): boolean => isDeepStrictEqual(saidBy(one), saidBy(other));
+
+const saidBy = (entry: Entry): Entry => {
+  const { lastSave: _, ...said } = entry;
+  return { ...said, version: 0, editedAt: 0 };
+};
+
+/** Whether the question has another text now: that is a save. */
+const isSaved = ({ question }: Entry, current: Entry | undefined): boolean =>
+  question !== null && !(current?.question && sameVersion(current.question, question));
+
+function isLikely(read: ReadLine, entry: Entry, current: Entry | undefined, reading: FileReading): boolean {
+  return current ? isSameThing(current, entry) : isInOrder(reading.lines, read);
+}

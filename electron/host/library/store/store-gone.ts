@@ -1,0 +1,42 @@
+import { basename } from 'node:path';
+import type { RecoveryFile } from '../../../../shared/recovery.ts';
+import { ensureDirectory } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
+import type { Clock } from '../../ports.ts';
+import type { Folders } from '../load/store-load.ts';
+import { MANIFEST } from '../load/store-manifest.ts';
+import type { SetAside } from '../recovery/set-aside.ts';
+
+/**
+ * Makes folders anew that another program took away, if the library itself is still there: what stands where a drive was
+ * mounted is not ours to fill. Throws AppError('disk'), and the error ENOENT where it is not.
+ */
+export async function remakeFolders(files: Files, dir: string, folders: Folders): Promise<void> {
+  if (!(await isThere(files, dir)))
+    throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
+  const names = await files.readdir(dir);
+  for (const folder of [folders.journal, folders.questions]) {
+    if (!names.includes(basename(folder))) await ensureDirectory(files, folder);
+  }
+}
+
+/** Whether the folder still is a library, or what is left of one. */
+export async function isThere(files: Files, dir: string): Promise<boolean> {
+  const names: string[] = await files.readdir(dir).catch(() => []);
+  return names.includes(MANIFEST) || names.includes('lock');
+}
+
+/** Reports a journal segment that another program took away, and sets aside what it put in its place. */
+export async function keepLost(
+  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<SetAside, 'keep'> },
+  path: string,
+): Promise<void> {
+  const { dir, files, clock, setAside } = ports;
+  if (!(await isThere(files, dir))) return;
+  const name = `journal/${basename(path)}`;
+  const bytes = await files.readFile(path).catch(() => undefined);
+  const reason = 'another program deleted or changed the file; what it had was written to the question files';
+  const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
+  const copies = new Map(bytes ? [[name, bytes]] : []);
+  await setAside.keep({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);
+}
