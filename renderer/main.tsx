@@ -1,6 +1,6 @@
-import './ui/tokens.css';
-import './ui/layout.css';
-import './ui/base.css';
+import './ui/styles/tokens.css';
+import './ui/styles/layout.css';
+import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -8,12 +8,12 @@ import { connectBridge } from './bridge/bridge.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { AppStateProvider, createAppState } from './state/app-state.tsx';
 import { createRouter } from './state/route.ts';
-import { ActionsProvider } from './ui/actions-provider.tsx';
-import { AnnounceProvider } from './ui/announce.tsx';
+import { ActionsProvider } from './ui/actions/actions-provider.tsx';
+import { AnnounceProvider } from './ui/feedback/announce.tsx';
+import { ToastProvider } from './ui/feedback/toast.tsx';
+import { showLastLook } from './ui/styles/use-look.ts';
 import { lastLanguage } from './ui/text/last-language.ts';
 import { loadWords } from './ui/text/load-words.ts';
-import { ToastProvider } from './ui/toast.tsx';
-import { showLastLook } from './ui/use-look.ts';
 
 showLastLook();
 

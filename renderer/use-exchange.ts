@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAppState } from './state/app-state.tsx';
+import { useActions } from './ui/actions/use-actions.ts';
+import { useFileDrop } from './ui/files/use-file-drop.ts';
+import { useStable } from './ui/hooks/use-stable.ts';
 import { useText } from './ui/text/text.tsx';
-import { useActions } from './ui/use-actions.ts';
-import { useFileDrop } from './ui/use-file-drop.ts';
-import { useStable } from './ui/use-stable.ts';
 
 /** Questions from a file and to a file, from wherever in the window. */
 export interface ExchangeDialogs {

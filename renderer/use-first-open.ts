@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppState } from './state/app-state.tsx';
 import type { LibraryRoute } from './state/route.ts';
 import { useStore } from './state/store.ts';
-import { useStable } from './ui/use-stable.ts';
+import { useStable } from './ui/hooks/use-stable.ts';
 
 /**
  * Where list and editor stand side by side, the editor is never empty for no reason: the first question of a section

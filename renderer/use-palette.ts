@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActionId } from './ui/actions.ts';
-import { useActions, useOffers } from './ui/use-actions.ts';
-import { useHeldKeys } from './ui/use-held-keys.ts';
-import { useStable } from './ui/use-stable.ts';
+import type { ActionId } from './ui/actions/actions.ts';
+import { useActions, useOffers } from './ui/actions/use-actions.ts';
+import { useHeldKeys } from './ui/actions/use-held-keys.ts';
+import { useStable } from './ui/hooks/use-stable.ts';
 
 export interface PaletteDoor {
   isOpen: boolean;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Draft } from '../shared/library.ts';
 import { useAppState } from './state/app-state.tsx';
 import type { DraftSession } from './state/draft-session.ts';
+import { useActions } from './ui/actions/use-actions.ts';
+import { useAttempt } from './ui/hooks/use-attempt.ts';
 import { useText } from './ui/text/text.tsx';
-import { useActions } from './ui/use-actions.ts';
-import { useAttempt } from './ui/use-attempt.ts';
 import type { Desk } from './use-desk.ts';
 
 /** Which dialog of the templates is open. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { useActions } from '../ui/use-actions.ts';
+import { useActions } from '../ui/actions/use-actions.ts';
 import type { ExchangeDialogs } from '../use-exchange.ts';
 import type { PaletteDoor } from '../use-palette.ts';
 import type { TemplatesDoor } from '../use-templates.ts';

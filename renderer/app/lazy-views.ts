@@ -1,7 +1,7 @@
 /** The views and dialogs that a window does not begin with, each in a bundle of its own that is fetched when it is first shown. */
 
 import { lazy } from 'react';
-import { preloaded } from '../ui/preloaded.tsx';
+import { preloaded } from '../ui/hooks/preloaded.tsx';
 
 export const DuplicatesView = lazy(async () => ({
   default: (await import('../duplicates/duplicates-view.tsx')).DuplicatesView,
@@ -9,7 +9,7 @@ export const DuplicatesView = lazy(async () => ({
 export const CustomEmojiView = lazy(async () => ({
   default: (await import('../custom-emoji/custom-emoji-view.tsx')).CustomEmojiView,
 }));
-export const DropHint = lazy(async () => ({ default: (await import('../ui/drop-hint.tsx')).DropHint }));
+export const DropHint = lazy(async () => ({ default: (await import('../ui/files/drop-hint.tsx')).DropHint }));
 export const ExportDialog = lazy(async () => ({
   default: (await import('../export/export-dialog.tsx')).ExportDialog,
 }));

@@ -1,7 +1,7 @@
 import { useAppState } from '../state/app-state.tsx';
 import type { Route } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
-import { Guarded } from '../ui/guarded.tsx';
+import { Guarded } from '../ui/feedback/guarded.tsx';
 import {
   ActivityView,
   CustomEmojiView,

@@ -7,11 +7,11 @@ import { NotesLine } from '../plan/notes-line.tsx';
 import type { PreviewLook } from '../preview/preview-look.ts';
 import type { RequestTarget } from '../request/request-panel.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
-import { classNames } from '../ui/class-names.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { isUndoKey } from '../ui/actions/undo-key.ts';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
-import { isUndoKey } from '../ui/undo-key.ts';
 import {
   HistoryDialog,
   Preview,

@@ -6,9 +6,9 @@ import {
   readKeywords,
 } from '../../shared/custom-emoji.ts';
 import type { EmojiNames } from '../../shared/emoji.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Problem, TextField } from '../ui/field.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Problem, TextField } from '../ui/controls/field.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { ShownPicture } from './shown-picture.tsx';

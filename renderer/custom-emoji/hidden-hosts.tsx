@@ -1,5 +1,5 @@
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
 import styles from './custom-emoji-view.module.css';
 

@@ -1,6 +1,6 @@
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
-import { Button } from '../ui/button.tsx';
-import { OwnPicture } from '../ui/own-picture.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { OwnPicture } from '../ui/icons/own-picture.tsx';
 import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
 import styles from './custom-emoji-view.module.css';
 

@@ -1,8 +1,8 @@
 import { useAppState } from '../state/app-state.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
-import { useUndoOffer } from '../ui/use-undo-offer.ts';
 import { changed, type EmojiChange, reverse } from './emoji-changes.ts';
 
 /** Adds, changes and removes emoji of one's own, says so, and offers to take it back. Gives whether it went well. */

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useDesktopText } from '../ui/text/desktop-text.ts';
 
 /** Asks whether a question is to be opened that a link asks for: links come from whoever wrote them. */

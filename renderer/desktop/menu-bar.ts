@@ -1,5 +1,5 @@
 import type { MenuBar, MenuItem, MenuRole } from '../../shared/shell.ts';
-import { type ActionId, keysOf } from '../ui/actions.ts';
+import { type ActionId, keysOf } from '../ui/actions/actions.ts';
 import type { DesktopText } from '../ui/text/desktop-text.ts';
 
 type Line = ActionId | MenuRole | '-' | 'recent';

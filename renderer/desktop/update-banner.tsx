@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UpdateView, UpdateWish } from '../../shared/updates.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 import { useDesktopText } from '../ui/text/desktop-text.ts';
 import styles from './update-banner.module.css';
 

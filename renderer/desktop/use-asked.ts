@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { type ShellCommand, shellCommandSchema } from '../../shared/shell.ts';
 import type { ShellLink } from '../bridge/shell-link.ts';
-import { useStable } from '../ui/use-stable.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 
 const commandsSchema = z.array(shellCommandSchema);
 

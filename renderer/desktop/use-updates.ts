@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type UpdateView, type UpdateWish, updateViewSchema } from '../../shared/updates.ts';
 import type { ShellLink } from '../bridge/shell-link.ts';
-import { useStable } from '../ui/use-stable.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 
 export interface UpdatesLink {
   view: UpdateView;

@@ -10,17 +10,17 @@ import {
 } from '../state/duplicates-store.ts';
 import { pageTimers } from '../state/timers.ts';
 import { useFollowed } from '../state/use-followed.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { Page } from '../ui/page.tsx';
-import { ReadingBar } from '../ui/reading-bar.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useUndoKey } from '../ui/actions/undo-key.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LoadFailed } from '../ui/feedback/load-failed.tsx';
+import { ReadingBar } from '../ui/feedback/reading-bar.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
+import { Page } from '../ui/layout/page.tsx';
 import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useUndoKey } from '../ui/undo-key.ts';
-import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './duplicates-view.module.css';
 import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
 

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { DuplicatePair } from '../../shared/similar.ts';
 import { pairKey } from '../state/duplicates-store.ts';
-import { Button } from '../ui/button.tsx';
-import { GradeWord } from '../ui/grade-word.tsx';
-import { MarkedTitle } from '../ui/marked-title.tsx';
-import type { Press } from '../ui/press.ts';
-import { sameLook } from '../ui/same-look.ts';
-import { SimilarFacts } from '../ui/similar-facts.tsx';
-import shared from '../ui/similar-question.module.css';
+import { Button } from '../ui/controls/button.tsx';
+import type { Press } from '../ui/controls/press.ts';
+import { sameLook } from '../ui/hooks/same-look.ts';
+import { GradeWord } from '../ui/question/grade-word.tsx';
+import { MarkedTitle } from '../ui/question/marked-title.tsx';
+import { SimilarFacts } from '../ui/question/similar-facts.tsx';
+import shared from '../ui/question/similar-question.module.css';
 import { useAlikeText } from '../ui/text/alike-text.ts';
 import styles from './pair.module.css';
 

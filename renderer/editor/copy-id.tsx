@@ -1,9 +1,9 @@
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { useCopy } from '../ui/clipboard/use-copy.ts';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
-import { useCopy } from '../ui/use-copy.ts';
 import styles from './copy-id.module.css';
 
 /** The id by which the API knows a question, quiet; a press copies it. */

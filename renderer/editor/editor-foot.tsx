@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
-import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { useOffers } from '../ui/actions/use-actions.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
-import { useOffers } from '../ui/use-actions.ts';
 import styles from './editor-foot.module.css';
 import { countLevels } from './finding-place.ts';
 

@@ -1,4 +1,4 @@
-import { useDelayed } from '../ui/use-delayed.ts';
+import { useDelayed } from '../ui/hooks/use-delayed.ts';
 import styles from './image-thumb.module.css';
 
 /** Addresses that are still being typed are not asked for, in milliseconds of rest. */

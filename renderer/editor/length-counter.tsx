@@ -2,7 +2,7 @@ import { judgeLength } from '../../shared/count.ts';
 import { type CountedField, LIMITS } from '../../shared/limits.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { Counter } from '../ui/field.tsx';
+import { Counter } from '../ui/controls/field.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { counterTone } from './counter-tone.ts';
 import { useCounterNews } from './use-counter-news.ts';

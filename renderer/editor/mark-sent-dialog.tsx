@@ -5,13 +5,13 @@ import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { localOrigin } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { MessageLinkField, messageLinkOf } from '../ui/message-link-field.tsx';
-import { markedWords, SentStatus } from '../ui/sent-status.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { MessageLinkField, messageLinkOf } from '../ui/controls/message-link-field.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { markedWords, SentStatus } from '../ui/question/sent-status.tsx';
+import { VoteFields } from '../ui/question/votes.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { VoteFields } from '../ui/votes.tsx';
 import styles from './mark-sent-dialog.module.css';
 
 /** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */

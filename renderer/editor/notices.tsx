@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { describeError } from '../ui/feedback/describe-error.ts';
 import { useText } from '../ui/text/text.tsx';
 import { isToldAlready } from './notice-rules.ts';
 import styles from './notices.module.css';

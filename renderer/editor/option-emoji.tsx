@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import type { CustomEmoji } from '../../shared/emoji.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Emoji } from '../ui/emoji.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { OwnPicture } from '../ui/own-picture.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { Emoji } from '../ui/icons/emoji.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { OwnPicture } from '../ui/icons/own-picture.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
 import type { EmojiLook } from './emoji-look.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '../../shared/check.ts';
 import type { Suggestion } from '../../shared/emoji-suggest.ts';
-import { keysOf } from '../ui/actions.ts';
-import { Problem } from '../ui/field.tsx';
-import { findingWords } from '../ui/finding-words.ts';
-import { Kbd } from '../ui/kbd.tsx';
+import { keysOf } from '../ui/actions/actions.ts';
+import { Kbd } from '../ui/actions/kbd.tsx';
+import { Problem } from '../ui/controls/field.tsx';
+import { findingWords } from '../ui/question/finding-words.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './option-findings.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LIMITS } from '../../shared/limits.ts';
 import type { RowText } from '../state/draft-rows.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { usePasteText } from '../ui/text/paste-text.ts';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-strip.module.css';

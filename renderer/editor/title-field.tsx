@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useId } from 'react';
 import type { Finding } from '../../shared/check.ts';
-import { Problem } from '../ui/field.tsx';
-import { findingWords } from '../ui/finding-words.ts';
+import { Problem } from '../ui/controls/field.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { findingWords } from '../ui/question/finding-words.ts';
 import { useText } from '../ui/text/text.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 import { useHush } from './use-hush.ts';

@@ -2,7 +2,7 @@ import type { ClipboardEvent, RefObject } from 'react';
 import { optionCount } from '../state/draft-content.ts';
 import { hasLines } from '../state/draft-paste.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { useStable } from '../ui/use-stable.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 import { asOneLine, type PastedInto, placedIn, planPaste, withPasted } from './paste-plan.ts';
 import styles from './title-field.module.css';
 import { usePasteStrip } from './use-paste-strip.ts';

@@ -1,7 +1,7 @@
 import type { EmojiBook } from '../../shared/emoji.ts';
 import { readWholeEmoji } from '../../shared/emoji-form.ts';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './typed-form.module.css';
 
 /** How an emoji was typed, where what will be answered is something else. */

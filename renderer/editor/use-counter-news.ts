@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../ui/announce.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
 import type { CounterTone } from './counter-tone.ts';
 
 /** How long typing has to rest before a count is said, in milliseconds: behind what is said of problems. */

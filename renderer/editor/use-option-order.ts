@@ -1,8 +1,8 @@
 import { isBlank, type Row } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { useAnnounce } from '../ui/announce.tsx';
+import { useActions } from '../ui/actions/use-actions.ts';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { useActions } from '../ui/use-actions.ts';
 
 /** Sorting the options: one step of undo. */
 export function useOptionOrder({ content, dispatch }: DraftSession): void {

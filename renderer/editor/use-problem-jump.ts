@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { splitLines } from '../../shared/option-line.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { useActions } from '../ui/actions/use-actions.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useActions } from '../ui/use-actions.ts';
 import type { Place } from './finding-place.ts';
 import { nextProblemPlace, placeOrder } from './problem-jump.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Finding } from '../../shared/check.ts';
-import { useAnnounce } from '../ui/announce.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { countLevels } from './finding-place.ts';
 

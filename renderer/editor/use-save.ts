@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
-import { useAnnounce } from '../ui/announce.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
 import { countLevels } from './finding-place.ts';
 
 /** Long enough to be read; what it says may be over soon. */

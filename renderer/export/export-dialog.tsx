@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type ExchangeFormat, exchangeFormatSchema } from '../../shared/exchange.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { RadioList } from '../ui/radio-list.tsx';
-import { saveFile } from '../ui/save-file.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { RadioList } from '../ui/controls/radio-list.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { saveFile } from '../ui/files/save-file.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useExchangeText } from '../ui/text/exchange-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 import { exportedFile } from './exported-file.ts';
 
 /** Asks in which form, and saves the whole library, or these questions, as a file. */

@@ -1,5 +1,5 @@
 import { type ExchangeFormat, FILE_ENDINGS } from '../../shared/exchange.ts';
-import { fileStamp } from '../ui/file-stamp.ts';
+import { fileStamp } from '../ui/files/file-stamp.ts';
 
 /** The name and type of an export that is made at this moment, milliseconds since 1970. */
 export function exportedFile(

@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from 'react';
 import { useAppState } from '../state/app-state.tsx';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './connection-banner.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { DiskTrouble } from '../state/disk-trouble.ts';
-import { useAnnounce } from '../ui/announce.tsx';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
-import { describeError } from '../ui/describe-error.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { describeError } from '../ui/feedback/describe-error.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './connection-banner.module.css';
 

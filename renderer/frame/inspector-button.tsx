@@ -1,8 +1,8 @@
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { ACTIONS } from '../ui/actions.ts';
-import { classNames } from '../ui/class-names.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { ACTIONS } from '../ui/actions/actions.ts';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './inspector.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { TabbedPane } from '../ui/tabs.tsx';
+import { TabbedPane } from '../ui/controls/tabs.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './inspector.module.css';
 
 /** What the inspector shows of the question that is open, in the order of its tabs. */

@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react';
-import { ACTIONS } from '../ui/actions.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { KeyCaps } from '../ui/kbd.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { ACTIONS } from '../ui/actions/actions.ts';
+import { KeyCaps } from '../ui/actions/kbd.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { BrandMark } from '../ui/icons/brand-mark.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './title-bar.module.css';
 

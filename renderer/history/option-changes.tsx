@@ -2,11 +2,11 @@ import type { StoredOption } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { localOrigin } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
-import { Emoji } from '../ui/emoji.tsx';
-import marks from '../ui/pieces.module.css';
-import { Pieces } from '../ui/pieces.tsx';
+import marks from '../ui/format/pieces.module.css';
+import { Pieces } from '../ui/format/pieces.tsx';
+import { Emoji } from '../ui/icons/emoji.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useHistoryText } from '../ui/text/history-text.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { diffOptions, isChanged, type OptionChange } from './diff-options.ts';
 import styles from './option-changes.module.css';
 

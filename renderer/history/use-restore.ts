@@ -1,9 +1,9 @@
 import { draftOfQuestion } from '../../shared/draft.ts';
 import type { Draft, StoredQuestion } from '../../shared/library.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { useToast } from '../ui/feedback/toast.tsx';
 import { useHistoryText } from '../ui/text/history-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
 
 /**
  * Makes a version the newest one: through the editor's own text and save, so that its undo knows of it, and whoever

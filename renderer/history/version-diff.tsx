@@ -1,5 +1,5 @@
 import type { StoredQuestion } from '../../shared/library.ts';
-import { Pieces } from '../ui/pieces.tsx';
+import { Pieces } from '../ui/format/pieces.tsx';
 import { useHistoryText } from '../ui/text/history-text.ts';
 import { OptionChanges } from './option-changes.tsx';
 import styles from './version-diff.module.css';

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Version } from '../../shared/history.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { createTimeWords } from '../ui/format/time-words.ts';
+import { useNow } from '../ui/hooks/use-now.ts';
 import { useHistoryText } from '../ui/text/history-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
-import { useNow } from '../ui/use-now.ts';
 import styles from './version-list.module.css';
 
 /** Tells the versions of a question apart. */

@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../shared/exchange.ts';
-import { Problem } from '../ui/field.tsx';
+import { Problem } from '../ui/controls/field.tsx';
 import { useImportText } from '../ui/text/import-text.ts';
 import styles from './file-problems.module.css';
 

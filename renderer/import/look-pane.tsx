@@ -1,8 +1,8 @@
 import type { EmojiBook } from '../../shared/emoji.ts';
 import type { ImportRow } from '../../shared/import-look.ts';
-import { describeError } from '../ui/describe-error.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Problem } from '../ui/field.tsx';
+import { Problem } from '../ui/controls/field.tsx';
+import { describeError } from '../ui/feedback/describe-error.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useImportText } from '../ui/text/import-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { DryRun } from './dry-run.tsx';

@@ -5,8 +5,8 @@ import {
   tableChoiceSchema,
   tableFieldSchema,
 } from '../../shared/import-look.ts';
-import { CheckBox } from '../ui/check-box.tsx';
-import { Select } from '../ui/select.tsx';
+import { CheckBox } from '../ui/controls/check-box.tsx';
+import { Select } from '../ui/controls/select.tsx';
 import { useImportText } from '../ui/text/import-text.ts';
 import styles from './table-columns.module.css';
 

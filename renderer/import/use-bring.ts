@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ImportSource } from '../../shared/import-look.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useImportText } from '../ui/text/import-text.ts';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
-import { useUndoOffer } from '../ui/use-undo-offer.ts';
 
 /** Imports what was looked at, says so, and offers to take exactly that out again. Gives whether it went well. */
 export function useBring() {

@@ -1,4 +1,4 @@
-import { ACTION_IDS, ACTIONS, type ActionGroup, type ActionId, keysOf } from '../ui/actions.ts';
+import { ACTION_IDS, ACTIONS, type ActionGroup, type ActionId, keysOf } from '../ui/actions/actions.ts';
 import type { KeyboardText } from '../ui/text/keyboard-text.ts';
 
 /** One line of the map: what is done, and each way to do it, as `ACTIONS` writes keys. */

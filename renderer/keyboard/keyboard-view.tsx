@@ -1,9 +1,9 @@
 import { useAppState } from '../state/app-state.tsx';
 import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
-import { KeyCaps } from '../ui/kbd.tsx';
-import { Page } from '../ui/page.tsx';
-import { PlainLink } from '../ui/plain-link.tsx';
+import { KeyCaps } from '../ui/actions/kbd.tsx';
+import { PlainLink } from '../ui/controls/plain-link.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { useKeyboardText } from '../ui/text/keyboard-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { type KeySection, keyMap } from './key-map.ts';

@@ -2,10 +2,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { filterSize } from '../../shared/filter.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { Icon } from '../ui/icon.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { useActions } from '../ui/actions/use-actions.ts';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { useActions } from '../ui/use-actions.ts';
 import styles from './sort-button.module.css';
 
 // Opened now and then.

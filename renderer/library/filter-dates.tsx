@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DateRange, dateKindSchema } from '../../shared/library-filter.ts';
-import { DateField } from '../ui/date-field.tsx';
-import { Select } from '../ui/select.tsx';
+import { DateField } from '../ui/controls/date-field.tsx';
+import { Select } from '../ui/controls/select.tsx';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import styles from './filter-popover.module.css';
 

@@ -5,11 +5,11 @@ import { useAppState } from '../state/app-state.tsx';
 import { NO_FILTER } from '../state/library-window.ts';
 import type { Marks } from '../state/list-marks.ts';
 import { useStore } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { SkeletonRows } from '../ui/skeleton.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LoadFailed } from '../ui/feedback/load-failed.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import type { IconName } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { QuestionList } from './question-list.tsx';
 

@@ -3,10 +3,10 @@ import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { type Marks, NO_MARKS } from '../state/list-marks.ts';
 import { useStore } from '../state/store.ts';
+import { offered, useActions } from '../ui/actions/use-actions.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
 import { useText } from '../ui/text/text.tsx';
-import { offered, useActions } from '../ui/use-actions.ts';
-import { useAttempt } from '../ui/use-attempt.ts';
-import { usePaneFocus } from '../ui/use-pane-focus.ts';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
 
 // Shown once something is marked.

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { daysFrom } from '../../shared/days.ts';
-import { Button } from '../ui/button.tsx';
-import { DateField } from '../ui/date-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { RadioList } from '../ui/radio-list.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { DateField } from '../ui/controls/date-field.tsx';
+import { RadioList } from '../ui/controls/radio-list.tsx';
+import { createTimeWords } from '../ui/format/time-words.ts';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import type { useBulk } from '../ui/question/use-bulk.ts';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
-import type { useBulk } from '../ui/use-bulk.ts';
 
 /** For which day, or days, many questions are planned. */
 export function PlanDialog(props: {

@@ -1,14 +1,14 @@
 import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { Emoji } from '../ui/emoji.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { shownOf } from '../ui/long-text.ts';
-import { markSearch } from '../ui/search-marks.ts';
-import { StateWord } from '../ui/state-word.tsx';
+import { shownOf } from '../ui/format/long-text.ts';
+import { markSearch } from '../ui/format/search-marks.ts';
+import type { TimeWords } from '../ui/format/time-words.ts';
+import { Emoji } from '../ui/icons/emoji.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { StateWord } from '../ui/question/state-word.tsx';
 import { useText } from '../ui/text/text.tsx';
-import type { TimeWords } from '../ui/time-words.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './question-row.module.css';
 
 /** What all rows share: the time it is, the words searched for, where pictures of the local host are. */

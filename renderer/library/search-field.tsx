@@ -1,10 +1,10 @@
-import { ACTIONS } from '../ui/actions.ts';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Kbd } from '../ui/kbd.tsx';
-import { focusPaneNamed } from '../ui/panes.ts';
+import { ACTIONS } from '../ui/actions/actions.ts';
+import { Kbd } from '../ui/actions/kbd.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { useSearchTyping } from '../ui/hooks/use-search-typing.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { focusPaneNamed } from '../ui/layout/panes.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useSearchTyping } from '../ui/use-search-typing.ts';
 import styles from './search-field.module.css';
 
 /** Searches while one types. Escape clears; in an empty field it goes back to the list. */

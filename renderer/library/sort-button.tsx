@@ -1,7 +1,7 @@
 import type { Sort } from '../../shared/library.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './sort-button.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TagChange } from '../../shared/tags.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TagEntry, TagList } from '../ui/tag-entry.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { TagEntry, TagList } from '../ui/controls/tag-entry.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 

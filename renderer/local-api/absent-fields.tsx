@@ -1,9 +1,9 @@
 import { ABSENT_FIELDS } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { Segmented } from '../ui/segmented.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useSettingsText } from '../ui/text/settings-text.ts';
-import { useAttempt } from '../ui/use-attempt.ts';
 import { Hint, Section } from './section.tsx';
 
 /** What becomes of a field that an edit leaves out: the one thing that service.md leaves open and a client must survive. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Fault, type FaultKind, faultSchema, operationSchema } from '../../shared/fault.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Select } from '../ui/select.tsx';
-import { Slider } from '../ui/slider.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Select } from '../ui/controls/select.tsx';
+import { Slider } from '../ui/controls/slider.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { KindFields, USUAL } from './fault-fields.tsx';

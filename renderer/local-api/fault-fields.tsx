@@ -1,6 +1,6 @@
 import { type FaultKind, faultSchema } from '../../shared/fault.ts';
-import { Problem, TextField } from '../ui/field.tsx';
-import { Stepper } from '../ui/stepper.tsx';
+import { Problem, TextField } from '../ui/controls/field.tsx';
+import { Stepper } from '../ui/controls/stepper.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 
 const MOST_MS = 60_000;

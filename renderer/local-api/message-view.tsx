@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { prettyJson } from '../ui/pretty-json.ts';
+import { CopyButton } from '../ui/clipboard/copy-button.tsx';
+import { prettyJson } from '../ui/format/pretty-json.ts';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import styles from './message-view.module.css';
 

@@ -3,12 +3,12 @@ import type { ApiStatus } from '../../shared/bridge.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
-import { useAnnounce } from '../ui/announce.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { createTimeWords } from '../ui/format/time-words.ts';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
 import { otherPort } from './other-port.ts';
 
 /** Why the local API could not start, and what to do. */

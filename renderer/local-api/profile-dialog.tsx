@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Account, type ProfileInput, profileInputSchema, roleSchema } from '../../shared/profile.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Problem, TextField } from '../ui/field.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Problem, TextField } from '../ui/controls/field.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 import styles from './profile-dialog.module.css';
 
 type Author = ProfileInput['author'];

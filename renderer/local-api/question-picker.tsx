@@ -8,7 +8,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import type { Bridge } from '../../shared/bridge.ts';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './question-picker.module.css';

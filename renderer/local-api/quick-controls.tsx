@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Fault } from '../../shared/fault.ts';
-import { Select } from '../ui/select.tsx';
-import { Slider } from '../ui/slider.tsx';
-import { Stepper } from '../ui/stepper.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Select } from '../ui/controls/select.tsx';
+import { Slider } from '../ui/controls/slider.tsx';
+import { Stepper } from '../ui/controls/stepper.tsx';
+import { Switch } from '../ui/controls/switch.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './quick-controls.module.css';

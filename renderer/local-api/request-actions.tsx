@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import type { RequestsStore } from '../state/requests-store.ts';
-import { useAnnounce } from '../ui/announce.tsx';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ActionMenu } from '../ui/menu.tsx';
-import { saveFile } from '../ui/save-file.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { saveFile } from '../ui/files/save-file.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { ActionMenu } from '../ui/overlays/menu.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
-import { usePaneFocus } from '../ui/use-pane-focus.ts';
 import { requestLogFile } from './request-log-file.ts';
 
 /** Saves the calls that are listed as a file. */

@@ -1,4 +1,4 @@
-import { fileStamp } from '../ui/file-stamp.ts';
+import { fileStamp } from '../ui/files/file-stamp.ts';
 
 /** The file for an export of the log that is made at this moment, milliseconds since 1970. */
 export function requestLogFile(format: 'har' | 'json', now: number): { name: string; type: string } {

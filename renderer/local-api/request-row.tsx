@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { LoggedCall } from '../../shared/request-log.ts';
 import { withoutBase } from '../state/base-url.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import type { TimeWords } from '../ui/format/time-words.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
-import type { TimeWords } from '../ui/time-words.ts';
 import { toneOf } from './call-look.ts';
 import { ROW } from './move-row.ts';
 import styles from './request-row.module.css';

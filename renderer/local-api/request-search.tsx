@@ -1,9 +1,9 @@
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { useSearchTyping } from '../ui/hooks/use-search-typing.ts';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
-import { useSearchTyping } from '../ui/use-search-typing.ts';
 import styles from './request-search.module.css';
 
 /** Filters while one types. Escape clears. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Bridge } from '../../shared/bridge.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { RadioList } from '../ui/radio-list.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { RadioList } from '../ui/controls/radio-list.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 

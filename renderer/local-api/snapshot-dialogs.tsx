@@ -1,9 +1,9 @@
 import type { Snapshot } from '../../shared/snapshot.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 import { useUndoReset } from './use-undo-reset.ts';
 
 /** What somebody wants to do with a snapshot, and has not confirmed yet. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { curlCommand } from '../../shared/curl.ts';
 import type { Account } from '../../shared/profile.ts';
-import { CodeBlock } from '../ui/code-block.tsx';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/controls/select.tsx';
+import { CodeBlock } from '../ui/format/code-block.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { fetchCommand, maskToken } from './curl.ts';
 import styles from './try-it.module.css';

@@ -1,9 +1,9 @@
 import { useAppState } from '../state/app-state.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import type { ToastAction } from '../ui/feedback/toast-card.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import type { ToastAction } from '../ui/toast-card.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 
 /** «Undo» for what replaced the library: a reset, or a snapshot that was restored. */
 export function useUndoReset(): ToastAction {

@@ -1,10 +1,10 @@
 import type { Bridge } from '../../shared/bridge.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import type { ToastAction } from '../ui/feedback/toast-card.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import type { ToastAction } from '../ui/toast-card.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 import { untouched } from './untouched.ts';
 
 /** «Undo» for samples that were added, by their ids. Those that somebody has changed since stay. */

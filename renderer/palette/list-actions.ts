@@ -1,4 +1,4 @@
-import { ACTION_IDS, ACTIONS, type ActionId } from '../ui/actions.ts';
+import { ACTION_IDS, ACTIONS, type ActionId } from '../ui/actions/actions.ts';
 import { matchName } from './match-name.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/fold.ts';
 import type { Mark } from '../../shared/similar.ts';
-import { foldCharacters } from '../ui/search-marks.ts';
+import { foldCharacters } from '../ui/format/search-marks.ts';
 
 /** How a name answers what was typed: the lower the rank, the better. */
 export interface NameMatch {

@@ -1,4 +1,4 @@
-import { Kbd, KeyCaps } from '../ui/kbd.tsx';
+import { Kbd, KeyCaps } from '../ui/actions/kbd.tsx';
 import { usePaletteText } from '../ui/text/palette-text.ts';
 import styles from './palette.module.css';
 

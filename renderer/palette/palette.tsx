@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
-import { Icon } from '../ui/icon.tsx';
-import { Kbd } from '../ui/kbd.tsx';
-import { Scrim } from '../ui/scrim.tsx';
+import { Kbd } from '../ui/actions/kbd.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { Scrim } from '../ui/overlays/scrim.tsx';
 import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';

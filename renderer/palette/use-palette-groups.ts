@@ -5,7 +5,7 @@ import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { useEmojiNames } from '../state/use-emoji-names.ts';
-import type { ActionId } from '../ui/actions.ts';
+import type { ActionId } from '../ui/actions/actions.ts';
 import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { findEmoji } from './find-emoji.ts';

@@ -1,12 +1,12 @@
 import { MAX_RECENT_ACTIONS } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
-import type { ActionId } from '../ui/actions.ts';
-import { useAnnounce } from '../ui/announce.tsx';
-import { copyText } from '../ui/copy-text.ts';
+import type { ActionId } from '../ui/actions/actions.ts';
+import { useOffers } from '../ui/actions/use-actions.ts';
+import { copyText } from '../ui/clipboard/copy-text.ts';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
 import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { useOffers } from '../ui/use-actions.ts';
 import { remember } from './list-actions.ts';
 import type { PaletteItem, PaletteProps } from './palette-item.ts';
 import { putText } from './put-text.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useActions } from '../ui/actions/use-actions.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { createTimeWords } from '../ui/format/time-words.ts';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
-import { useActions } from '../ui/use-actions.ts';
 import styles from './notes-line.module.css';
 
 // Opened now and then.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Summary } from '../../shared/library.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { StateWord } from '../ui/state-word.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { TextField } from '../ui/controls/field.tsx';
+import { StateWord } from '../ui/question/state-word.tsx';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './plan-day.module.css';

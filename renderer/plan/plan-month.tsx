@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../shared/library.ts';
-import { classNames } from '../ui/class-names.ts';
+import type { TimeWords } from '../ui/format/time-words.ts';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import type { TimeWords } from '../ui/time-words.ts';
 import styles from './plan-month.module.css';
 import { someWeek, weekdayNames } from './weekdays.ts';
 

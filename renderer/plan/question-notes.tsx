@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
-import { DateField } from '../ui/date-field.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { TagEntry, TagList } from '../ui/tag-entry.tsx';
+import { DateField } from '../ui/controls/date-field.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { TagEntry, TagList } from '../ui/controls/tag-entry.tsx';
+import { createTimeWords } from '../ui/format/time-words.ts';
+import { useBulk } from '../ui/question/use-bulk.ts';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
-import { useBulk } from '../ui/use-bulk.ts';
 import styles from './question-notes.module.css';
 
 /** What the author keeps beside a question for himself: tags, and the day that he plans it for. */

@@ -1,11 +1,11 @@
 import { isSent } from '../../shared/entry.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
-import { Button } from '../ui/button.tsx';
 import { ChatMessage } from '../ui/chat/chat-message.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './preview.module.css';
 import type { PreviewLook } from './preview-look.ts';

@@ -1,9 +1,9 @@
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
-import { useAttempt } from '../ui/use-attempt.ts';
 import styles from './recovery-dialog.module.css';
 import { inOrder, matterOf } from './report-summary.ts';
 import { ReportView } from './report-view.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RecoveryReport } from '../../shared/recovery.ts';
 import { useAppInfo } from '../state/use-app-info.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/clipboard/copy-button.tsx';
+import { createTimeWords } from '../ui/format/time-words.ts';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
 import styles from './recovery-dialog.module.css';
 import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from './report-summary.ts';
 

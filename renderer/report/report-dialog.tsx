@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
-import { Button } from '../ui/button.tsx';
-import { CheckBox } from '../ui/check-box.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { saveFile } from '../ui/save-file.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { CheckBox } from '../ui/controls/check-box.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { saveFile } from '../ui/files/save-file.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useReportText } from '../ui/text/report-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 import styles from './report-dialog.module.css';
 
 /** As much of a report is shown as can be read at all; the file has everything. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, TEXT_SIZES } from '../../shared/settings-choices.ts';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/controls/select.tsx';
 import { useSettingsText } from '../ui/text/settings-text.ts';
 import { choicesOf } from './choices.ts';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';

@@ -1,8 +1,8 @@
 import { withSkinTone } from '../../shared/skin-tone.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { Button } from '../ui/button.tsx';
-import { Emoji } from '../ui/emoji.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
+import { Emoji } from '../ui/icons/emoji.tsx';
 import { useSettingsText } from '../ui/text/settings-text.ts';
 import { choicesOf } from './choices.ts';
 import { parseName } from './parse.ts';

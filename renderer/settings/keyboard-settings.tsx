@@ -1,5 +1,5 @@
 import { formatRoute } from '../state/route.ts';
-import { PlainLink } from '../ui/plain-link.tsx';
+import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { useSettingsText } from '../ui/text/settings-text.ts';
 import { SettingSwitch } from './setting-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';

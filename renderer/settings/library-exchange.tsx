@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx';
+import { useOffers } from '../ui/actions/use-actions.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { useExchangeText } from '../ui/text/exchange-text.ts';
-import { useOffers } from '../ui/use-actions.ts';
 import styles from './library-exchange.module.css';
 import { SettingRow } from './setting-row.tsx';
 

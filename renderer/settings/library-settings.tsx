@@ -1,8 +1,8 @@
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { useAppInfo } from '../state/use-app-info.ts';
-import { Button } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/clipboard/copy-button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { BackupSettings } from './backup-settings.tsx';
 import { LibraryExchange } from './library-exchange.tsx';

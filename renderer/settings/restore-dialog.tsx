@@ -1,10 +1,10 @@
 import type { Backup } from '../../shared/backup.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
 
 /** Asks before a backup takes the place of the library, and offers the way back afterwards. `when` it was made. */
 export function RestoreDialog(props: { backup: Backup; when: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { Segmented } from '../ui/segmented.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
+import { Switch } from '../ui/controls/switch.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { SettingRow } from './setting-row.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
-import { classNames } from '../ui/class-names.ts';
-import { Problem } from '../ui/field.tsx';
+import { Problem } from '../ui/controls/field.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import styles from './setting-field.module.css';
 
 /** A setting to type. Saved when the field is left or Enter pressed, if it can be read; Escape takes it back. */

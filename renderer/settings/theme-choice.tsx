@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { THEMES, type Theme } from '../../shared/settings-choices.ts';
-import { classNames } from '../ui/class-names.ts';
+import hidden from '../ui/layout/visually-hidden.module.css';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useSettingsText } from '../ui/text/settings-text.ts';
-import hidden from '../ui/visually-hidden.module.css';
 import styles from './theme-choice.module.css';
 
 const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {

@@ -1,10 +1,10 @@
 import type { Settings } from '../../shared/settings.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { useAnnounce } from '../ui/announce.tsx';
-import { describeError } from '../ui/describe-error.ts';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { describeError } from '../ui/feedback/describe-error.ts';
+import { useToast } from '../ui/feedback/toast.tsx';
 import { useSettingsText } from '../ui/text/settings-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useToast } from '../ui/toast.tsx';
 
 /** What a page of the settings gets: how they are, and how to change some. */
 export interface PageProps {

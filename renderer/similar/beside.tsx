@@ -11,14 +11,14 @@ import { createFetchedStore } from '../state/fetched-store.ts';
 import { localOrigin } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
 import { useFollowed } from '../state/use-followed.ts';
-import { Button } from '../ui/button.tsx';
-import { Emoji } from '../ui/emoji.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { MarkedTitle } from '../ui/marked-title.tsx';
-import { SimilarFacts } from '../ui/similar-facts.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LoadFailed } from '../ui/feedback/load-failed.tsx';
+import { useNow } from '../ui/hooks/use-now.ts';
+import { Emoji } from '../ui/icons/emoji.tsx';
+import { MarkedTitle } from '../ui/question/marked-title.tsx';
+import { SimilarFacts } from '../ui/question/similar-facts.tsx';
 import { useAlikeText } from '../ui/text/alike-text.ts';
-import { useNow } from '../ui/use-now.ts';
 import styles from './beside.module.css';
 
 /** A question to read beside the one that is written, which stays where it is. */

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
-import type { Press } from '../ui/press.ts';
+import type { Press } from '../ui/controls/press.ts';
+import { useNow } from '../ui/hooks/use-now.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
+import { useStill } from '../ui/hooks/use-still.ts';
+import { useDifferent } from '../ui/question/use-different.ts';
 import { useAlikeText } from '../ui/text/alike-text.ts';
-import { useDifferent } from '../ui/use-different.ts';
-import { useNow } from '../ui/use-now.ts';
-import { useStable } from '../ui/use-stable.ts';
-import { useStill } from '../ui/use-still.ts';
 import styles from './similar-hits.module.css';
 import { SimilarRow } from './similar-row.tsx';
 

@@ -3,7 +3,7 @@ import { useAppState } from '../state/app-state.tsx';
 import type { Content } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
-import { useAnnounce } from '../ui/announce.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { newNearHits } from './near-hits.ts';
 

@@ -1,11 +1,11 @@
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { waitingOf } from '../state/sync-store.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { useMoment } from '../ui/format/use-moment.ts';
+import { useSync } from '../ui/question/use-sync.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { useMoment } from '../ui/use-moment.ts';
-import { useSync } from '../ui/use-sync.ts';
 
 /** Says why the whole account does nothing, or waits, and what ends that. Nothing where it works. */
 export function AccountBanner() {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { SyncAction, SyncRow } from '../../shared/sync-views.ts';
-import { Button } from '../ui/button.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
-import { sameLook } from '../ui/same-look.ts';
-import { StateWord } from '../ui/state-word.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { sameLook } from '../ui/hooks/same-look.ts';
+import { StateWord } from '../ui/question/state-word.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './activity-row.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Adoption } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Problem, TextField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Problem, TextField } from '../ui/controls/field.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { useAttempt } from '../ui/use-attempt.ts';
 import styles from './adopt-dialog.module.css';
 
 /** As many as one call takes. */

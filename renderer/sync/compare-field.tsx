@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { TextField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Pieces } from '../ui/pieces.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { TextField } from '../ui/controls/field.tsx';
+import { Pieces } from '../ui/format/pieces.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import type { Choice, ComparePlace } from './compare-choices.ts';
 import styles from './compare-field.module.css';

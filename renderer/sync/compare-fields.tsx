@@ -1,5 +1,5 @@
 import type { EmojiBook } from '../../shared/emoji.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './compare.module.css';
 import type { Compared, ComparePlace } from './compare-choices.ts';

@@ -1,6 +1,6 @@
-import { ACTIONS } from '../ui/actions.ts';
-import { Button } from '../ui/button.tsx';
-import { Kbd } from '../ui/kbd.tsx';
+import { ACTIONS } from '../ui/actions/actions.ts';
+import { Kbd } from '../ui/actions/kbd.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './compare.module.css';
 import type { Side } from './compare-choices.ts';

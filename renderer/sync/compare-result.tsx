@@ -4,7 +4,7 @@ import { contentOf } from '../state/draft-content.ts';
 import type { KnownEmoji } from '../state/use-emoji-names.ts';
 import { ChatMessage } from '../ui/chat/chat-message.tsx';
 import { useFirstLook } from '../ui/chat/first-look.ts';
-import { Segmented } from '../ui/segmented.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './compare.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { EntrySync } from '../../shared/sync.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useDifferent } from '../ui/question/use-different.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
-import { useDifferent } from '../ui/use-different.ts';
 import styles from './named-dialog.module.css';
 
 type Named = NonNullable<EntrySync['named']>[number];

@@ -2,10 +2,10 @@ import { sameDraft } from '../../shared/draft.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
-import { ACTIONS } from '../ui/actions.ts';
-import { Button } from '../ui/button.tsx';
+import { ACTIONS } from '../ui/actions/actions.ts';
+import { useOffers } from '../ui/actions/use-actions.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
-import { useOffers } from '../ui/use-actions.ts';
 
 const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
-import { useAnnounce } from '../ui/announce.tsx';
+import { offered, useActions } from '../ui/actions/use-actions.ts';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { useMoment } from '../ui/format/use-moment.ts';
+import { useSync, useSyncRow } from '../ui/question/use-sync.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { offered, useActions } from '../ui/use-actions.ts';
-import { useMoment } from '../ui/use-moment.ts';
-import { useSync, useSyncRow } from '../ui/use-sync.ts';
 import { isToDecide } from './use-row-action.ts';
 
 /** Offers what sync can do, everywhere in the window. Shows nothing: loaded after what one begins with. */

@@ -1,6 +1,6 @@
 import type { SyncAction, SyncRow, SyncState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { useSync } from '../ui/use-sync.ts';
+import { useSync } from '../ui/question/use-sync.ts';
 
 /** What leads out of sync: to the editor of a question. */
 export interface SyncDoors {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
+import { createTimeWords } from '../ui/format/time-words.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { createTimeWords } from '../ui/time-words.ts';
 import { pointsOf, sumOf } from './vote-line.ts';
 import styles from './votes-over-time.module.css';
 

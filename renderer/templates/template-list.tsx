@@ -1,8 +1,8 @@
 import type { Template } from '../../shared/template.ts';
 import { readSource } from '../state/draft-rows.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useTemplatesText } from '../ui/text/templates-text.ts';
 import styles from './template-list.module.css';
 

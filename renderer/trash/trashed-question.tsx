@@ -6,14 +6,14 @@ import { splitLines } from '../../shared/lines.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
 import { useFollowed } from '../state/use-followed.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { describeError } from '../ui/describe-error.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { describeError } from '../ui/feedback/describe-error.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { fullTime } from '../ui/format/time-words.ts';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useBulk } from '../ui/question/use-bulk.ts';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
-import { fullTime } from '../ui/time-words.ts';
-import { useBulk } from '../ui/use-bulk.ts';
 import styles from './trashed-question.module.css';
 
 /** A question that was removed, as it was, with the way back and the way out for good. */

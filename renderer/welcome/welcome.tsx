@@ -1,11 +1,11 @@
 import type { Draft } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { useOffers } from '../ui/actions/use-actions.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { useTemplatesText } from '../ui/text/templates-text.ts';
 import { useWelcomeText } from '../ui/text/welcome-text.ts';
-import { useOffers } from '../ui/use-actions.ts';
 import styles from './welcome.module.css';
 
 /** What stands in an empty library: the ways to a first question. The editor beside it is open for one already. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions.ts';
+import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/actions.ts';
 import { actions } from '../../renderer/ui/text/en/actions.ts';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import type { EmojiMatch } from '../../../shared/emoji-match.ts';
-import { useAnnounce } from '../../ui/announce.tsx';
-import { caretRect } from '../../ui/caret-rect.ts';
-import { Emoji } from '../../ui/emoji.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { OwnPicture } from '../../ui/own-picture.tsx';
+import { Kbd } from '../../ui/actions/kbd.tsx';
+import { caretRect } from '../../ui/controls/caret-rect.ts';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { OwnPicture } from '../../ui/icons/own-picture.tsx';
 import { useText } from '../../ui/text/text.tsx';
 import styles from './completion-list.module.css';
 import type { TypedName } from './word-at-caret.ts';

@@ -3,7 +3,7 @@ import type { Content } from '../../state/draft-content.ts';
 import { isBlank, type Row } from '../../state/draft-rows.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';
 import type { KnownEmoji } from '../../state/use-emoji-names.ts';
-import { shownOf } from '../long-text.ts';
+import { shownOf } from '../format/long-text.ts';
 import { useText } from '../text/text.tsx';
 import { ChatEmoji } from './chat-emoji.tsx';
 import styles from './chat-message.module.css';

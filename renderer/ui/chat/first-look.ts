@@ -1,6 +1,6 @@
 import { useAppState } from '../../state/app-state.tsx';
 import { useStore } from '../../state/store.ts';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../hooks/use-media.ts';
 import type { MessageLayout } from './chat-message.tsx';
 
 /** How the preview looks until something else is chosen in it: as the settings have it. */

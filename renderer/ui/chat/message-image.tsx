@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readImage } from '../../../shared/image.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { useText } from '../text/text.tsx';
 import styles from './message-image.module.css';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useStable } from '../use-stable.ts';
+import { useStable } from '../hooks/use-stable.ts';
 import type { ListRow } from './list-row.ts';
 import { createRowPlaces, type RowPlaces, type RowSpacing } from './row-places.ts';
 

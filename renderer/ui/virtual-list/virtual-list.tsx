@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { classNames } from '../class-names.ts';
-import { useStable } from '../use-stable.ts';
+import { useStable } from '../hooks/use-stable.ts';
+import { classNames } from '../styles/class-names.ts';
 import { targetOf } from './list-keys.ts';
 import type { ListRow } from './list-row.ts';
 import type { RowSpacing } from './row-places.ts';

@@ -30,6 +30,7 @@ const WITH_FILES = [
   ['electron/host/exchange', '*'],
   ['electron/host/library', '**/*'],
   ['electron/shell', '*'],
+  ['renderer/ui', '!(text)/*'],
   ['shared', '*'],
 ] as const;
 
@@ -46,12 +47,12 @@ describe('what a folder says of itself', () => {
   });
 
   it.each(WITH_FILES)('%s names each file in it (%s), once', (folder, pattern) => {
-    const files = globSync(`${pattern}.ts`, { cwd: path.join(ROOT, folder) }).map((file) =>
+    const files = globSync(`${pattern}.{ts,tsx}`, { cwd: path.join(ROOT, folder) }).map((file) =>
       file.replaceAll('\\', '/'),
     );
     expect(
       named(folder)
-        .filter((name) => (pattern === '*' ? /^[^/]+\.ts$/ : /\.ts$/).test(name))
+        .filter((name) => (pattern === '*' ? /^[^/]+\.tsx?$/ : /\.tsx?$/).test(name))
         .toSorted(),
     ).toEqual(files.toSorted());
   });

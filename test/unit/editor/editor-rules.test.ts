@@ -6,7 +6,7 @@ import { isToldAlready } from '../../../renderer/editor/notice-rules.ts';
 import { nextProblemPlace, placeOrder } from '../../../renderer/editor/problem-jump.ts';
 import { answerOf } from '../../../renderer/editor/typed-form.tsx';
 import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
-import { asInRow, findingWords } from '../../../renderer/ui/finding-words.ts';
+import { asInRow, findingWords } from '../../../renderer/ui/question/finding-words.ts';
 import { english } from '../../../renderer/ui/text/en/index.ts';
 import { checkQuestion } from '../../../shared/check.ts';
 import { createEmojiBook } from '../../../shared/emoji.ts';

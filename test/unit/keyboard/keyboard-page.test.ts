@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyMap } from '../../../renderer/keyboard/key-map.ts';
-import { ACTION_IDS, keysOf } from '../../../renderer/ui/actions.ts';
+import { ACTION_IDS, keysOf } from '../../../renderer/ui/actions/actions.ts';
 import { actions } from '../../../renderer/ui/text/en/actions.ts';
 import { keyboard } from '../../../renderer/ui/text/en/keyboard.ts';
 import { keyboardPage } from '../../support/keyboard-page.ts';

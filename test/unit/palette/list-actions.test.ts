@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ActionBook, listActions, remember } from '../../../renderer/palette/list-actions.ts';
-import { ACTION_IDS } from '../../../renderer/ui/actions.ts';
+import { ACTION_IDS } from '../../../renderer/ui/actions/actions.ts';
 import { actions } from '../../../renderer/ui/text/en/actions.ts';
 
 const book = (more: Partial<ActionBook> = {}): ActionBook => ({

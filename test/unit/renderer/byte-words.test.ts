@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteWords } from '../../../renderer/ui/byte-words.ts';
+import { byteWords } from '../../../renderer/ui/format/byte-words.ts';
 
 it.each([
   [0, '0 bytes'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_IDS, type ActionId, keysOf } from '../../../renderer/ui/actions.ts';
-import { type KeyPress, matchAction, nameOfPress } from '../../../renderer/ui/keyboard.ts';
+import { ACTION_IDS, type ActionId, keysOf } from '../../../renderer/ui/actions/actions.ts';
+import { type KeyPress, matchAction, nameOfPress } from '../../../renderer/ui/actions/keyboard.ts';
 
 const all = ACTION_IDS;
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({

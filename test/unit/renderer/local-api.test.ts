@@ -9,7 +9,7 @@ import { requestLogFile } from '../../../renderer/local-api/request-log-file.ts'
 import { untouched } from '../../../renderer/local-api/untouched.ts';
 import { baseUrlOf, withoutBase } from '../../../renderer/state/base-url.ts';
 import { localOrigin } from '../../../renderer/state/local-api-store.ts';
-import { messageLinkOf } from '../../../renderer/ui/message-link-field.tsx';
+import { messageLinkOf } from '../../../renderer/ui/controls/message-link-field.tsx';
 
 describe('local API view', () => {
   it('offers the command that fetches a question', () => {

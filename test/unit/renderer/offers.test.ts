@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from '../../../renderer/ui/actions.ts';
-import { createOffers, offered } from '../../../renderer/ui/use-actions.ts';
+import { ACTIONS } from '../../../renderer/ui/actions/actions.ts';
+import { createOffers, offered } from '../../../renderer/ui/actions/use-actions.ts';
 
 describe('what the window offers', () => {
   it('is done by the view before the window around it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prettyJson } from '../../../renderer/ui/pretty-json.ts';
+import { prettyJson } from '../../../renderer/ui/format/pretty-json.ts';
 
 const laidOut = (text: string) =>
   prettyJson(text)

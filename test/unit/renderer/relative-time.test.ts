@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeTime } from '../../../renderer/ui/relative-time.ts';
+import { relativeTime } from '../../../renderer/ui/format/relative-time.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 

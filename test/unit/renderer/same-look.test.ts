@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { sameLook } from '../../../renderer/ui/same-look.ts';
+import { sameLook } from '../../../renderer/ui/hooks/same-look.ts';
 
 const act = () => {};
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markSearch } from '../../../renderer/ui/search-marks.ts';
+import { markSearch } from '../../../renderer/ui/format/search-marks.ts';
 
 const marked = (text: string, search: string) =>
   markSearch(text, search)

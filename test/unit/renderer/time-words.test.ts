@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTimeWords } from '../../../renderer/ui/format/time-words.ts';
 import { time } from '../../../renderer/ui/text/en/time.ts';
-import { createTimeWords } from '../../../renderer/ui/time-words.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0);
 const words = createTimeWords(time, 'UTC');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contextMenu } from '../../../electron/shell/context-menu.ts';
 import { acceleratorOf, menuTemplate } from '../../../electron/shell/menu.ts';
 import { menuBar } from '../../../renderer/desktop/menu-bar.ts';
-import { ACTION_IDS, isAction, keysOf } from '../../../renderer/ui/actions.ts';
+import { ACTION_IDS, isAction, keysOf } from '../../../renderer/ui/actions/actions.ts';
 import { german } from '../../../renderer/ui/text/de/index.ts';
 import { actions } from '../../../renderer/ui/text/en/actions.ts';
 import { desktop } from '../../../renderer/ui/text/en/desktop.ts';

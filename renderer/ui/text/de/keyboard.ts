@@ -1,4 +1,4 @@
-import type { ActionGroup } from '../../actions.ts';
+import type { ActionGroup } from '../../actions/actions.ts';
 import type { KeyboardText } from '../keyboard-text.ts';
 
 /** What fields and lists answer by themselves, by where the focus is. The caps are written as those of the actions are. */

@@ -1,4 +1,4 @@
-import type { ActionId } from '../../actions.ts';
+import type { ActionId } from '../../actions/actions.ts';
 
 /** The names of all actions, as menus and palette show them. */
 const names: Record<ActionId, string> = {

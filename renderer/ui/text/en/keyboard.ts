@@ -1,4 +1,4 @@
-import type { ActionGroup } from '../../actions.ts';
+import type { ActionGroup } from '../../actions/actions.ts';
 
 interface Line {
   name: string;

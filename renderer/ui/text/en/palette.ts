@@ -1,4 +1,4 @@
-import type { ActionId } from '../../actions.ts';
+import type { ActionId } from '../../actions/actions.ts';
 
 /** Words that actions are looked for by, beside their names. */
 const also: Partial<Record<ActionId, string>> = {

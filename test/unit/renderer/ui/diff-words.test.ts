@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffWords, type Piece } from '../../../../renderer/ui/diff-words.ts';
+import { diffWords, type Piece } from '../../../../renderer/ui/format/diff-words.ts';
 import { anySource } from '../../shared/arbitraries.ts';
 import { everyEmoji } from '../../shared/every-emoji.ts';
 

@@ -1,0 +1,26 @@
+import { useText } from '../text/text.tsx';
+import styles from './kbd.module.css';
+
+/** Gives keys, as `ACTIONS` writes them, in the words of the author's keyboard: `Strg S`. */
+export function useCapWords(): (keys: string) => string {
+  const caps: Readonly<Record<string, string>> = useText().frame.caps;
+  return (keys) => keys.replaceAll(/[^ ,]+/g, (key) => caps[key] ?? key);
+}
+
+/** One key cap: a key, or keys pressed together (`Ctrl S`). */
+export function Kbd({ children }: { children: string }) {
+  const wordsOf = useCapWords();
+  return <kbd className={styles.kbd}>{wordsOf(children)}</kbd>;
+}
+
+/** A cap for each key, as `ACTIONS` writes them: `Ctrl Shift P`, or `G, D` for one after the other. */
+export function KeyCaps({ keys }: { keys: string }) {
+  return (
+    <span className={styles.caps}>
+      {keys.split(/(, (?=.))| /).map((key, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the keys of an action never change.
+        key === ', ' ? ',' : key && <Kbd key={index}>{key}</Kbd>,
+      )}
+    </span>
+  );
+}

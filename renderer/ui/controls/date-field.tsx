@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './date-field.module.css';
+
+/** A day, as the platform lets it be typed and picked; null: none. A day that is only half typed is none. */
+export function DateField(props: {
+  label: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+  inline?: boolean;
+}) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.field, props.inline && styles.inline)}>
+      <label htmlFor={id} className={styles.label}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={styles.input}
+        value={props.value ?? ''}
+        max="9999-12-31"
+        onChange={(event) => props.onChange(event.currentTarget.value || null)}
+      />
+    </div>
+  );
+}

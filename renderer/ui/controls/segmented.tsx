@@ -1,0 +1,61 @@
+import { memo, type ReactNode } from 'react';
+import { sameLook } from '../hooks/same-look.ts';
+import { useStable } from '../hooks/use-stable.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import { moveAmong } from './arrow-keys.ts';
+import { PlainButton } from './plain-button.tsx';
+import styles from './segmented.module.css';
+
+interface Segment<Id extends string> {
+  id: Id;
+  label: string;
+  /** Shown in place of the label, which stays its name. */
+  icon?: IconName;
+  content?: ReactNode;
+}
+
+export interface SegmentedProps<Id extends string> {
+  label: string;
+  segments: readonly Segment<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  className?: string | undefined;
+}
+
+/** One of a few, side by side: a radio group that the arrow keys move through. */
+export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
+  const choose = useStable((id: string) => {
+    const chosen = props.segments.find((segment) => segment.id === id);
+    if (chosen) props.onChange(chosen.id);
+  });
+  return <SteadySegmented {...props} onChange={choose} />;
+}
+
+/** Drawn again only when it looks different. */
+const SteadySegmented = memo(function SteadySegmented(props: SegmentedProps<string>) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label={props.label}
+      className={classNames(styles.segmented, props.className)}
+      onKeyDown={(event) => moveAmong(event, '[role="radio"]')}
+    >
+      {props.segments.map(({ id, label, icon, content }) => (
+        <PlainButton
+          key={id}
+          role="radio"
+          aria-label={label}
+          aria-checked={id === props.value}
+          tabIndex={id === props.value ? 0 : -1}
+          className={classNames(styles.segment, icon && styles.icon)}
+          onPress={() => {
+            if (id !== props.value) props.onChange(id);
+          }}
+        >
+          {icon ? <Icon name={icon} /> : (content ?? label)}
+        </PlainButton>
+      ))}
+    </div>
+  );
+}, sameLook);

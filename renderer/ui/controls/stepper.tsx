@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { NumberField } from 'react-aria-components/NumberField';
+import { classNames } from '../styles/class-names.ts';
+import styles from './stepper.module.css';
+
+/** A whole number to type or to count up and down. `onChange` hears of it when the field is left or a step is taken. */
+export function Stepper(props: {
+  label: string;
+  /** Before the label, such as the emoji of an option. */
+  leading?: ReactNode;
+  /** Behind the number. */
+  unit?: string;
+  /** Text of an author takes its direction from its own letters. */
+  dir?: 'auto';
+  value: number;
+  min?: number;
+  max: number;
+  step?: number;
+  /** Room for so many digits. */
+  wide?: boolean;
+  onChange: (value: number) => void;
+}) {
+  const { min = 0 } = props;
+  return (
+    <NumberField
+      className={styles.row ?? ''}
+      value={props.value}
+      minValue={min}
+      maxValue={props.max}
+      step={props.step ?? 1}
+      formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
+      isWheelDisabled
+      onChange={(value) => props.onChange(Number.isNaN(value) ? min : Math.round(value))}
+    >
+      {props.leading}
+      <Label className={styles.label ?? ''} {...(props.dir === undefined ? {} : { dir: props.dir })}>
+        {props.label}
+      </Label>
+      <Group className={styles.stepper ?? ''}>
+        <Button slot="decrement">−</Button>
+        <Input className={classNames(styles.input, props.wide && styles.wide)} />
+        <Button slot="increment">+</Button>
+      </Group>
+      {props.unit && <span className={styles.unit}>{props.unit}</span>}
+    </NumberField>
+  );
+}

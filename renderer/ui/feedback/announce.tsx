@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+type Announce = (message: string) => void;
+
+const AnnounceContext = createContext<Announce>(() => {});
+
+/** Says a message to a screen reader when it has finished what it is saying. */
+export const useAnnounce = (): Announce => useContext(AnnounceContext);
+
+/** Holds the polite live region. The two lines take turns, so that the same message said twice is said twice. */
+export function AnnounceProvider({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState({ turn: 0, message: '' });
+  const announce = useCallback<Announce>((message) => {
+    setSaid((last) => ({ turn: 1 - last.turn, message }));
+  }, []);
+  const lines = useMemo(() => [0, 1].map((turn) => (turn === said.turn ? said.message : '')), [said]);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <VisuallyHidden>
+        <span role="status" aria-live="polite" data-live-region="">
+          <span>{lines[0]}</span>
+          <span>{lines[1]}</span>
+        </span>
+      </VisuallyHidden>
+    </AnnounceContext>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './banner.module.css';
+
+/** A notice that stays while what it says holds. `actions` are buttons at its end. */
+export function Banner(props: {
+  tone: 'info' | 'warn' | 'danger';
+  icon: IconName;
+  children: ReactNode;
+  actions?: ReactNode;
+  className?: string | undefined;
+}) {
+  return (
+    <div
+      className={classNames(styles.banner, styles[props.tone], props.className)}
+      role={props.tone === 'info' ? 'status' : 'alert'}
+    >
+      <Icon name={props.icon} className={styles.icon} />
+      <div>{props.children}</div>
+      {props.actions && <div className={styles.actions}>{props.actions}</div>}
+    </div>
+  );
+}

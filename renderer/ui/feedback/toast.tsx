@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { preloaded } from '../hooks/preloaded.tsx';
+import { useText } from '../text/text.tsx';
+import { useAnnounce } from './announce.tsx';
+import styles from './toast.module.css';
+import type { Toast } from './toast-card.tsx';
+
+// Nobody can have done anything to be told of before it has come.
+const ToastCard = preloaded(async () => (await import('./toast-card.tsx')).ToastCard);
+
+type ShowToast = (toast: Toast) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Shows a short message at the window's lower edge; the newest takes the place of the one before. */
+export const useToast = (): ShowToast => useContext(ToastContext);
+
+/** Where toasts appear. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const label = useText().frame.notices;
+  const [shown, setShown] = useState<{ key: number; toast: Toast; onClose: () => void } | null>(null);
+  const count = useRef(0);
+  const announce = useAnnounce();
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      count.current += 1;
+      const key = count.current;
+      // What closes one must not close the next, which may have come in the same moment.
+      const onClose = () => setShown((last) => (last?.key === key ? null : last));
+      setShown({ key, toast, onClose });
+      announce(toast.message);
+    },
+    [announce],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section className={styles.region} aria-label={label}>
+        {shown && <ToastCard key={shown.key} toast={shown.toast} onClose={shown.onClose} />}
+      </section>
+    </ToastContext>
+  );
+}

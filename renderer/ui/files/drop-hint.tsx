@@ -1,0 +1,15 @@
+import { Icon } from '../icons/icon.tsx';
+import { useText } from '../text/text.tsx';
+import styles from './drop-hint.module.css';
+
+/** Over the window while a file is held above it. */
+export function DropHint() {
+  return (
+    <div className={styles.hint}>
+      <p className={styles.card}>
+        <Icon name="import" />
+        {useText().frame.dropFile}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../clipboard/copy-button.tsx';
+import styles from './code-block.module.css';
+
+/** Code to read and to copy. `copy` is what is copied, which may be more than is shown. */
+export function CodeBlock(props: {
+  title: string;
+  note?: string;
+  copy: string;
+  what: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={props.what}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{props.title}</h3>
+        {props.note && <span>{props.note}</span>}
+        <span className={styles.space} />
+        <CopyButton text={props.copy} what={props.what} />
+      </div>
+      <pre className={styles.code} dir="ltr">
+        {props.children}
+      </pre>
+    </section>
+  );
+}

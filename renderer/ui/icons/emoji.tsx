@@ -1,0 +1,27 @@
+import { readWholeEmoji } from '../../../shared/emoji-form.ts';
+import styles from './emoji.module.css';
+import { Icon } from './icon.tsx';
+
+/**
+ * A small emoji beside words that say the same: a literal, or the form `$[label](url)$` that the service answers.
+ * A picture is shown only where the local host draws it (its url starts with `/`; `localOrigin` says where that is,
+ * null while it does not run): a list must not call on other people's servers.
+ */
+export function Emoji(props: { emoji: string; localOrigin: string | null }) {
+  const form = readWholeEmoji(props.emoji);
+  if (form?.kind !== 'image') {
+    return (
+      <span className={styles.literal} aria-hidden="true">
+        {props.emoji}
+      </span>
+    );
+  }
+  if (props.localOrigin && /^\/(?!\/)/.test(form.url)) {
+    return <img className={styles.image} src={props.localOrigin + form.url} alt="" title={form.label} />;
+  }
+  return (
+    <span className={styles.picture} title={form.label}>
+      <Icon name="image" size={14} />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { useText } from '../text/text.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** Asks before something that can't be taken back. `onConfirm` may take its time; the dialog closes when it is done. */
+export function ConfirmDialog(props: {
+  title: string;
+  /** What will happen. */
+  children: string;
+  /** What the button does, in its words. */
+  action: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const words = useText().frame;
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await props.onConfirm();
+    props.onClose();
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      title={props.title}
+      help={props.children}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose} autoFocus>
+            {words.cancel}
+          </Button>
+          <Button variant="danger" busy={busy} onPress={() => void confirm()}>
+            {props.action}
+          </Button>
+        </>
+      }
+    />
+  );
+}

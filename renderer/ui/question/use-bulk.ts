@@ -1,0 +1,55 @@
+import type { Input } from '../../../shared/bridge.ts';
+import { useAppState } from '../../state/app-state.tsx';
+import { useToast } from '../feedback/toast.tsx';
+import { useUndoOffer } from '../feedback/use-undo-offer.ts';
+import { useAttempt } from '../hooks/use-attempt.ts';
+import { useLibraryText } from '../text/library-text.ts';
+
+type Plans = Input<'questions.plan'>['plans'];
+
+/** Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well. */
+export function useBulk(onGone: (ids: readonly number[]) => void) {
+  const { connection } = useAppState();
+  const words = useLibraryText().done;
+  const toast = useToast();
+  const attempt = useAttempt();
+  const offerUndo = useUndoOffer();
+
+  const tell = (said: string, takeBack: () => Promise<unknown>) =>
+    offerUndo({
+      said,
+      undo: async () => {
+        await takeBack();
+        toast({ message: words.undone });
+      },
+    });
+  return {
+    tag: (ids: readonly number[], tags: { add: readonly string[]; remove: readonly string[] }) =>
+      attempt(async () => {
+        const change = { ids: [...ids], add: [...tags.add], remove: [...tags.remove] };
+        const { before, full } = await connection.call('questions.tag', change);
+        if (before.length === 0 && full === 0) return toast({ message: words.nothing });
+        const message = [words.tagged(before.length), ...(full > 0 ? [words.full(full)] : [])].join('. ');
+        tell(message, () => connection.call('questions.setTags', { tags: before }));
+      }),
+    /** `said`: what was done, in words, given how many it changed. */
+    plan: (plans: Plans, said: (count: number) => string) =>
+      attempt(async () => {
+        const { before } = await connection.call('questions.plan', { plans });
+        if (before.length === 0) return toast({ message: words.nothing });
+        tell(said(before.length), () => connection.call('questions.plan', { plans: before }));
+      }),
+    restore: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { ids: done } = await connection.call('questions.restore', { ids: [...ids] });
+        onGone(done);
+        tell(words.restored(done.length), () => connection.call('questions.remove', { ids: done }));
+      }),
+    purge: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { ids: done } = await connection.call('questions.purge', { ids: [...ids] });
+        onGone(done);
+        toast({ message: words.purged(done.length) });
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
+import { useAppState } from '../../state/app-state.tsx';
+import { needingOf, waitingOf } from '../../state/sync-store.ts';
+import { useToast } from '../feedback/toast.tsx';
+import { useAttempt } from '../hooks/use-attempt.ts';
+import { useSyncText } from '../text/sync-text.ts';
+
+/** How a question stands with the service; null where both sides agree, or it has nothing to do with it. */
+export function useSyncRow(id: number | null): SyncRow | null {
+  const { sync } = useAppState();
+  return useSyncExternalStore(
+    sync.subscribe,
+    useCallback(() => (id === null ? null : (sync.get().rows.get(id) ?? null)), [sync, id]),
+  );
+}
+
+/** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
+export function useSync() {
+  const { connection, sync } = useAppState();
+  const words = useSyncText();
+  const { done } = words;
+  const toast = useToast();
+  const attempt = useAttempt({ 'changed-elsewhere': done.changedMeanwhile });
+  /** Tells of a round, where it ended as one. */
+  const tellRound = (standing: SyncStanding, clock: (at: number) => string) => {
+    const { lastRound, pause, wait } = standing;
+    const trouble = pause
+      ? words.paused(pause.code, pause.facts)
+      : wait
+        ? words.waits(wait.code, { ...wait.facts, until: wait.until }, clock)
+        : null;
+    const told = lastRound && done.synced(lastRound.synced, needingOf(standing), waitingOf(standing));
+    toast({ message: trouble ?? told ?? words.tile.connected, seconds: 6 });
+  };
+  /** One at a time: the host would only join them, and each holds a connection until it has ended. */
+  const isRunning = (what: 'round' | 'refresh'): boolean => {
+    const runs = sync.get().standing?.running?.what === what;
+    if (runs) toast({ message: words.activity.stillRunning, seconds: 6 });
+    return runs;
+  };
+  return {
+    queue: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { queued, left } = await connection.call('sync.queue', { ids: [...ids] });
+        const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
+          done.left(why, left.filter((one) => one.why === why).length),
+        );
+        const told = queued.length > 0 ? done.queued(queued.length) : '';
+        toast({
+          message:
+            told && reasons.length === 0 ? told : [told && `${told}.`, ...reasons].filter(Boolean).join(' '),
+          seconds: 6,
+        });
+      }),
+    unqueue: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { unqueued } = await connection.call('sync.unqueue', { ids: [...ids] });
+        toast({ message: unqueued.length > 0 ? done.unqueued(unqueued.length) : done.onItsWay, seconds: 6 });
+      }),
+    /** Null: all that are known. */
+    refresh: (ids: readonly number[] | null) =>
+      attempt(async () => {
+        if (ids === null && isRunning('refresh')) return;
+        const { refreshed, changed, left } = await connection.call('sync.refresh', {
+          ids: ids === null ? null : [...ids],
+        });
+        toast({ message: done.refreshed(refreshed, changed, left), seconds: 6 });
+      }),
+    round: (clock: (at: number) => string) =>
+      attempt(async () => {
+        if (!isRunning('round')) tellRound(await connection.call('sync.round', {}), clock);
+      }),
+    resume: () => attempt(async () => void (await connection.call('sync.resume', {}))),
+    confirmAccount: (same: boolean) =>
+      attempt(async () => void (await connection.call('sync.confirmAccount', { same }))),
+    sendAgain: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.sendAgain', { id });
+        toast({ message: done.sendsAgain, seconds: 6 });
+      }),
+    createAgain: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.createAgain', { id });
+        toast({ message: done.sendsAgain, seconds: 6 });
+      }),
+    goAhead: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.goAhead', { id });
+        toast({ message: done.sendsAgain, seconds: 6 });
+      }),
+    keepLocal: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.keepLocal', { id });
+        toast({ message: done.keptLocal, seconds: 6 });
+      }),
+  };
+}
