@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { shippedPackages } from './electron/packaging/shipped-packages.ts';
-import { bundledEmojiEntries } from './shared/emoji-entries.ts';
-import { bundledEmojiNames } from './shared/emoji-names.ts';
+import { bundledEmojiEntries } from './shared/emoji/emoji-entries.ts';
+import { bundledEmojiNames } from './shared/emoji/emoji-names.ts';
 
 /** One bundle for Node or Electron, everything inlined except Electron itself and Node's own modules. */
 const nodeBundle = (
@@ -83,7 +83,7 @@ const emojiTables: Plugin = {
   name: 'emoji-tables',
   applyToEnvironment: (environment) => environment.name === 'client',
   load: {
-    filter: { id: /\/shared\/emoji-(names|entries)\.ts$/ },
+    filter: { id: /\/shared\/emoji\/emoji-(names|entries)\.ts$/ },
     handler: (id) =>
       id.endsWith('emoji-names.ts')
         ? `export const bundledEmojiNames = () => new Map(${asJson([...bundledEmojiNames()])});`

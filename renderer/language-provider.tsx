@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type Spoken, spokenOf } from '../shared/spoken.ts';
+import { type Spoken, spokenOf } from '../shared/text/spoken.ts';
 import { useAppState } from './state/app-state.tsx';
 import { useStore } from './state/store.ts';
 import { rememberLanguage } from './ui/text/last-language.ts';

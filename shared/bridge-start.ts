@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES } from './errors.ts';
-import { faultsSchema } from './fault.ts';
 import { countsSchema, summarySchema } from './library.ts';
+import { faultsSchema } from './local-api/fault.ts';
 import { settingsSchema } from './settings.ts';
 import { trailSchema } from './trail-schema.ts';
 

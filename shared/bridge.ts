@@ -8,10 +8,9 @@ import {
   type Problem,
   type Reply,
 } from './bridge-start.ts';
-import { seenEmojiSchema } from './custom-emoji.ts';
+import { seenEmojiSchema } from './emoji/custom-emoji.ts';
 import { AppError } from './errors.ts';
 import { exchangeFormatSchema, importReportSchema } from './exchange.ts';
-import { faultSchema, faultsSchema, MAX_FAULTS } from './fault.ts';
 import { noFilter } from './filter.ts';
 import { versionListSchema, versionSchema } from './history.ts';
 import { importLookSchema, importSourceSchema } from './import-look.ts';
@@ -25,10 +24,11 @@ import {
   tagsSchema,
 } from './library.ts';
 import { daySchema, facetsSchema, filterSchema, tagCountSchema } from './library-filter.ts';
-import { accountSchema, profileInputSchema } from './profile.ts';
+import { faultSchema, faultsSchema, MAX_FAULTS } from './local-api/fault.ts';
+import { accountSchema, profileInputSchema } from './local-api/profile.ts';
+import { callDetailSchema, loggedCallSchema } from './local-api/request-log.ts';
 import { statusSchema } from './question.ts';
 import { recoveryReportSchema } from './recovery.ts';
-import { callDetailSchema, loggedCallSchema } from './request-log.ts';
 import { settingsPatchSchema, settingsSchema } from './settings.ts';
 import {
   duplicatePairSchema,

@@ -1,6 +1,6 @@
 import { emptyDraft, FIELDS } from './entry.ts';
 import type { Draft, Entry, StoredQuestion } from './library.ts';
-import { formatOptions } from './option-line.ts';
+import { formatOptions } from './options/option-line.ts';
 
 /** A saved question as an author would have typed it. */
 export function draftOfQuestion(question: StoredQuestion): Draft {

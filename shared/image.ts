@@ -1,6 +1,6 @@
 import { isHttpUrl } from './http-url.ts';
 import { placeholderImagePath } from './placeholder.ts';
-import { hasVisible } from './visible.ts';
+import { hasVisible } from './text/visible.ts';
 
 /** Why the image of a question is refused. */
 export type ImageFault =

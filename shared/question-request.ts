@@ -1,5 +1,5 @@
-import { type CurlCall, curlCommand } from './curl.ts';
 import type { Draft } from './library.ts';
+import { type CurlCall, curlCommand } from './local-api/curl.ts';
 import type { QuestionInput } from './question.ts';
 
 /** A call of the service that stores a question: service.md 4.1 and 4.2. */

@@ -1,5 +1,5 @@
 import type { Draft } from './library.ts';
-import { splitLines } from './lines.ts';
+import { splitLines } from './text/lines.ts';
 
 /**
  * A question as plain text, as import reads it: its title on the first line, then its options, a line each. Null where

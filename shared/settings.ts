@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { customEmojiSchema } from './custom-emoji.ts';
-import { type Profile, profileSchema } from './profile.ts';
+import { customEmojiSchema } from './emoji/custom-emoji.ts';
+import { type Profile, profileSchema } from './local-api/profile.ts';
 import { authorSchema } from './question.ts';
 import {
   ABSENT_FIELDS,

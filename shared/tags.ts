@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
 import { MAX_TAG_LENGTH, tagSchema } from './library.ts';
+import { fold } from './text/fold.ts';
 
 /** Tags to put on questions, and tags to take off. */
 export interface TagChange {

@@ -1,5 +1,5 @@
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import type { FileProblem } from '../../shared/exchange.ts';
 import { counted } from '../host/counted.ts';
 import { checkItem } from '../host/exchange/check-item.ts';

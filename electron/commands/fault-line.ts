@@ -1,5 +1,5 @@
-import type { Faults } from '../../shared/fault.ts';
-import { formatFault } from '../../shared/fault-spec.ts';
+import type { Faults } from '../../shared/local-api/fault.ts';
+import { formatFault } from '../../shared/local-api/fault-spec.ts';
 
 /** Which faults are on, in a line; nothing where none is. */
 export function faultLine({ faults, seed }: Faults): string {

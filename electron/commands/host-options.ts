@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Fault } from '../../shared/fault.ts';
+import type { Fault } from '../../shared/local-api/fault.ts';
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
 import type { GivenTokens } from '../host/profiles.ts';
 import { type Terminal, UsageError } from './command.ts';

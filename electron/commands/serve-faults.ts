@@ -1,5 +1,5 @@
-import { type Fault, faultsSchema, MAX_FAULTS } from '../../shared/fault.ts';
-import { parseFault } from '../../shared/fault-spec.ts';
+import { type Fault, faultsSchema, MAX_FAULTS } from '../../shared/local-api/fault.ts';
+import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import { UsageError } from './command.ts';
 
 /** What `--fault SPEC`, given any number of times, asks for. Throws UsageError. */

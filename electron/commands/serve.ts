@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import type { Faults } from '../../shared/fault.ts';
-import { formatFault } from '../../shared/fault-spec.ts';
-import type { Account } from '../../shared/profile.ts';
+import type { Faults } from '../../shared/local-api/fault.ts';
+import { formatFault } from '../../shared/local-api/fault-spec.ts';
+import type { Account } from '../../shared/local-api/profile.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { failureSentence } from '../host/failure.ts';
 import type { Host } from '../host/host.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { constants, createWriteStream, type WriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '../../shared/errors.ts';
-import type { LoggedCall } from '../../shared/request-log.ts';
+import type { LoggedCall } from '../../shared/local-api/request-log.ts';
 import { reasonOf } from './durable-file.ts';
 import type { Log } from './ports.ts';
 import { reasonInWords } from './reason-words.ts';

@@ -1,7 +1,7 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge.ts';
-import type { CustomEmoji } from '../../shared/emoji.ts';
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
+import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import { isPurged } from '../../shared/library.ts';
 import { eachStep } from './each-step.ts';
 import { createEvents } from './events.ts';

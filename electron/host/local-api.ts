@@ -1,6 +1,6 @@
 import type { ApiStatus } from '../../shared/bridge.ts';
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
-import type { Fault } from '../../shared/fault.ts';
+import type { Fault } from '../../shared/local-api/fault.ts';
 import type { ApiServer } from './http/api/api-server.ts';
 import type { FaultEngine } from './http/faults/faults.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -5,7 +5,7 @@ import {
   type ProfileInput,
   type Role,
   roleSchema,
-} from '../../shared/profile.ts';
+} from '../../shared/local-api/profile.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -1,6 +1,6 @@
-import { resolveOptions } from '../../shared/check.ts';
+import { resolveOptions } from '../../shared/checks/check.ts';
 import { draftOfEntry } from '../../shared/draft.ts';
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { StoredQuestion } from '../../shared/library.ts';
 import type { Author } from '../../shared/question.ts';
 import type { Library } from './library/library.ts';

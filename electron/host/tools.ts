@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Author } from '../../shared/question.ts';
 import { reasonOf } from './durable-file.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { app, powerMonitor, session, shell } from 'electron';
-import { apiDocsUrl } from '../../shared/api-docs.ts';
+import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import type { Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
 import { systemTimers } from '../host/node-ports.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/settings.ts';
-import { type Spoken, spokenOf } from '../../shared/spoken.ts';
+import { type Spoken, spokenOf } from '../../shared/text/spoken.ts';
 import { openingFailure } from './failure.ts';
 import { openingFailureInGerman } from './failure-german.ts';
 

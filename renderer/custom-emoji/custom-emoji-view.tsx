@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CustomEmoji } from '../../shared/custom-emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { useUndoKey } from '../ui/actions/undo-key.ts';

@@ -1,4 +1,4 @@
-import type { CustomEmoji } from '../../shared/custom-emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
 
 /** One thing done to the list: an emoji in place of another, with none before or after where it was added or removed. */
 export interface EmojiChange {

@@ -4,8 +4,8 @@ import {
   type CustomEmojiFault,
   checkCustomEmoji,
   readKeywords,
-} from '../../shared/custom-emoji.ts';
-import type { EmojiNames } from '../../shared/emoji.ts';
+} from '../../shared/emoji/custom-emoji.ts';
+import type { EmojiNames } from '../../shared/emoji/emoji.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -109,7 +109,7 @@ function useBundledNames(): EmojiNames | null {
   const [names, setNames] = useState<EmojiNames | null>(null);
   useEffect(() => {
     let isStill = true;
-    import('../../shared/emoji-names.ts').then(
+    import('../../shared/emoji/emoji-names.ts').then(
       ({ bundledEmojiNames }) => isStill && setNames(bundledEmojiNames()),
       () => {},
     );

@@ -1,4 +1,4 @@
-import type { SeenEmoji } from '../../shared/custom-emoji.ts';
+import type { SeenEmoji } from '../../shared/emoji/custom-emoji.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
 import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';

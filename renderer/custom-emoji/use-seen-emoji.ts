@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CustomEmoji, SeenEmoji } from '../../shared/custom-emoji.ts';
+import type { CustomEmoji, SeenEmoji } from '../../shared/emoji/custom-emoji.ts';
 import { useAppState } from '../state/app-state.tsx';
 
 const TELLING: ReadonlySet<string> = new Set(['library', 'similar', 'settings']);

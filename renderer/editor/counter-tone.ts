@@ -1,4 +1,4 @@
-import type { LengthVerdict } from '../../shared/count.ts';
+import type { LengthVerdict } from '../../shared/checks/count.ts';
 
 /** Shares of the maximum from which the count is shown, and shown in amber. */
 const SHOWN = 0.8;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 import { isSent as wasSent } from '../../shared/entry.ts';
 import type { TextField } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';

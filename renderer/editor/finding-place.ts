@@ -1,4 +1,4 @@
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 import type { Row } from '../state/draft-rows.ts';
 
 /** Where a finding is shown: a field, all options together, or one option by the key of its row. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../shared/check.ts';
-import type { Suggestion } from '../../shared/emoji-suggest.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+import type { Suggestion } from '../../shared/emoji/emoji-suggest.ts';
 import { keysOf } from '../ui/actions/actions.ts';
 import { Kbd } from '../ui/actions/kbd.tsx';
 import { Problem } from '../ui/controls/field.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Finding } from '../../shared/check.ts';
-import type { CustomEmoji, EmojiBook } from '../../shared/emoji.ts';
-import type { Suggestion } from '../../shared/emoji-suggest.ts';
-import { withSkinTone } from '../../shared/skin-tone.ts';
+import type { Finding } from '../../shared/checks/check.ts';
+import type { CustomEmoji, EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { Suggestion } from '../../shared/emoji/emoji-suggest.ts';
+import { withSkinTone } from '../../shared/emoji/skin-tone.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { Row } from '../state/draft-rows.ts';
 import { useStore } from '../state/store.ts';

@@ -1,5 +1,5 @@
 import { Fragment, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '../../shared/checks/limits.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { linesOf, optionOfLine } from '../state/draft-paste.ts';
 import { isBlank, type Row, type RowText } from '../state/draft-rows.ts';

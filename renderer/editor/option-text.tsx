@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CustomEmoji } from '../../shared/emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
 import { hasLines, optionOfLine, optionOfTyping } from '../state/draft-paste.ts';
 import type { Row, RowText } from '../state/draft-rows.ts';
 import { useText } from '../ui/text/text.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '../../shared/checks/limits.ts';
 import { optionCount } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Problem } from '../ui/controls/field.tsx';

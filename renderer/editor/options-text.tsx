@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 import { hasLines } from '../state/draft-paste.ts';
 import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '../../shared/checks/limits.ts';
 import type { RowText } from '../state/draft-rows.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { usePasteText } from '../ui/text/paste-text.ts';

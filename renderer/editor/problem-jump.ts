@@ -1,4 +1,4 @@
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 import type { Row } from '../state/draft-rows.ts';
 import { type Place, placeOf } from './finding-place.ts';
 

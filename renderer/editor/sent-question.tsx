@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredOption } from '../../shared/library.ts';
-import { langOf } from '../../shared/script-lang.ts';
+import { langOf } from '../../shared/text/script-lang.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 import { readImage } from '../../shared/image.ts';
 import type { TextField as FieldName } from '../state/draft-content.ts';
 import { mayFetch, usePictureHosts } from '../state/picture-hosts.ts';

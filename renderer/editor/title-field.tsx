@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId } from 'react';
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { findingWords } from '../ui/question/finding-words.ts';

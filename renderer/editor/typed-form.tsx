@@ -1,5 +1,5 @@
-import type { EmojiBook } from '../../shared/emoji.ts';
-import { readWholeEmoji } from '../../shared/emoji-form.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import { readWholeEmoji } from '../../shared/emoji/emoji-form.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './typed-form.module.css';

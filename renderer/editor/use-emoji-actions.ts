@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
-import { withSkinTone } from '../../shared/skin-tone.ts';
+import { withSkinTone } from '../../shared/emoji/skin-tone.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { Row } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';

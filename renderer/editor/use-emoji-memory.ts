@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { toneless } from '../../shared/emoji-match.ts';
+import { toneless } from '../../shared/emoji/emoji-match.ts';
 import { MAX_RECENT_EMOJI } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 
 /** How long a new problem waits while somebody types, in milliseconds. */
 const HUSH = 800;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { splitLines } from '../../shared/option-line.ts';
+import { splitLines } from '../../shared/options/option-line.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useText } from '../ui/text/text.tsx';

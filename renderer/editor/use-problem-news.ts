@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Finding } from '../../shared/check.ts';
+import type { Finding } from '../../shared/checks/check.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { countLevels } from './finding-place.ts';

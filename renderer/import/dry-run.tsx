@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { ImportLook, ImportRow as Row } from '../../shared/import-look.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { localOrigin } from '../state/local-api-store.ts';

@@ -1,8 +1,8 @@
 import { memo, useId, useMemo } from 'react';
-import { checkQuestion } from '../../shared/check.ts';
-import type { EmojiBook } from '../../shared/emoji.ts';
+import { checkQuestion } from '../../shared/checks/check.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { ImportRow as Row } from '../../shared/import-look.ts';
-import { readRow, splitLines } from '../../shared/option-line.ts';
+import { readRow, splitLines } from '../../shared/options/option-line.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Problem } from '../ui/controls/field.tsx';

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { ImportRow } from '../../shared/import-look.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';

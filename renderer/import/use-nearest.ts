@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ImportRow } from '../../shared/import-look.ts';
-import { readRows } from '../../shared/option-line.ts';
+import { readRows } from '../../shared/options/option-line.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { similarTextOf } from '../state/similar-text.ts';

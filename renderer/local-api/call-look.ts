@@ -1,4 +1,4 @@
-import type { LoggedCall } from '../../shared/request-log.ts';
+import type { LoggedCall } from '../../shared/local-api/request-log.ts';
 
 /** How an answer is coloured: quiet, amber where the caller was wrong, red where the answer failed or never came. */
 export type CallTone = 'fine' | 'refused' | 'failed';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Fault, type FaultKind, faultSchema, operationSchema } from '../../shared/fault.ts';
+import { type Fault, type FaultKind, faultSchema, operationSchema } from '../../shared/local-api/fault.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { Slider } from '../ui/controls/slider.tsx';

@@ -1,4 +1,4 @@
-import { type FaultKind, faultSchema } from '../../shared/fault.ts';
+import { type FaultKind, faultSchema } from '../../shared/local-api/fault.ts';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';

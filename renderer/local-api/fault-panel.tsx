@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Fault, type Faults, MAX_FAULTS } from '../../shared/fault.ts';
-import { formatFault } from '../../shared/fault-spec.ts';
+import { type Fault, type Faults, MAX_FAULTS } from '../../shared/local-api/fault.ts';
+import { formatFault } from '../../shared/local-api/fault-spec.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';

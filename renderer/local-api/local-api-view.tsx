@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { apiDocsUrl } from '../../shared/api-docs.ts';
 import type { ApiStatus } from '../../shared/bridge.ts';
+import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { baseUrlOf } from '../state/base-url.ts';
 import { createFetchedStore } from '../state/fetched-store.ts';

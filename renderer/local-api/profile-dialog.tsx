@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Account, type ProfileInput, profileInputSchema, roleSchema } from '../../shared/profile.ts';
+import {
+  type Account,
+  type ProfileInput,
+  profileInputSchema,
+  roleSchema,
+} from '../../shared/local-api/profile.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';

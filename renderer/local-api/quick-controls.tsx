@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault } from '../../shared/fault.ts';
+import type { Fault } from '../../shared/local-api/fault.ts';
 import { Select } from '../ui/controls/select.tsx';
 import { Slider } from '../ui/controls/slider.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';

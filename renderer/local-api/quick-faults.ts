@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '../../shared/fault.ts';
+import type { Fault, FaultKind } from '../../shared/local-api/fault.ts';
 
 /** Faults that the panel has a control of their own for, if they hit all three operations. */
 export interface QuickFaults {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { curlCommand, hidesToken } from '../../shared/curl.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Account } from '../../shared/profile.ts';
-import type { CallDetail } from '../../shared/request-log.ts';
+import { curlCommand, hidesToken } from '../../shared/local-api/curl.ts';
+import type { Account } from '../../shared/local-api/profile.ts';
+import type { CallDetail } from '../../shared/local-api/request-log.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { CopyWords } from '../ui/clipboard/copy-words.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { ApiStatus } from '../../shared/bridge.ts';
-import type { Account } from '../../shared/profile.ts';
+import type { Account } from '../../shared/local-api/profile.ts';
 import { REQUEST_ROWS, type RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { LoggedCall } from '../../shared/request-log.ts';
+import type { LoggedCall } from '../../shared/local-api/request-log.ts';
 import { withoutBase } from '../state/base-url.ts';
 import type { TimeWords } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Account } from '../../shared/profile.ts';
+import type { Account } from '../../shared/local-api/profile.ts';
 import { hasOlder } from '../state/request-window.ts';
 import type { RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Account, roleSchema } from '../../shared/profile.ts';
+import { type Account, roleSchema } from '../../shared/local-api/profile.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { FetchedStore } from '../state/fetched-store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { curlCommand } from '../../shared/curl.ts';
-import type { Account } from '../../shared/profile.ts';
+import { curlCommand } from '../../shared/local-api/curl.ts';
+import type { Account } from '../../shared/local-api/profile.ts';
 import { Select } from '../ui/controls/select.tsx';
 import { CodeBlock } from '../ui/format/code-block.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';

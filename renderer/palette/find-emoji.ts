@@ -1,5 +1,5 @@
-import type { CustomEmoji } from '../../shared/custom-emoji.ts';
-import type { EmojiNames } from '../../shared/emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
+import type { EmojiNames } from '../../shared/emoji/emoji.ts';
 
 export interface FoundEmoji {
   /** Without colons. */

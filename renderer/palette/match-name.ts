@@ -1,5 +1,5 @@
-import { fold } from '../../shared/fold.ts';
 import type { Mark } from '../../shared/similar.ts';
+import { fold } from '../../shared/text/fold.ts';
 import { foldCharacters } from '../ui/format/search-marks.ts';
 
 /** How a name answers what was typed: the lower the rank, the better. */

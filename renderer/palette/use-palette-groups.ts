@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CustomEmoji } from '../../shared/custom-emoji.ts';
-import type { EmojiNames } from '../../shared/emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
+import type { EmojiNames } from '../../shared/emoji/emoji.ts';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';

@@ -1,4 +1,4 @@
-import { withSkinTone } from '../../shared/skin-tone.ts';
+import { withSkinTone } from '../../shared/emoji/skin-tone.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';

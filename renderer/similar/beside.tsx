@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { isSent as wasSent } from '../../shared/entry.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library.ts';
-import { readRows } from '../../shared/option-row.ts';
+import { readRows } from '../../shared/options/option-row.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';

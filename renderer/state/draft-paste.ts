@@ -1,4 +1,4 @@
-import { readEmoji } from '../../shared/emoji-form.ts';
+import { readEmoji } from '../../shared/emoji/emoji-form.ts';
 import { isBlank, type RowText, readLine, rowText } from './draft-rows.ts';
 
 /** What people write between emoji and text. */

@@ -1,6 +1,6 @@
+import { LIMITS } from '../../shared/checks/limits.ts';
 import { sameDraft } from '../../shared/draft.ts';
 import type { Draft } from '../../shared/library.ts';
-import { LIMITS } from '../../shared/limits.ts';
 import { applyEdit, type Content, contentOf, draftOf, type Edit } from './draft-content.ts';
 import { type Typing, typingOf } from './draft-typing.ts';
 

@@ -1,5 +1,5 @@
-import { joinLines } from '../../shared/lines.ts';
-import { formatRow, type OptionText, readRow, splitLines } from '../../shared/option-line.ts';
+import { formatRow, type OptionText, readRow, splitLines } from '../../shared/options/option-line.ts';
+import { joinLines } from '../../shared/text/lines.ts';
 
 /** One option as the editor holds it. */
 export interface Row {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Bridge } from '../../shared/bridge.ts';
-import { checkQuestion, type Finding } from '../../shared/check.ts';
-import type { CustomEmoji } from '../../shared/emoji.ts';
+import { checkQuestion, type Finding } from '../../shared/checks/check.ts';
+import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { DiskTrouble } from './disk-trouble.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';

@@ -1,5 +1,5 @@
 import type { ApiStatus, Bridge } from '../../shared/bridge.ts';
-import type { Faults } from '../../shared/fault.ts';
+import type { Faults } from '../../shared/local-api/fault.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Output } from '../../shared/bridge.ts';
-import type { LoggedCall } from '../../shared/request-log.ts';
+import type { LoggedCall } from '../../shared/local-api/request-log.ts';
 
 /** The part of the request log that is shown: the newest `rows.length` of `matching` calls, but for `fresh` on top. */
 export interface RequestWindow {

@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type CustomEmoji, createEmojiBook, type EmojiBook, type EmojiNames } from '../../shared/emoji.ts';
+import {
+  type CustomEmoji,
+  createEmojiBook,
+  type EmojiBook,
+  type EmojiNames,
+} from '../../shared/emoji/emoji.ts';
 
 /** Emoji that the service knows, as far as this window does. */
 export interface KnownEmoji {
@@ -25,7 +30,7 @@ export function useEmojiNames(wanted: boolean): { names: EmojiNames | null; isLo
   useEffect(() => {
     if (!isWanted) return;
     let isStill = true;
-    import('../../shared/emoji-names.ts').then(
+    import('../../shared/emoji/emoji-names.ts').then(
       ({ bundledEmojiNames }) => isStill && setNames(bundledEmojiNames()),
       () => isStill && setLost(true),
     );

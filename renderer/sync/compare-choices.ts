@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/library.ts';
-import { joinLines, splitLines } from '../../shared/lines.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../shared/sync-views.ts';
+import { joinLines, splitLines } from '../../shared/text/lines.ts';
 import { combineWords } from './combine-words.ts';
 
 export type Compared = NonNullable<SyncQuestion['compared']>;

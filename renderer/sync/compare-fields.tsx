@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import styles from './compare.module.css';

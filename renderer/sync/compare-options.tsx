@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { EmojiBook } from '../../shared/emoji.ts';
-import { readRow } from '../../shared/option-row.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import { readRow } from '../../shared/options/option-row.ts';
 import type { OptionView } from '../../shared/sync-views.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TextField } from '../ui/controls/field.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { checkQuestion, keepsEveryLimit } from '../../shared/check.ts';
+import { checkQuestion, keepsEveryLimit } from '../../shared/checks/check.ts';
 import type { SyncQuestion } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';

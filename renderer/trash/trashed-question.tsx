@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, isPurged } from '../../shared/library.ts';
-import { splitLines } from '../../shared/lines.ts';
+import { splitLines } from '../../shared/text/lines.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
 import { useFollowed } from '../state/use-followed.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Fault } from '../../shared/fault.ts';
-import { parseFault } from '../../shared/fault-spec.ts';
+import type { Fault } from '../../shared/local-api/fault.ts';
+import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import { MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
 import { type HandTimers, handTimers } from '../support/hand-timers.ts';
 import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';

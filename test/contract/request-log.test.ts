@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRequestHandlers } from '../../electron/host/request-handlers.ts';
-import { callDetailSchema } from '../../shared/request-log.ts';
+import { callDetailSchema } from '../../shared/local-api/request-log.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { harSchema } from '../support/har.ts';

@@ -1,4 +1,4 @@
-import { apiDocsUrl } from '../../shared/api-docs.ts';
+import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import { expect, notOnDesktop, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 

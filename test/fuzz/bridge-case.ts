@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Method, methods } from '../../shared/bridge.ts';
 import { replySchema } from '../../shared/bridge-start.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
-import { profileSchema } from '../../shared/profile.ts';
+import { profileSchema } from '../../shared/local-api/profile.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
 import type { HostClient } from './host-client.ts';
 import type { Random } from './random.ts';

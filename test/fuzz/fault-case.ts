@@ -1,4 +1,4 @@
-import { formatFault, parseFault } from '../../shared/fault-spec.ts';
+import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import type { Random } from './random.ts';
 import { anyText } from './text.ts';
 

@@ -1,6 +1,6 @@
-import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/check.ts';
-import type { EmojiBook } from '../../shared/emoji.ts';
-import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/option-line.ts';
+import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/checks/check.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/options/option-line.ts';
 import type { Random } from './random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 

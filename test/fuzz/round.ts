@@ -1,5 +1,5 @@
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import { type ApiSide, openApiSide } from './api-side.ts';
 import { type BridgeSide, openBridgeSide } from './bridge-side.ts';
 import { Silence } from './connection.ts';

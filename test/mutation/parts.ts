@@ -9,7 +9,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     name: 'grammar',
-    rules: ['shared/{option-line,option-row,loose-option,emoji-form,lines}.ts'],
+    rules: ['shared/options/*.ts', 'shared/emoji/emoji-form.ts', 'shared/text/lines.ts'],
     tests: [
       'test/unit/shared/{option-line,option-row,emoji-form,lines}.test.ts',
       'test/unit/exchange/guessing.test.ts',
@@ -17,7 +17,11 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'limits',
-    rules: ['shared/{limits,check,check-text,check-options,count,graphemes,visible,image}.ts'],
+    rules: [
+      'shared/checks/{limits,check,check-text,check-options,count}.ts',
+      'shared/text/{graphemes,visible}.ts',
+      'shared/image.ts',
+    ],
     tests: ['test/unit/shared/{check,count,visible,image}.test.ts'],
   },
   {

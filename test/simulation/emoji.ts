@@ -1,5 +1,5 @@
-import { createEmojiBook, type EmojiBook, type Resolution } from '../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import { createEmojiBook, type EmojiBook, type Resolution } from '../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 
 /** The bundled names, with what was looked up before at hand. */
 export function createEmoji(): EmojiBook {

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { createRandom } from '../fuzz/random.ts';
 import type { CreateSync } from './engine.ts';
 import { rest } from './rest.ts';

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { createRandom, type Random } from '../fuzz/random.ts';
 import { type Author, createAuthor } from './author.ts';
 import { type Client, createClient } from './client.ts';

@@ -5,8 +5,8 @@ import type { Store } from '../../electron/host/library/store/store.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { openTools, type Tools } from '../../electron/host/tools.ts';
-import { createEmojiBook } from '../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji-names.ts';
+import { createEmojiBook } from '../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
 

@@ -1,6 +1,6 @@
 import type { SettingsStore } from '../../electron/host/ports.ts';
 import type { Tokens, TokenVault } from '../../electron/host/token-vault.ts';
-import type { ProfileInput } from '../../shared/profile.ts';
+import type { ProfileInput } from '../../shared/local-api/profile.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
 /** Settings and tokens as a disk would keep them, and a disk that can be told to refuse. */

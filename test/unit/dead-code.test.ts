@@ -22,14 +22,14 @@ const LOOKED_AT = [
 
 /** What is added to a file, and what should be said of it. */
 const PLANTED: readonly [file: string, source: string, finding: string][] = [
-  ['shared/lines.ts', 'export const planted = 1;', 'exports planted'],
+  ['shared/text/lines.ts', 'export const planted = 1;', 'exports planted'],
   ['electron/host/host.ts', 'export const planted = 1; planted.toString();', 'exports planted'],
   ['electron/shell/channels.ts', 'export interface Planted { a: 1 }', 'types Planted'],
   ['renderer/editor/paste-strip.tsx', 'export const Planted = () => null;', 'exports Planted'],
   ['test/support/temporary.ts', 'export const planted = 1;', 'exports planted'],
   ['test/bench/harness.ts', 'export const planted = 1;', 'exports planted'],
   ['renderer/ui/planted.tsx', 'export const planted = 1;', 'files renderer/ui/planted.tsx'],
-  ['shared/visible.ts', "import 'picomatch';", 'unlisted picomatch'],
+  ['shared/text/visible.ts', "import 'picomatch';", 'unlisted picomatch'],
 ];
 
 describe('the search for dead code', () => {

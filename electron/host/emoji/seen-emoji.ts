@@ -1,8 +1,8 @@
-import { type CustomEmoji, freeName, type SeenEmoji } from '../../../shared/custom-emoji.ts';
-import { readWholeEmoji } from '../../../shared/emoji-form.ts';
+import { type CustomEmoji, freeName, type SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import { type Entry, isPurged } from '../../../shared/library.ts';
-import { parseOptions } from '../../../shared/option-line.ts';
+import { parseOptions } from '../../../shared/options/option-line.ts';
 
 /** Nobody keeps more at once; what is used most comes first. */
 const MOST = 200;

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Library } from '../library/library.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';

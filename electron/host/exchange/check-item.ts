@@ -1,6 +1,6 @@
-import { checkQuestion, type Finding } from '../../../shared/check.ts';
+import { checkQuestion, type Finding } from '../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { EmojiBook } from '../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { wordProblem } from '../http/api/problem-words.ts';

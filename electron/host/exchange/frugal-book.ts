@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 
 /**
  * The book, but it looks for names nearest to a misspelt one only so many times: each costs milliseconds, and a file

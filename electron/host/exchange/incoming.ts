@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { resolveOptions } from '../../../shared/check.ts';
-import type { EmojiBook } from '../../../shared/emoji.ts';
+import { resolveOptions } from '../../../shared/checks/check.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
-import { fold } from '../../../shared/fold.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
+import { fold } from '../../../shared/text/fold.ts';
 import { freshQuestion, fromDraft } from '../library/question.ts';
 import type { Random } from '../ports.ts';
 import { checkItem } from './check-item.ts';

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import type { ImportSource } from '../../../shared/import-look.ts';
-import { splitLines } from '../../../shared/lines.ts';
-import { looseOption } from '../../../shared/loose-option.ts';
+import { looseOption } from '../../../shared/options/loose-option.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
 import type { Item } from './item.ts';
 import { readWhole } from './read-file.ts';
 import { readTable, type TableReading } from './read-table.ts';

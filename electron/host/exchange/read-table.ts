@@ -1,5 +1,5 @@
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
-import { looseOption } from '../../../shared/loose-option.ts';
+import { looseOption } from '../../../shared/options/loose-option.ts';
 import { type CsvRow, scanWidest, unescapeFormula } from './csv.ts';
 import { guessTable } from './guess-table.ts';
 import { badItem, errorAt, type Reading, refused } from './item.ts';

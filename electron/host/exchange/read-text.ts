@@ -1,4 +1,4 @@
-import { splitLines } from '../../../shared/lines.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
 import type { Item, Reading } from './item.ts';
 
 /**

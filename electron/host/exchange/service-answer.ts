@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { joinLines } from '../../../shared/lines.ts';
+import { joinLines } from '../../../shared/text/lines.ts';
 
 /** How answers of the service have a question (service.md 2.2 to 2.4), as far as a question input has it too. */
 const answerSchema = z.object({

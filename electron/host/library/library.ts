@@ -1,7 +1,7 @@
 import type { Change } from '../../../shared/bridge.ts';
-import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/check.ts';
+import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
-import type { EmojiBook } from '../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import {
   type Draft,

@@ -1,6 +1,6 @@
 import { LONGEST_SIMILAR } from '../../../shared/grades.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
-import { readRows } from '../../../shared/option-row.ts';
+import { readRows } from '../../../shared/options/option-row.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Draft } from '../../../shared/library.ts';
-import { formatOptions } from '../../../shared/option-line.ts';
+import { formatOptions } from '../../../shared/options/option-line.ts';
 import { type SimilarQuestion, similarQuestionSchema } from '../../../shared/question.ts';
 import type { Seen } from '../../../shared/sync.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../shared/library.ts';
-import { joinLines, splitLines } from '../../../shared/lines.ts';
-import { readRows } from '../../../shared/option-row.ts';
+import { readRows } from '../../../shared/options/option-row.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
+import { joinLines, splitLines } from '../../../shared/text/lines.ts';
 import { differing, FIELDS } from './content.ts';
 import {
   type Base,

@@ -1,8 +1,8 @@
 import { draftOfQuestion } from '../../../shared/draft.ts';
 import type { Draft, StoredOption, StoredQuestion } from '../../../shared/library.ts';
-import { splitLines } from '../../../shared/lines.ts';
-import { readRow } from '../../../shared/option-row.ts';
+import { readRow } from '../../../shared/options/option-row.ts';
 import { type SyncField, syncFieldSchema } from '../../../shared/sync-views.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
 
 /** The five fields of service.md 2.1. */
 export const FIELDS: readonly SyncField[] = syncFieldSchema.options;

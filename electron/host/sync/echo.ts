@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { qualifyEmoji } from '../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../shared/library.ts';
-import { joinLines, splitLines } from '../../../shared/lines.ts';
-import { qualifyEmoji } from '../../../shared/literal-emoji.ts';
-import { formatRows, readRow, readRows } from '../../../shared/option-row.ts';
+import { formatRows, readRow, readRows } from '../../../shared/options/option-row.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
+import { joinLines, splitLines } from '../../../shared/text/lines.ts';
 import { FIELDS } from './content.ts';
 
 /**

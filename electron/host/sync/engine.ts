@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
-import { readRows } from '../../../shared/option-row.ts';
+import { readRows } from '../../../shared/options/option-row.ts';
 import type { RoundReport, SyncStanding } from '../../../shared/sync-views.ts';
 import { holdOf } from './absorb.ts';
 import { createAccounts } from './accounts.ts';

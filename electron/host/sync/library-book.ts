@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/store.ts';
 import type { SyncBook } from './ports.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { EmojiBook } from '../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { reasonOf } from '../durable-file.ts';

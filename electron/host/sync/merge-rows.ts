@@ -1,6 +1,6 @@
-import { splitLines } from '../../../shared/lines.ts';
-import { readRow } from '../../../shared/option-row.ts';
+import { readRow } from '../../../shared/options/option-row.ts';
 import type { OptionView } from '../../../shared/sync-views.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
 import { isSameRow, placesIn } from './echo.ts';
 
 /** service.md 8: a merge must not break what each side kept by itself. */

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../shared/library.ts';
-import { joinLines } from '../../../shared/lines.ts';
 import type { FieldView, OptionView, SyncField } from '../../../shared/sync-views.ts';
+import { joinLines } from '../../../shared/text/lines.ts';
 import { FIELDS } from './content.ts';
 import { type Base, isKeptField, isSameField } from './echo.ts';
 import { mergeRows } from './merge-rows.ts';

@@ -1,7 +1,7 @@
 import type { StoredQuestion } from '../../../shared/library.ts';
-import { splitLines } from '../../../shared/lines.ts';
 import { statusSchema } from '../../../shared/question.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../shared/sync.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
 import type { Answered } from './answer.ts';
 import { contentOf } from './content.ts';
 import { matchRows } from './merge-rows.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import type { EmojiMatch } from '../../../shared/emoji-match.ts';
+import type { EmojiMatch } from '../../../shared/emoji/emoji-match.ts';
 import { Kbd } from '../../ui/actions/kbd.tsx';
 import { caretRect } from '../../ui/controls/caret-rect.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';

@@ -1,4 +1,4 @@
-import { SEPARATOR } from '../../../shared/emoji-form.ts';
+import { SEPARATOR } from '../../../shared/emoji/emoji-form.ts';
 import type { RowText } from '../../state/draft-rows.ts';
 import type { TypedName } from './word-at-caret.ts';
 

@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CustomEmoji } from '../../../shared/emoji.ts';
-import type { EmojiMatch } from '../../../shared/emoji-match.ts';
+import type { CustomEmoji } from '../../../shared/emoji/emoji.ts';
+import type { EmojiMatch } from '../../../shared/emoji/emoji-match.ts';
 import { useAppState } from '../../state/app-state.tsx';
 import { useStore } from '../../state/store.ts';
 import { useEmojiMemory } from '../use-emoji-memory.ts';

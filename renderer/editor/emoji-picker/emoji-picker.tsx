@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import type { CustomEmoji } from '../../../shared/emoji.ts';
-import { hasVisible } from '../../../shared/visible.ts';
+import type { CustomEmoji } from '../../../shared/emoji/emoji.ts';
+import { hasVisible } from '../../../shared/text/visible.ts';
 import type { Row } from '../../state/draft-rows.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';
 import { useStable } from '../../ui/hooks/use-stable.ts';

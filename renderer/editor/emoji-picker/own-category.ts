@@ -1,7 +1,7 @@
 import data from '@emoji-mart/data';
 import { Data, SearchIndex } from 'emoji-mart';
 import { z } from 'zod';
-import type { CustomEmoji } from '../../../shared/custom-emoji.ts';
+import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { hostOf } from '../../state/picture-hosts.ts';
 import { tileOf } from './custom-tile.ts';
 

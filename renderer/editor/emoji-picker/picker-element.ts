@@ -1,6 +1,6 @@
 import data from '@emoji-mart/data';
 import { Picker } from 'emoji-mart';
-import type { CustomEmoji } from '../../../shared/emoji.ts';
+import type { CustomEmoji } from '../../../shared/emoji/emoji.ts';
 import { ownCategory, ownName } from './own-category.ts';
 import look from './picker-look.css?raw';
 import { keepMemory } from './picker-memory.ts';

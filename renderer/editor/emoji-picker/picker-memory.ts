@@ -1,8 +1,8 @@
 import data from '@emoji-mart/data';
 import { FrequentlyUsed, Store } from 'emoji-mart';
 import { z } from 'zod';
-import { toneless } from '../../../shared/emoji-match.ts';
-import { qualifyEmoji } from '../../../shared/literal-emoji.ts';
+import { toneless } from '../../../shared/emoji/emoji-match.ts';
+import { qualifyEmoji } from '../../../shared/emoji/literal-emoji.ts';
 import { ownId } from './own-category.ts';
 
 const tableSchema = z.object({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readWholeEmoji } from '../../../shared/emoji-form.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
 import { mayFetch, usePictureHosts } from '../../state/picture-hosts.ts';
 import type { KnownEmoji } from '../../state/use-emoji-names.ts';
 import { useText } from '../text/text.tsx';

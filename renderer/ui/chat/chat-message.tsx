@@ -1,4 +1,4 @@
-import { langOf } from '../../../shared/script-lang.ts';
+import { langOf } from '../../../shared/text/script-lang.ts';
 import type { Content } from '../../state/draft-content.ts';
 import { isBlank, type Row } from '../../state/draft-rows.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';

@@ -1,4 +1,4 @@
-import { fold, searchWords } from '../../../shared/fold.ts';
+import { fold, searchWords } from '../../../shared/text/fold.ts';
 
 /** A piece of text, and whether a search found it. */
 export interface MarkedPiece {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/check.ts';
+import type { Finding } from '../../../shared/checks/check.ts';
 import type { Text } from '../text/text.tsx';
 
 /** What a finding says. `unit`: whether options are called by their row or by their line. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../shared/settings-choices.ts';
-import { type Spoken, spokenOf } from '../../../shared/spoken.ts';
+import { type Spoken, spokenOf } from '../../../shared/text/spoken.ts';
 
 const KEY = 'language';
 

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../../shared/spoken.ts';
+import type { Spoken } from '../../../shared/text/spoken.ts';
 import { english } from './en/index.ts';
 import type { Text } from './text.tsx';
 

@@ -10,7 +10,7 @@ import { createServeCommand } from '../../../electron/commands/serve.ts';
 import { type CallLog, openCallLogFile } from '../../../electron/host/call-log-file.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { LoggedCall } from '../../../shared/request-log.ts';
+import type { LoggedCall } from '../../../shared/local-api/request-log.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';

@@ -31,7 +31,7 @@ const WITH_FILES = [
   ['electron/host/library', '**/*'],
   ['electron/shell', '*'],
   ['renderer/ui', '!(text)/*'],
-  ['shared', '*'],
+  ['shared', '**/*'],
 ] as const;
 
 describe('what a folder says of itself', () => {

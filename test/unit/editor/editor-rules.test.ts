@@ -8,8 +8,8 @@ import { answerOf } from '../../../renderer/editor/typed-form.tsx';
 import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
 import { asInRow, findingWords } from '../../../renderer/ui/question/finding-words.ts';
 import { english } from '../../../renderer/ui/text/en/index.ts';
-import { checkQuestion } from '../../../shared/check.ts';
-import { createEmojiBook } from '../../../shared/emoji.ts';
+import { checkQuestion } from '../../../shared/checks/check.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/library.ts';
 

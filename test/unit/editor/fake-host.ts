@@ -1,8 +1,8 @@
 import { createLibrary, type Library, type LibraryPorts } from '../../../electron/host/library/library.ts';
 import { type Bridge, type Input, type Method, methods, type Output } from '../../../shared/bridge.ts';
-import { resolveOptions } from '../../../shared/check.ts';
+import { resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import { createEmojiBook } from '../../../shared/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import { defaultSettings } from '../../../shared/settings.ts';

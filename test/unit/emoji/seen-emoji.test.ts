@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seenEmoji } from '../../../electron/host/emoji/seen-emoji.ts';
-import type { CustomEmoji } from '../../../shared/custom-emoji.ts';
+import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

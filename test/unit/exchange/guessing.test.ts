@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessTable } from '../../../electron/host/exchange/guess-table.ts';
 import { guessFormat } from '../../../shared/guess-format.ts';
-import { looseOption } from '../../../shared/loose-option.ts';
-import { parseOptions } from '../../../shared/option-line.ts';
+import { looseOption } from '../../../shared/options/loose-option.ts';
+import { parseOptions } from '../../../shared/options/option-line.ts';
 
 describe('the format of a text', () => {
   it.each([

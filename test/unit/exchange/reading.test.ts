@@ -5,8 +5,8 @@ import { frugalBook } from '../../../electron/host/exchange/frugal-book.ts';
 import { decodeFile, readItems } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
-import { createEmojiBook } from '../../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import {
   type ExchangeFormat,
   exchangeFormatSchema,

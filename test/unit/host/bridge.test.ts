@@ -13,7 +13,7 @@ import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openNoWay } from '../../../electron/host/sync/way.ts';
 import { createTrails } from '../../../electron/host/undo/trails.ts';
 import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge.ts';
-import { createEmojiBook } from '../../../shared/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { openLibrary } from '../../support/library.ts';

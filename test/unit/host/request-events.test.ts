@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HostEvent } from '../../../shared/bridge.ts';
 import { methods } from '../../../shared/bridge.ts';
 import { eventSchema } from '../../../shared/bridge-start.ts';
-import type { Fault } from '../../../shared/fault.ts';
+import type { Fault } from '../../../shared/local-api/fault.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportCalls } from '../../../electron/host/http/calls/export.ts';
-import { type CallDetail, callDetailSchema } from '../../../shared/request-log.ts';
+import { type CallDetail, callDetailSchema } from '../../../shared/local-api/request-log.ts';
 import { harSchema } from '../../support/har.ts';
 
 const callOf = (id: number, body = ''): CallDetail => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDice } from '../../../electron/host/http/faults/fault-dice.ts';
 import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
-import type { Fault, Operation } from '../../../shared/fault.ts';
+import type { Fault, Operation } from '../../../shared/local-api/fault.ts';
 
 const drop = (operation: Fault['operation'], probability: number): Fault => ({
   operation,

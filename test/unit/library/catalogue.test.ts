@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/query/catalogue.ts';
-import { createEmojiBook } from '../../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import { type Entry, emptyDraft } from '../../../shared/library.ts';
 

@@ -7,7 +7,7 @@ import { createLibrary } from '../../../electron/host/library/library.ts';
 import { AUTOMATIC, openSnapshots } from '../../../electron/host/library/snapshots/snapshots.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
-import { createEmojiBook } from '../../../shared/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { numbersInTime } from '../../support/in-time.ts';

@@ -136,7 +136,7 @@ describe('a package whose code is shipped', () => {
     ['/app/node_modules/zod/v4/core.js', 'node_modules/zod'],
     ['/app/node_modules/@a/b/node_modules/c/index.js?used', 'node_modules/@a/b/node_modules/c'],
     ['\0/app/node_modules/c/index.js?commonjs-proxy', 'node_modules/c'],
-    ['/app/shared/limits.ts', null],
+    ['/app/shared/checks/limits.ts', null],
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
   ])('is known by its module %j', (id, dir) => {

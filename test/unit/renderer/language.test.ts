@@ -22,8 +22,8 @@ import { templates } from '../../../renderer/ui/text/en/templates.ts';
 import { welcome } from '../../../renderer/ui/text/en/welcome.ts';
 import { loadWords } from '../../../renderer/ui/text/load-words.ts';
 import type { Text } from '../../../renderer/ui/text/text.tsx';
-import { spokenOf } from '../../../shared/spoken.ts';
 import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync-views.ts';
+import { spokenOf } from '../../../shared/text/spoken.ts';
 
 const whole: Text = {
   ...english,

@@ -3,7 +3,7 @@ import { createHostFeed } from '../../../renderer/state/host-feed.ts';
 import { createLocalApiStore, faultCount } from '../../../renderer/state/local-api-store.ts';
 import type { ApiStatus } from '../../../shared/bridge.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Fault } from '../../../shared/fault.ts';
+import type { Fault } from '../../../shared/local-api/fault.ts';
 import { createFakeConnection } from './fake-connection.ts';
 
 const drop: Fault = { operation: '*', kind: 'drop-after', probability: 1 };

@@ -6,7 +6,7 @@ import {
   quickFaults,
   withQuickFault,
 } from '../../../renderer/local-api/quick-faults.ts';
-import { type Fault, faultSchema } from '../../../shared/fault.ts';
+import { type Fault, faultSchema } from '../../../shared/local-api/fault.ts';
 
 const anyFault: fc.Arbitrary<Fault> = fc
   .record({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
 import { createRequestsStore, REQUEST_ROWS } from '../../../renderer/state/requests-store.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { LoggedCall } from '../../../shared/request-log.ts';
+import type { LoggedCall } from '../../../shared/local-api/request-log.ts';
 import { createFakeConnection } from './fake-connection.ts';
 
 const querySchema = z.object({ search: z.string(), before: z.int().optional(), limit: z.int() });

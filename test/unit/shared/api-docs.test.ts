@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiDocsUrl } from '../../../shared/api-docs.ts';
+import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
 
 describe('the page about the local API', () => {
   it('stands beside the API', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readWholeEmoji } from '../../../shared/emoji-form.ts';
-import type { OptionText } from '../../../shared/option-line.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
+import type { OptionText } from '../../../shared/options/option-line.ts';
 import { everyEmoji } from './every-emoji.ts';
 
 /** Any UTF-16 units at all, lone surrogates among them. */

@@ -6,10 +6,10 @@ import {
   type Finding,
   keepsEveryLimit,
   resolveOptions,
-} from '../../../shared/check.ts';
-import { createEmojiBook } from '../../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
-import { parseOptions } from '../../../shared/option-line.ts';
+} from '../../../shared/checks/check.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { parseOptions } from '../../../shared/options/option-line.ts';
 import { anySource } from './arbitraries.ts';
 
 const book = createEmojiBook(bundledEmojiNames(), []);

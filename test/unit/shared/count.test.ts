@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countLengths, judgeLength } from '../../../shared/count.ts';
-import { countGraphemes } from '../../../shared/graphemes.ts';
+import { countLengths, judgeLength } from '../../../shared/checks/count.ts';
+import { countGraphemes } from '../../../shared/text/graphemes.ts';
 import { anySource } from './arbitraries.ts';
 
 const table: [text: string, utf16: number, codePoints: number, visible: number][] = [

@@ -7,7 +7,7 @@ import {
   customEmojiSchema,
   freeName,
   readKeywords,
-} from '../../../shared/custom-emoji.ts';
+} from '../../../shared/emoji/custom-emoji.ts';
 
 const emoji = (name: string, url = `https://x.org/${name}.png`): CustomEmoji => ({ name, url, keywords: [] });
 const bundled = (name: string) => (name === 'tada' ? '🎉' : undefined);

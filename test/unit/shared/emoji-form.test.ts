@@ -5,7 +5,7 @@ import {
   isEmojiName,
   looksLikeEmoji,
   readWholeEmoji,
-} from '../../../shared/emoji-form.ts';
+} from '../../../shared/emoji/emoji-form.ts';
 
 describe('readWholeEmoji', () => {
   const image = (label: string, url: string): EmojiForm => ({ kind: 'image', label, url });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomEmoji } from '../../../shared/custom-emoji.ts';
-import { bundledEmojiEntries } from '../../../shared/emoji-entries.ts';
-import { createEmojiHelp } from '../../../shared/emoji-help.ts';
-import { isLiteralEmoji } from '../../../shared/literal-emoji.ts';
+import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { bundledEmojiEntries } from '../../../shared/emoji/emoji-entries.ts';
+import { createEmojiHelp } from '../../../shared/emoji/emoji-help.ts';
+import { isLiteralEmoji } from '../../../shared/emoji/literal-emoji.ts';
 
 const entries = bundledEmojiEntries();
 const help = createEmojiHelp(entries);

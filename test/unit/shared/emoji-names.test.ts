@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isEmojiName } from '../../../shared/emoji-form.ts';
-import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
-import { isLiteralEmoji, qualifyEmoji } from '../../../shared/literal-emoji.ts';
+import { isEmojiName } from '../../../shared/emoji/emoji-form.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { isLiteralEmoji, qualifyEmoji } from '../../../shared/emoji/literal-emoji.ts';
 
 const names = bundledEmojiNames();
 

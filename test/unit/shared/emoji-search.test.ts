@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomEmoji } from '../../../shared/emoji.ts';
-import { bestCustomEmoji } from '../../../shared/emoji-search.ts';
+import type { CustomEmoji } from '../../../shared/emoji/emoji.ts';
+import { bestCustomEmoji } from '../../../shared/emoji/emoji-search.ts';
 
 const custom = (name: string, ...keywords: string[]): CustomEmoji => ({
   name,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customEmojiSchema } from '../../../shared/custom-emoji.ts';
-import { createEmojiBook, type Resolution } from '../../../shared/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
+import { customEmojiSchema } from '../../../shared/emoji/custom-emoji.ts';
+import { createEmojiBook, type Resolution } from '../../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import { acceptedEmoji, anySource } from './arbitraries.ts';
 
 const custom = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinLines, splitLines } from '../../../shared/lines.ts';
+import { joinLines, splitLines } from '../../../shared/text/lines.ts';
 import { anyLine } from './arbitraries.ts';
 
 describe('splitLines', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLiteralEmoji, qualifyEmoji } from '../../../shared/literal-emoji.ts';
+import { isLiteralEmoji, qualifyEmoji } from '../../../shared/emoji/literal-emoji.ts';
 import { everyEmoji, newerEmoji } from './every-emoji.ts';
 
 describe('isLiteralEmoji', () => {

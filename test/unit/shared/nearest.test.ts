@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundledEmojiNames } from '../../../shared/emoji-names.ts';
-import { nearestNames } from '../../../shared/nearest.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { nearestNames } from '../../../shared/emoji/nearest.ts';
 import { anyLine } from './arbitraries.ts';
 
 const names = bundledEmojiNames();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOptions, type OptionFault, parseOptions } from '../../../shared/option-line.ts';
+import { formatOptions, type OptionFault, parseOptions } from '../../../shared/options/option-line.ts';
 import { acceptedOption, anySource } from './arbitraries.ts';
 
 const accepted: [line: string, emoji: string, text: string][] = [

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looksLikeEmoji, readWholeEmoji } from '../../../shared/emoji-form.ts';
-import { formatRow, formatRows, parseOptions, readRow, readRows } from '../../../shared/option-line.ts';
+import { looksLikeEmoji, readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
+import {
+  formatRow,
+  formatRows,
+  parseOptions,
+  readRow,
+  readRows,
+} from '../../../shared/options/option-line.ts';
 import { acceptedEmoji, acceptedOption, anyLine, anySource } from './arbitraries.ts';
 
 describe('readRow', () => {

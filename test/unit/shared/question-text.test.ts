@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../electron/host/exchange/read-text.ts';
-import { splitLines } from '../../../shared/lines.ts';
 import { questionText } from '../../../shared/question-text.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
 
 describe('question text', () => {
   it('is none without a title', () => {

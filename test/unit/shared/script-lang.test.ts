@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { langOf } from '../../../shared/script-lang.ts';
+import { langOf } from '../../../shared/text/script-lang.ts';
 
 describe('the language of a text', () => {
   it.each([

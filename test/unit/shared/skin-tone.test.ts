@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSkinTone } from '../../../shared/skin-tone.ts';
+import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
 import { tonedEmoji } from './every-emoji.ts';
 
 describe('withSkinTone', () => {

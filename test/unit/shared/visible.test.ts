@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasVisible, trimInvisible } from '../../../shared/visible.ts';
+import { hasVisible, trimInvisible } from '../../../shared/text/visible.ts';
 import { anySource } from './arbitraries.ts';
 
 const invisible = {

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Account } from '../../../../shared/profile.ts';
+import type { Account } from '../../../../shared/local-api/profile.ts';
 import { digest } from '../server/same-secret.ts';
 
-export type { Account } from '../../../../shared/profile.ts';
+export type { Account } from '../../../../shared/local-api/profile.ts';
 
 const BEARER = /^bearer +(\S+)$/i;
 

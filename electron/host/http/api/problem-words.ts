@@ -1,7 +1,7 @@
-import type { EmojiFault } from '../../../../shared/emoji-form.ts';
-import type { Finding, FindingPath } from '../../../../shared/finding.ts';
+import type { Finding, FindingPath } from '../../../../shared/checks/finding.ts';
+import type { EmojiFault } from '../../../../shared/emoji/emoji-form.ts';
 import type { ImageFault } from '../../../../shared/image.ts';
-import type { OptionFault } from '../../../../shared/option-line.ts';
+import type { OptionFault } from '../../../../shared/options/option-line.ts';
 import { counted } from '../../counted.ts';
 
 /**

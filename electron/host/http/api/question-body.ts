@@ -1,6 +1,6 @@
-import { checkQuestion, resolveOptions } from '../../../../shared/check.ts';
-import type { EmojiBook } from '../../../../shared/emoji.ts';
-import { type Finding, isRefusedCode } from '../../../../shared/finding.ts';
+import { checkQuestion, resolveOptions } from '../../../../shared/checks/check.ts';
+import { type Finding, isRefusedCode } from '../../../../shared/checks/finding.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
 import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
 import { imageFromWire, optionFromWire } from '../placeholders/links.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EmojiBook } from '../../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library, Numbered } from '../../library/library.ts';

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Fault } from '../../../../shared/fault.ts';
-import type { Account } from '../../../../shared/profile.ts';
+import type { Fault } from '../../../../shared/local-api/fault.ts';
+import type { Account } from '../../../../shared/local-api/profile.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { Refusal } from '../server/socket-problems.ts';
 import type { Body, Call, Cut } from './call.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { formatFault } from '../../../../shared/fault-spec.ts';
-import type { CallDetail, LoggedCall } from '../../../../shared/request-log.ts';
+import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
+import type { CallDetail, LoggedCall } from '../../../../shared/local-api/request-log.ts';
 import type { KeptBody, KeptCall } from './call.ts';
 import type { Redactor } from './redact.ts';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../../shared/fault.ts';
-import type { Account } from '../../../../shared/profile.ts';
+import type { Fault } from '../../../../shared/local-api/fault.ts';
+import type { Account } from '../../../../shared/local-api/profile.ts';
 
 /** Why an answer is not complete. */
 export type Cut = 'Dropped' | 'Cut off' | 'Client left';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CallDetail } from '../../../../shared/request-log.ts';
+import type { CallDetail } from '../../../../shared/local-api/request-log.ts';
 import { harCommentOf, harEntry, harHead } from './har.ts';
 
 export interface ExportOptions {

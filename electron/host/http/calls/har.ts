@@ -1,4 +1,4 @@
-import type { CallDetail } from '../../../../shared/request-log.ts';
+import type { CallDetail } from '../../../../shared/local-api/request-log.ts';
 
 /**
  * Calls in the form of HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/). What the log does not know has the

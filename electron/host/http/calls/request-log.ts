@@ -1,5 +1,5 @@
-import type { Account } from '../../../../shared/profile.ts';
-import type { CallDetail, LoggedCall } from '../../../../shared/request-log.ts';
+import type { Account } from '../../../../shared/local-api/profile.ts';
+import type { CallDetail, LoggedCall } from '../../../../shared/local-api/request-log.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { Call, KeptCall } from './call.ts';
 import { type CallRingLimits, createCallRing } from './call-ring.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS } from '../../../../shared/checks/limits.ts';
 import type {
   authorSchema,
   createOutputSchema,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../../../../shared/fault.ts';
-import { formatFault } from '../../../../shared/fault-spec.ts';
+import type { Operation } from '../../../../shared/local-api/fault.ts';
+import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import type { Timers } from '../../ports.ts';
 import type { CallTap } from '../calls/call-tap.ts';
 import { HttpError } from '../server/errors.ts';

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/fault.ts';
+import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/local-api/fault.ts';
 import { createDice } from './fault-dice.ts';
 
 /** Faults that decide what becomes of a call: of those that hit, the first wins and the ones below are left out. */

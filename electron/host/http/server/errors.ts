@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
-import { REFUSED_CODES } from '../../../../shared/finding.ts';
+import { REFUSED_CODES } from '../../../../shared/checks/finding.ts';
 import { questionInputSchema } from '../../../../shared/question.ts';
 
 /** One thing that is wrong with a body. */

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import {
   type Counts,
   type Entry,

@@ -1,5 +1,5 @@
-import { fold, searchWords } from '../../../../shared/fold.ts';
 import type { Entry } from '../../../../shared/library.ts';
+import { fold, searchWords } from '../../../../shared/text/fold.ts';
 
 /** What the author last typed, saved or not. */
 export const titleOf = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';

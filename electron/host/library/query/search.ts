@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { fold, searchWords } from '../../../../shared/fold.ts';
 import type { Entry, Section, Sort } from '../../../../shared/library.ts';
 import type { LibraryFilter } from '../../../../shared/library-filter.ts';
+import { fold, searchWords } from '../../../../shared/text/fold.ts';
 import { createTest, isIn } from './list-filter.ts';
 import { searchedLines } from './search-text.ts';
 

@@ -1,6 +1,6 @@
-import type { EmojiBook } from '../../../../shared/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import { type Entry, isSent, type Summary, stateOf } from '../../../../shared/library.ts';
-import { readRows } from '../../../../shared/option-row.ts';
+import { readRows } from '../../../../shared/options/option-row.ts';
 import { hitLine, titleOf } from './search-text.ts';
 
 /** As many emoji as a row of the list has room for. */

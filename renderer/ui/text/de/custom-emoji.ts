@@ -1,4 +1,4 @@
-import type { CustomEmojiFault } from '../../../../shared/custom-emoji.ts';
+import type { CustomEmojiFault } from '../../../../shared/emoji/custom-emoji.ts';
 import type { CustomEmojiText } from '../custom-emoji-text.ts';
 import { counted } from './counted.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomEmojiFault } from '../../../../shared/custom-emoji.ts';
+import type { CustomEmojiFault } from '../../../../shared/emoji/custom-emoji.ts';
 
 const questions = (count: number): string => (count === 1 ? 'in 1 question' : `in ${count} questions`);
 

@@ -1,4 +1,4 @@
-import type { FindingFacts } from '../../../../shared/finding.ts';
+import type { FindingFacts } from '../../../../shared/checks/finding.ts';
 import { unstopped } from '../facts.ts';
 
 /** Words of the editor. */

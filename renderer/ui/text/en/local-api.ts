@@ -1,5 +1,5 @@
-import type { FaultKind, Operation } from '../../../../shared/fault.ts';
-import type { Role } from '../../../../shared/profile.ts';
+import type { FaultKind, Operation } from '../../../../shared/local-api/fault.ts';
+import type { Role } from '../../../../shared/local-api/profile.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

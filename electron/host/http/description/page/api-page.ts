@@ -1,5 +1,5 @@
-import type { Faults } from '../../../../../shared/fault.ts';
-import { formatFault } from '../../../../../shared/fault-spec.ts';
+import type { Faults } from '../../../../../shared/local-api/fault.ts';
+import { formatFault } from '../../../../../shared/local-api/fault-spec.ts';
 import type { ApiDescription } from '../openapi-model.ts';
 import { errorSection } from './errors.ts';
 import { type Html, html, paragraphs } from './html.ts';

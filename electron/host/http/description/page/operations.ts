@@ -1,4 +1,4 @@
-import { curlCommand } from '../../../../../shared/curl.ts';
+import { curlCommand } from '../../../../../shared/local-api/curl.ts';
 import {
   type ApiDescription,
   type JsonContent,

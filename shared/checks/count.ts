@@ -1,5 +1,5 @@
-import { countGraphemes } from './graphemes.ts';
-import { trimInvisible } from './visible.ts';
+import { countGraphemes } from '../text/graphemes.ts';
+import { trimInvisible } from '../text/visible.ts';
 
 /**
  * service.md section 8 limits «characters» without saying which. A text is counted in the three ways that services

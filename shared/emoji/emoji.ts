@@ -1,8 +1,8 @@
+import { placeholderEmojiPath } from '../placeholder.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 import { type EmojiForm, formatImageEmoji, readWholeEmoji } from './emoji-form.ts';
 import { bestCustomEmoji } from './emoji-search.ts';
 import { nearestNames } from './nearest.ts';
-import { placeholderEmojiPath } from './placeholder.ts';
 import { withSkinTone } from './skin-tone.ts';
 
 export type { CustomEmoji } from './custom-emoji.ts';

@@ -1,5 +1,5 @@
-import { headOf, looksLikeEmoji, readEmoji, SEPARATOR } from './emoji-form.ts';
-import { joinLines, splitLines } from './lines.ts';
+import { headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-form.ts';
+import { joinLines, splitLines } from '../text/lines.ts';
 
 /** One option as typed: the emoji in any of its forms, and the text, blanks included. */
 export interface OptionText {

@@ -1,4 +1,4 @@
-import type { Language } from './settings.ts';
+import type { Language } from '../settings.ts';
 
 /** A language that there are words in. */
 export type Spoken = Exclude<Language, 'system'>;

@@ -1,9 +1,9 @@
-import { type EmojiFault, headOf, looksLikeEmoji, readEmoji, SEPARATOR } from './emoji-form.ts';
-import { joinLines, splitLines } from './lines.ts';
+import { type EmojiFault, headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-form.ts';
+import { joinLines, splitLines } from '../text/lines.ts';
+import { hasVisible } from '../text/visible.ts';
 import type { OptionText } from './option-row.ts';
-import { hasVisible } from './visible.ts';
 
-export { splitLines } from './lines.ts';
+export { splitLines } from '../text/lines.ts';
 export { formatRow, formatRows, type OptionText, readRow, readRows } from './option-row.ts';
 
 /** What is wrong with an option line: its emoji, or one of these. */

@@ -1,9 +1,9 @@
+import type { EmojiBook } from '../emoji/emoji.ts';
+import { isLoopbackUrl } from '../http-url.ts';
+import { readImage } from '../image.ts';
 import { checkOptions } from './check-options.ts';
 import { checkCharacters, checkCounted } from './check-text.ts';
-import type { EmojiBook } from './emoji.ts';
 import { type Finding, finding } from './finding.ts';
-import { isLoopbackUrl } from './http-url.ts';
-import { readImage } from './image.ts';
 
 export { resolveOptions } from './check-options.ts';
 export type { Finding } from './finding.ts';

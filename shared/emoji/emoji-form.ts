@@ -1,8 +1,8 @@
-import { firstGrapheme } from './graphemes.ts';
-import { isHttpUrl } from './http-url.ts';
+import { isHttpUrl } from '../http-url.ts';
+import { readPlaceholderPath } from '../placeholder.ts';
+import { firstGrapheme } from '../text/graphemes.ts';
+import { hasVisible } from '../text/visible.ts';
 import { isLiteralEmoji } from './literal-emoji.ts';
-import { readPlaceholderPath } from './placeholder.ts';
-import { hasVisible } from './visible.ts';
 
 /** What stands between emoji and text on an option line. */
 export const SEPARATOR = ' - ';

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 
 /** A name to suggest, and what stands for its emoji: one suggestion for each emoji is enough. */
 export type Candidate = readonly [name: string, emoji: string];

@@ -1,11 +1,11 @@
+import type { EmojiBook } from '../emoji/emoji.ts';
+import { isNewerEmoji, qualifyEmoji } from '../emoji/literal-emoji.ts';
+import type { StoredOption } from '../library.ts';
+import { type OptionText, type ParsedLine, parseOptions } from '../options/option-line.ts';
+import { hasVisible } from '../text/visible.ts';
 import { checkCharacters } from './check-text.ts';
-import type { EmojiBook } from './emoji.ts';
 import { type Finding, finding } from './finding.ts';
-import type { StoredOption } from './library.ts';
 import { LIMITS } from './limits.ts';
-import { isNewerEmoji, qualifyEmoji } from './literal-emoji.ts';
-import { type OptionText, type ParsedLine, parseOptions } from './option-line.ts';
-import { hasVisible } from './visible.ts';
 
 /** The options: how many, and each line by itself and beside the others. */
 export function checkOptions(source: string, book: EmojiBook): Finding[] {

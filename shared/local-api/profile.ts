@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isHttpUrl } from './http-url.ts';
-import { authorSchema } from './question.ts';
+import { isHttpUrl } from '../http-url.ts';
+import { authorSchema } from '../question.ts';
 
 /** service.md section 5: administrators get `similarQuestions` on creation, nobody else does. */
 export const roleSchema = z.enum(['administrator', 'member']);
