@@ -138,41 +138,69 @@ export function createOutside(ports: OutsidePorts): Outside {
   }
 
   function planLine(read: ReadLine, found: Found, plan: Plan): void {
-    const { index, path, reading, was, is } = found;
+    const { path } = found;
     const refuse = (reason: string) =>
       plan.findings.push({ path, line: read.number, reason, kind: 'damaged', outcome: 'not-taken' });
     if (!('entry' in read.line)) return void refuse('a whole library belongs in the journal');
     const { entry } = read.line;
-    const { id } = entry;
-    const current = latest(id);
-    const isHome = lineFileOf(id) === index;
-    const slot = slotOf(id);
-    const before = isHome ? (was.seqs[slot] ?? 0) : memory.seqOf(id);
+    const current = latest(entry.id);
+    if (noteLine(read.sum, entry, current, found)) return;
+    const reason = whyRefused(read, entry, current, found);
+    if (reason !== undefined) return void refuse(reason);
+    planVersion(read, entry, current, found, plan);
+  }
+
+  /** Notes that the file has this line, where it belongs there. Gives whether it says nothing new. */
+  function noteLine(
+    sum: number,
+    entry: Entry,
+    current: Entry | undefined,
+    { index, was, is }: Found,
+  ): boolean {
+    const isHome = lineFileOf(entry.id) === index;
+    const slot = slotOf(entry.id);
     if (isHome) {
-      is.sums[slot] = read.sum;
+      const before = was.seqs[slot] ?? 0;
+      is.sums[slot] = sum;
       is.seqs[slot] = before;
-      if (before > 0 && was.sums[slot] === read.sum) return;
+      if (before > 0 && was.sums[slot] === sum) return true;
     }
-    if (current && isSaid(entry, current)) {
-      if (isHome) is.seqs[slot] = memory.seqOf(id);
-      return;
-    }
-    if (read.trust === 'changed' && !isLikely(read, entry, current, reading)) {
-      return void refuse(`it says question ${id}, which is another one`);
-    }
-    const farOff = whyFarOff(id, memory.highestId);
-    if (farOff !== undefined) return void refuse(farOff);
+    if (!current || !isSaid(entry, current)) return false;
+    if (isHome) is.seqs[slot] = memory.seqOf(entry.id);
+    return true;
+  }
+
+  /** Why nothing of a line is taken; undefined where it may be. */
+  function whyRefused(
+    read: ReadLine,
+    entry: Entry,
+    current: Entry | undefined,
+    { reading }: Found,
+  ): string | undefined {
+    if (read.trust === 'changed' && !isLikely(read, entry, current, reading))
+      return `it says question ${entry.id}, which is another one`;
+    return whyFarOff(entry.id, memory.highestId);
+  }
+
+  /** A line that says something new becomes a version, unless its question has changed here as well. */
+  function planVersion(
+    read: ReadLine,
+    entry: Entry,
+    current: Entry | undefined,
+    found: Found,
+    plan: Plan,
+  ): void {
+    const { id } = entry;
     const say = (reason: string, outcome: RecoveryOutcome) =>
-      void plan.findings.push({
-        ...{ path, line: read.number, reason, kind: 'changed-outside', outcome },
+      plan.findings.push({
+        ...{ path: found.path, line: read.number, reason, kind: 'changed-outside', outcome },
         ...about(current ?? entry),
       });
-    const isOurs = current === memory.entries.get(id) && memory.seqOf(id) === before;
-    if (!isOurs || (current && !isHome)) {
+    if (isChangedHere(id, current, found)) {
       const reason = `question ${id} was changed by another program and here, and is as it is here`;
       return void say(reason, 'kept-here');
     }
-    const isOneOfTwo = reading.lines.some((other) => other !== read && idOf(other) === id);
+    const isOneOfTwo = found.reading.lines.some((other) => other !== read && idOf(other) === id);
     if (isOneOfTwo) say(`another version of question ${id}, which is its newest one now`, 'taken');
     plan.current.set(id, current);
     plan.changed.push({
@@ -181,6 +209,13 @@ export function createOutside(ports: OutsidePorts): Outside {
       editedAt: clock.now(),
       ...(isSaved(entry, current) && { lastSave: { at: clock.now(), by: 'outside' } }),
     });
+  }
+
+  /** Whether a question is here in a version that the file never had. A file in which it has no place has none of them. */
+  function isChangedHere(id: number, current: Entry | undefined, { index, was }: Found): boolean {
+    if (current !== memory.entries.get(id)) return true;
+    if (lineFileOf(id) !== index) return current !== undefined;
+    return memory.seqOf(id) !== (was.seqs[slotOf(id)] ?? 0);
   }
 
   /** Lines that were there. Whoever takes one out has to count the others anew; else the end of the file is missing. */
