@@ -34,7 +34,7 @@ export interface Studio extends AsyncDisposable {
 
 /** Errors of a window whose host is gone, as they come between a kill and the window after it. */
 const EXPECTED =
-  /ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
+  /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
 
 export async function openStudio({ browser, dir, remoteUrl, token, onDead }: StudioOptions): Promise<Studio> {
   const start = (): Promise<Served> =>

@@ -42,7 +42,7 @@ export async function webApp({ page, dataDir, watch, within }: OpenOptions): Pro
     },
     // A host that is killed on purpose leaves requests without an answer.
     isExpected: (complaint) =>
-      /ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET_NOT_CONNECTED)/.test(complaint) ||
+      /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)/.test(complaint) ||
       killed.some((origin) => complaint.includes(origin)),
     async end() {
       // First the page: what it still loads would find nobody.
