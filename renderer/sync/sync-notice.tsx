@@ -25,6 +25,8 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
   const named = session.entry?.sync?.named ?? [];
   const { id } = session;
   const isHeld = isToDecide(row);
+  // While something is typed, saving it comes first, and is the one filled button.
+  const isNext = isHeld && session.status === 'saved';
   const isLeading = row?.why?.code === 'refused' && row.actions[0] === 'edit';
   return (
     <>
@@ -35,7 +37,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
           actions={
             <Button
               size="small"
-              variant={isLeading ? 'ghost' : 'plain'}
+              variant={isNext ? 'primary' : isLeading ? 'ghost' : 'plain'}
               onPress={() => router.go(isHeld && id !== null ? { view: 'decide', id } : { view: 'activity' })}
             >
               {isHeld ? words.editor.decide : words.editor.see}
