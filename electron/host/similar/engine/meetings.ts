@@ -1,3 +1,4 @@
+import { isNumber } from './numbers.ts';
 import type { Engine } from './parts.ts';
 import { isSpaced } from './stem.ts';
 
@@ -38,7 +39,8 @@ export function createMeetings({ store, uses }: Engine): (word: string, isUnfini
   const byUse = (a: number, b: number): number =>
     vocabulary.usesOf(b) - vocabulary.usesOf(a) || (vocabulary.textOf(a) < vocabulary.textOf(b) ? -1 : 1);
   const repairs = (word: string): { word: number; slips: number }[] => {
-    if (!uses('spelling') || word.length < SHORTEST_MISSPELT) return [];
+    // Another number is no slip.
+    if (!uses('spelling') || word.length < SHORTEST_MISSPELT || isNumber(word)) return [];
     const near = spelling.near(word, word.length < SHORTEST_WITH_TWO ? 1 : 2);
     return near
       .filter(({ slips }) => slips === near[0]?.slips)

@@ -8,11 +8,20 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 );
 const TENS: readonly string[] = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** The digits of an English number up to a hundred written as a word; other words as they are. */
+const DECADES: readonly string[] =
+  'twenties thirties forties fifties sixties seventies eighties nineties'.split(' ');
+
+/**
+ * The digits of an English number up to a hundred, or of a decade of the 20th century, written as a word; other words as they are.
+ * «1990s», «90er» and «nineties» are `90s`.
+ */
 export function inDigits(word: string): string {
   const tens = TENS.indexOf(word);
-  return NUMBERS.get(word) ?? (tens < 0 ? word : String((tens + 3) * 10));
+  if (tens >= 0) return String((tens + 3) * 10);
+  const decade = DECADES.indexOf(word);
+  if (decade >= 0) return `${(decade + 2) * 10}s`;
+  return NUMBERS.get(word) ?? word.replace(/^(?:19)?([2-9]0)(?:s|er)$/, '$1s');
 }
 
-/** Whether a word is a number in digits of any script. */
-export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+/** Whether a word is a number, or a decade, in digits of any script. */
+export const isNumber = (word: string): boolean => /^\p{N}+(?:s|er)?$/u.test(word);

@@ -16,9 +16,9 @@ export interface Token {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** A number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
+/** A decade; a number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
 const PIECES =
-  /\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
+  /\p{N}+(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
 
 /** The words of a text in their order. Never throws, whatever the text. */
 export function tokensOf(text: string): Token[] {
@@ -43,7 +43,9 @@ function addPiece(
 ): void {
   if (UNSPACED.test(piece)) addPairs(tokens, piece, at);
   else {
-    const word = foldWord(piece.replace(/['’ʼ][sS]$/, '').replace(/(?<=\p{N})[.,](?=\p{N}{3})/gu, ''));
+    const word = foldWord(
+      piece.replace(/(?<!\p{N})['’ʼ][sS]$/u, '').replace(/(?<=\p{N})[.,](?=\p{N}{3})/gu, ''),
+    );
     if (word !== '') tokens.push({ ...at, word, end: at.start + piece.length });
   }
 }
