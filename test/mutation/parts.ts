@@ -27,7 +27,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'merge',
     rules: ['electron/host/sync/{merge,merge-rows,echo,base}.ts'],
-    tests: ['test/unit/sync/{merge,fields,overtaken,replaced,taken-back,lost-order}.test.ts'],
+    tests: ['test/unit/sync/{echo,base,merge,fields,overtaken,replaced,taken-back,lost-order}.test.ts'],
   },
   {
     name: 'similar',
