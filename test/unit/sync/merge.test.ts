@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { baseNow } from '../../../electron/host/sync/base.ts';
 import { isEcho, isKeptField, isSame } from '../../../electron/host/sync/echo.ts';
 import { baseOf, merge } from '../../../electron/host/sync/merge.ts';
+import { matchRows } from '../../../electron/host/sync/merge-rows.ts';
 import type { Draft } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
+import type { SyncField } from '../../../shared/sync-views.ts';
 import { someDraft } from '../../support/sync/memory-book.ts';
 
 const draft = (content: Partial<Draft> = {}): Draft => ({
@@ -17,6 +19,7 @@ const rows = (...lines: string[]) => draft({ options: lines.join('\n') });
 const A = '🍎 - Apple';
 const P = '🍐 - Pear';
 const L = '🍋 - Lemon';
+const K = '🥝 - Kiwi';
 
 describe('a merge of fields', () => {
   it('only L changed: the union is L', () => {
@@ -193,6 +196,259 @@ describe('a merge of options on both sides', () => {
   it('both moved rows that the service sorts: a conflict', () => {
     const sorted = { sent: rows(P, L, A), echo: rows(A, L, P) };
     expect(merge(sorted, rows(L, P, A), rows(L, A, P))).toMatchObject({ orderConflict: true });
+  });
+});
+
+describe('what is shown of a merge', () => {
+  const shownOf = (field: SyncField, was: string, local: string, remote: string) => {
+    const of = (text: string) => draft({ [field]: text });
+    return merge(baseOf(of(was)), of(local), of(remote)).fields.find((one) => one.field === field);
+  };
+
+  const FIELDS: SyncField[] = ['title', 'description', 'footer', 'image'];
+
+  it.each([
+    { who: 'nobody', change: 'none', local: 'Tea?', remote: 'Tea?', merged: 'Tea?' },
+    { who: 'the author', change: 'local', local: 'Mine', remote: 'Tea?', merged: 'Mine' },
+    { who: 'somebody there', change: 'remote', local: 'Tea?', remote: 'Theirs', merged: 'Theirs' },
+    { who: 'both, to the same', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
+    { who: 'both', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
+  ])('is who changed a field, and what becomes of it: $who', ({ change, local, remote, merged }) => {
+    for (const field of FIELDS)
+      expect(shownOf(field, 'Tea?', local, remote)).toEqual({
+        field,
+        change,
+        base: 'Tea?',
+        local,
+        remote,
+        merged,
+      });
+  });
+
+  it('is that options still have to be sent where each side changed others', () => {
+    const [options] = merge(base, rows('🍏 - Apple', P, L), rows(A, P, '🍋 - Lime')).fields.slice(1);
+    expect(options).toMatchObject({
+      field: 'options',
+      change: 'local',
+      merged: '🍏 - Apple\n🍐 - Pear\n🍋 - Lime',
+    });
+  });
+
+  it('is every field in its place', () => {
+    const other = {
+      title: 'T',
+      options: `${A}\n${P}`,
+      description: 'D',
+      footer: 'F',
+      image: 'https://i.example/',
+    };
+    const result = merge(baseOf(other), other, other);
+    expect(result.merged).toEqual(other);
+    expect(result.base).toEqual(baseOf(other));
+    expect(result.fields.map(({ field, merged }) => [field, merged])).toEqual(Object.entries(other));
+  });
+
+  it('is a conflict where the service kept nothing of what the author sent, and somebody has put something else there', () => {
+    const emptied = { sent: draft({ footer: 'mine' }), echo: draft({ footer: '' }) };
+    expect(merge(emptied, draft({ footer: 'mine' }), draft({ footer: 'theirs' })).conflicts).toEqual([
+      'footer',
+    ]);
+    expect(merge(emptied, draft({ footer: 'mine' }), draft({ footer: '' })).conflicts).toEqual([]);
+  });
+});
+
+describe('what is shown of option rows', () => {
+  const shown = (was: Draft, local: Draft, remote: Draft) => merge(baseOf(was), local, remote).options();
+  const untouched = (line: string) => ({
+    change: 'none',
+    base: line,
+    local: line,
+    remote: line,
+    merged: line,
+  });
+
+  it('is each row, also where no side changed any', () => {
+    expect(shown(rows(A, P), rows(A, P), rows(A, P))).toEqual([untouched(A), untouched(P)]);
+  });
+
+  it.each([
+    ['changed here', 'local', '🍐 - Pears', P, '🍐 - Pears'],
+    ['changed there', 'remote', P, '🍐 - Pears', '🍐 - Pears'],
+    ['changed on both sides to the same', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
+    ['changed to the same but for U+FE0F and a blank', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
+    ['changed on both sides', 'conflict', '🍐 - Pears', '🍐 - A pear', '🍐 - Pears'],
+  ])('says who changed a row: %s', (_, change, local, remote, merged) => {
+    const all = shown(rows(A, P, L), rows(A, local, L), rows(A, remote, L));
+    expect(all).toEqual([untouched(A), { change, base: P, local, remote, merged }, untouched(L)]);
+  });
+
+  it.each([
+    ['taken out here', 'local', [A, L], [A, P, L], null, P, null],
+    ['taken out there', 'remote', [A, P, L], [A, L], P, null, null],
+    ['taken out on both sides', 'both', [A, L], [A, L], null, null, null],
+    ['taken out here and changed there', 'conflict', [A, L], [A, '🍐 - Pears', L], null, '🍐 - Pears', null],
+    [
+      'changed here and taken out there',
+      'conflict',
+      [A, '🍐 - Pears', L],
+      [A, L],
+      '🍐 - Pears',
+      null,
+      '🍐 - Pears',
+    ],
+  ])('keeps in sight what is gone: %s', (_, change, mine, theirs, local, remote, merged) => {
+    const all = shown(rows(A, P, L), rows(...mine), rows(...theirs));
+    expect(all).toHaveLength(3);
+    expect(all).toContainEqual({ change, base: P, local, remote, merged });
+    expect(all).toContainEqual(untouched(A));
+    expect(all).toContainEqual(untouched(L));
+  });
+
+  it('takes out what both sides took out, whatever else each of them changed', () => {
+    const result = merge(base, rows('🍏 - Apple', L), rows(A, '🍋 - Lime'));
+    expect(result).toMatchObject({ conflicts: [], merged: rows('🍏 - Apple', '🍋 - Lime') });
+  });
+
+  it.each([
+    ['here', 'local', [K], [], K, null, K],
+    ['there', 'remote', [], [K], null, K, K],
+    ['on both sides', 'both', [K], [K], K, K, K],
+    ['on both sides, with a blank here', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
+    ['on both sides, with a blank there', 'both', [K], [`${K} `], K, `${K} `, K],
+    ['on both sides, with another emoji', 'conflict', [K], ['🍏 - Kiwi'], K, '🍏 - Kiwi', K],
+  ])('says who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
+    const added = { change, base: null, local, remote, merged };
+    expect(shown(rows(A, P), rows(A, P, ...mine), rows(A, P, ...theirs))).toEqual([
+      untouched(A),
+      untouched(P),
+      added,
+    ]);
+    // No less where the other side moved a row, and the order is its own.
+    const moved = shown(rows(A, P, L), rows(A, P, L, ...mine), rows(L, A, P, ...theirs));
+    expect(moved).toHaveLength(4);
+    expect(moved).toContainEqual(added);
+  });
+
+  it('says of a second row of a text that only one side added it, where the other added one', () => {
+    const changes = shown(rows(A, P), rows(A, P, K, '🍏 - Kiwi'), rows(A, P, K)).map(({ change }) => change);
+    expect(changes).toEqual(['none', 'none', 'both', 'local']);
+  });
+
+  it('knows what the service made of a row also where both sides copied that', () => {
+    const made = { sent: rows(':fox: - Fox', ':dog: - Dog', L), echo: rows('🦊 - Fox', '🐶 - Dog', L) };
+    const local = rows(':fox: - Fox', ':fox: - Fox', '🍋 - Lime');
+    const remote = rows('🦊 - Fox', '🦊 - Fox', L);
+    const copied = {
+      change: 'both',
+      base: null,
+      local: ':fox: - Fox',
+      remote: '🦊 - Fox',
+      merged: ':fox: - Fox',
+    };
+    expect(merge(made, local, remote).options()).toContainEqual(copied);
+  });
+
+  it('knows by its emoji a row whose text the service has changed', () => {
+    const made = { sent: rows(A, P), echo: rows(A, '🍐 - Pears') };
+    expect(merge(made, rows('🍏 - Apple', P), made.echo).options()).toEqual([
+      { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
+      { change: 'none', base: P, local: P, remote: '🍐 - Pears', merged: P },
+    ]);
+  });
+
+  it('knows as it came back a row that the service has added by itself', () => {
+    const made = { sent: rows(A, P), echo: rows(A, P, K) };
+    expect(merge(made, rows('🍏 - Apple', P, K), rows(A, P, K)).options()).toEqual([
+      { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
+      untouched(P),
+      untouched(K),
+    ]);
+  });
+});
+
+describe('the order of merged rows', () => {
+  const ONE = '1️⃣ - One';
+  const TWO = '2️⃣ - Two';
+  const four = baseOf(rows(A, P, L, K));
+
+  it.each([
+    ['behind the first', [A, ONE, P, L, K], [A, ONE, P, L, K]],
+    ['before the first', [ONE, A, P, L, K], [ONE, A, P, L, K]],
+    ['one behind the other', [A, ONE, TWO, P, L, K], [A, ONE, TWO, P, L, K]],
+  ])('has what was added where it was added: %s', (_, theirs, all) => {
+    const mine = ['🍏 - Apple', P, L, K];
+    const named = (lines: string[]) => lines.map((line) => (line === A ? '🍏 - Apple' : line));
+    expect(merge(four, rows(...mine), rows(...theirs)).merged).toEqual(rows(...named(all)));
+    expect(merge(four, rows(...theirs), rows(...mine)).merged).toEqual(rows(...named(all)));
+  });
+
+  it('has two rows that were added there behind each other, also where one was added here at the end', () => {
+    const result = merge(four, rows(A, P, L, K, '3️⃣ - Three'), rows(A, ONE, TWO, P, L, K));
+    expect(result.merged).toEqual(rows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
+  });
+
+  it('has what was added there behind a row that is gone here where that row was', () => {
+    const result = merge(four, rows(A, L, K), rows(A, P, ONE, L, K));
+    expect(result).toMatchObject({ conflicts: [], merged: rows(A, ONE, L, K) });
+  });
+
+  it('is no conflict where both moved the same row, and one side took another out', () => {
+    const result = merge(four, rows(K, A, P, L), rows(K, A, L));
+    expect(result).toMatchObject({ conflicts: [], orderConflict: false, merged: rows(K, A, L) });
+  });
+
+  it('is no conflict where both moved the same row, and one side added another between', () => {
+    const result = merge(four, rows(K, A, ONE, P, L), rows(K, A, P, '🍋 - Lime'));
+    expect(result).toMatchObject({ conflicts: [], merged: rows(K, A, ONE, P, '🍋 - Lime') });
+  });
+});
+
+describe('the limits of merged rows', () => {
+  const many = (count: number, of: string) => Array.from({ length: count }, (_, at) => `🍎 - ${of} ${at}`);
+  const conflictsOf = (was: Draft, mine: Draft, theirs: Draft) => merge(baseOf(was), mine, theirs).conflicts;
+
+  it('are kept by 20 rows, and broken by 21', () => {
+    const mine = rows(A, P, ...many(9, 'Mine'));
+    expect(conflictsOf(rows(A, P), mine, rows(A, P, ...many(9, 'Theirs')))).toEqual([]);
+    expect(conflictsOf(rows(A, P), mine, rows(A, P, ...many(10, 'Theirs')))).toEqual(['options']);
+  });
+
+  it('are kept by two rows, and broken by one', () => {
+    expect(conflictsOf(rows(A, P, L, K), rows(A, P, L), rows(A, P, K))).toEqual([]);
+    expect(conflictsOf(rows(A, P, L), rows(A, P), rows(A, L))).toEqual(['options']);
+  });
+
+  it.each(['', ' '])(
+    'are broken by a text that no side had twice, with blanks behind it or not: «%s»',
+    (blank) => {
+      const was = rows(A, P, L);
+      expect(conflictsOf(was, rows(A, `🍐 - Kiwi${blank}`, L), rows(A, P, L, `${K}${blank}`))).toEqual([
+        'options',
+      ]);
+    },
+  );
+
+  it('are not broken by a text that a side has twice already', () => {
+    const was = rows(A, '🍏 - Apple', P);
+    expect(conflictsOf(was, rows(A, '🍏 - Apple', '🍐 - Pears'), rows(A, '🍏 - Apple', P, L))).toEqual([]);
+  });
+});
+
+describe('rows that belong together', () => {
+  it.each<[string, string[], string[], (number | null)[]]>([
+    ['by their line, before another one of that text', [P, A], ['🍏 - Apple', A, P], [2, 1]],
+    ['by their text', ['🍏 - Apple'], [P, A], [1]],
+    ['by their text, with a blank behind it now', ['🍏 - Apple '], [P, A], [1]],
+    ['by their text, with a blank behind it before', ['🍏 - Apple'], [P, `${A} `], [1]],
+    ['by their text before their emoji', ['🍎 - Pear'], [A, P], [1]],
+    ['by their emoji', ['🍎 - Apples'], [P, A], [1]],
+    ['not at all where line, text and emoji are others', [K], [A, P], [null]],
+    ['not at all where all they have in common is to have no emoji', ['Kiwi'], ['Apple'], [null]],
+    ['by their line, each once', [A, A], [A, P], [0, null]],
+    ['by their text, each once', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
+    ['by their emoji, each once', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
+  ])('are known %s', (_, is, was, at) => {
+    expect(matchRows(is, was)).toEqual(at);
   });
 });
 
