@@ -1,6 +1,6 @@
 import { SENTENCE } from './documents.ts';
 import { isNegation } from './negation.ts';
-import { isNumber } from './numbers.ts';
+import { areOtherNumbers } from './numbers.ts';
 import type { Engine } from './parts.ts';
 import type { Query, QueryWord } from './query.ts';
 
@@ -50,7 +50,7 @@ export function contrastOf(query: Query, slot: number, { store, lexicon }: Engin
   for (const [index, word] of query.words.entries()) {
     if (word.isFrame || word.weight < LEAST || word.meetings.some(({ term }) => theirs.has(term))) continue;
     for (const other of lone) {
-      if (isNumber(word.stem) && isNumber(other.stem)) contrast.number = 1;
+      if (areOtherNumbers(word.stem, other.stem)) contrast.number = 1;
       if (areOpposites(word, other)) contrast.opposite = 1;
       const place = samePlace(index, other.at);
       if (place > contrast.sibling && lexicon.areSiblings(word.letters, other.word)) contrast.sibling = place;

@@ -18,7 +18,7 @@ const UNSPACED =
 
 /** A decade; a number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
 const PIECES =
-  /\p{N}+(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
+  /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
 
 /** The words of a text in their order. Never throws, whatever the text. */
 export function tokensOf(text: string): Token[] {

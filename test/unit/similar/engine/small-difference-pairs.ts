@@ -46,6 +46,22 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
+    stored: of('What is the best thing about your 30s?'),
+    queries: [
+      'What is the best thing about the 1930s?',
+      'What is the best thing about your thirties?',
+      'What is the best thing about your 20s?',
+    ],
+  },
+  {
+    stored: of('How long can you hold your breath: 30 seconds, 60 seconds, 90 seconds?'),
+    queries: ['How long can you hold your breath: 30s, 60s, 90s?', 'Can you hold your breath for 60s?'],
+  },
+  {
+    stored: of('iPhone 5s or 6s?'),
+    queries: ['iPhone 5 or 6?', 'iPhone 7 or 8?'],
+  },
+  {
     stored: of('How many hours do you sleep?', ['4', '6', '8']),
     queries: [
       'How many hours do you work?',
