@@ -15,10 +15,10 @@ import type { Timers } from './timers.ts';
 /** More than this nobody reads while writing. */
 const MOST_HITS = 5;
 /**
- * How long no key must come before the draft is compared, in milliseconds. Fingers leave more between two keys; a key that is held
- * down doesn't, and an answer to a text that is gone would be for nobody.
+ * How long no key must come before the draft is compared, in milliseconds: longer than between two of a key that is held down
+ * (25 to 33 a second), hardly longer than between two fingers. An answer to a text that is gone would be for nobody.
  */
-const STILL = 40;
+const STILL = 60;
 /** How long changes of the library are gathered before the draft is compared again, in milliseconds. */
 const EVENTS_REST = 300;
 /** How often the host is asked how far it is while it reads the library, in milliseconds. */
@@ -154,7 +154,7 @@ export function createSimilarStore(ports: {
   };
   const compareWhenStill = () => {
     stopWaiting();
-    stopWaiting = timers.after(STILL, compare);
+    stopWaiting = timers.after(STILL, compareSoon);
   };
   const refresh = () => {
     answered = null;

@@ -17,10 +17,14 @@ const start = async () => {
     afterPaint: (run) => void painted.push(run),
   });
   await timers.pass(0);
-  /** The screen is drawn, and no key comes for as long as between two fingers. */
-  const paint = async () => {
+  const draw = () => {
     for (const run of painted.splice(0)) run();
-    await timers.pass(40);
+  };
+  /** No key comes for as long as between two fingers, and the screen is drawn. */
+  const paint = async () => {
+    draw();
+    await timers.pass(60);
+    draw();
   };
   await paint();
   let content = contentOf('');
@@ -35,7 +39,7 @@ const start = async () => {
   };
   const answer = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN) =>
     fake.calls[at]?.answer({ progress, hits });
-  return { ...fake, timers, store, paint, type, library, answer, look: store.look };
+  return { ...fake, timers, store, draw, paint, type, library, answer, look: store.look };
 };
 
 describe('similar questions of a draft', () => {
@@ -53,16 +57,18 @@ describe('similar questions of a draft', () => {
   });
 
   it('are not asked for while a key is held down', async () => {
-    const { calls, paint, timers, type, answer } = await start();
+    const { calls, draw, paint, timers, type, answer } = await start();
     type('W');
     await paint();
     await answer(0);
     for (const title of ['Wh', 'Whh', 'Whhh']) {
       type(title);
-      await timers.pass(33);
+      await timers.pass(40);
+      draw();
     }
+    await timers.pass(60);
     expect(calls).toHaveLength(1);
-    await timers.pass(40);
+    draw();
     expect(calls.map(({ input }) => input)).toMatchObject([{ title: 'W' }, { title: 'Whhh' }]);
   });
 

@@ -69,7 +69,7 @@ describe('the thread that reads titles', () => {
       onRead() {},
       onEnd: () => resolve([]),
     });
-    expect(await promise).toEqual([10]);
+    expect(await promise).toEqual([19]);
     thread.stop();
   });
 
