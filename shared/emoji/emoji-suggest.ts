@@ -20,11 +20,10 @@ const MEANT = new Map([
   ['🧃', 'juice'],
   ['🎵', 'music'],
   ['😴', 'sleep'],
-  ['🌙', 'night'],
 ]);
 
 /** By itself the word says all; beside others it says little. */
-const NO = /^\P{L}*no\P{L}*$/iu;
+const NO = /^[^\p{L}\p{N}]*no[^\p{L}\p{N}]*$/iu;
 
 /** Emoji that a text may want, for the word of it that says most. */
 export interface Suggestion {

@@ -96,6 +96,14 @@ describe('suggestions', () => {
     expect(help.suggest('Blue', 4)?.emoji.map(({ emoji }) => emoji)).not.toContain('🆗');
   });
 
+  it.each(['No. 1', 'No 2', '1. No'])('take no number for an answer: %j', (text) => {
+    expect(first(text)).not.toBe('👎');
+  });
+
+  it('are for the word that tells more', () => {
+    expect(help.suggest('Movie night', 4)?.word).toBe('movie');
+  });
+
   it('take no flag for a word', () => {
     const flags = help.suggest('No', 20)?.emoji.filter(({ emoji }) => /^\p{RI}/u.test(emoji));
     expect(flags).toEqual([]);
