@@ -69,6 +69,9 @@ export function createRefresh({ book, cycle, line, memory, onProgress }: Refresh
 /** Who wrote a question is told by the first fetch behind its create, and is no change; nor is when it was looked at. */
 function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {
   const shown = (entry: Entry | undefined) =>
-    JSON.stringify([entry?.question && { ...entry.question, author: null }, entry?.sync?.hold]);
+    JSON.stringify([
+      entry?.question && { ...entry.question, author: null },
+      entry?.sync?.hold && { ...entry.sync.hold, at: null },
+    ]);
   return before !== after && shown(before) !== shown(after);
 }

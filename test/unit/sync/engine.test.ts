@@ -158,6 +158,28 @@ describe('a refresh of all that is known', () => {
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
     expect(over.book.entry(id)).toBe(entry);
   });
+
+  it('counts what an author sees changed: a text, new votes, a question that is gone, and that once', async () => {
+    const over = await syncOver();
+    const id = await over.synced();
+    const remoteId = over.book.entry(id)?.sync?.remoteId ?? 0;
+    await over.sync.refresh({ ids: null });
+    const changed = async () => (await over.sync.refresh({ ids: null })).changed;
+    over.service.edit(remoteId, { question: 'Another one?' });
+    expect(await changed()).toBe(1);
+    expect(await changed()).toBe(0);
+    over.service.edit(remoteId, {
+      options: [
+        { emoji: '🍎', text: 'Apple', votes: 3 },
+        { emoji: '🍐', text: 'Pear', votes: 0 },
+      ],
+    });
+    expect(await changed()).toBe(1);
+    over.service.questions.delete(remoteId);
+    expect(await changed()).toBe(1);
+    await over.pass(MINUTE);
+    expect(await changed()).toBe(0);
+  });
 });
 
 describe('a refresh', () => {
