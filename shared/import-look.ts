@@ -72,7 +72,7 @@ export const importLookSchema = z.object({
   state: z.enum(['refused', 'planned']),
   rows: z.array(importRowSchema).max(MAX_ROWS_SHOWN),
   /** Questions behind the last row that is shown: those that are taken, and those that are here or impossible. */
-  behind: z.object({ taken: count, left: count }),
+  behind: z.object({ taken: count, drafts: count, here: count, impossible: count }),
   /** What there is to know about the file as a whole. */
   problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
   /** How the table was read, and its columns: heading and an example of each. */

@@ -12,7 +12,7 @@ import { useImportText } from '../ui/text/import-text.ts';
 import styles from './dry-run.module.css';
 import { FileProblems } from './file-problems.tsx';
 import { ImportRow } from './import-row.tsx';
-import { isHere, isTicked, kindOfRow, type Nearest, type Sums, type Ticks } from './row-choice.ts';
+import { isHere, isTicked, kindOfRow, type Nearest, type Ticks } from './row-choice.ts';
 
 type Filter = 'all' | 'problem' | 'here';
 
@@ -24,14 +24,15 @@ const MANY = 8;
 /** What would be imported, row by row, each with a box. Arrow keys go from box to box. */
 export function DryRun(props: {
   look: ImportLook;
-  sums: Sums;
   ticks: Ticks;
   nearest: Nearest;
   book: EmojiBook;
   onTick: (rows: readonly Row[], ticked: boolean) => void;
   onGoTo: ((line: number) => void) | null;
 }) {
-  const { look, sums, ticks, nearest, onTick } = props;
+  const { look, ticks, nearest, onTick } = props;
+  const { behind } = look;
+  const left = behind.here + behind.impossible;
   const words = useImportText();
   const origin = localOrigin(useStore(useAppState().localApi).status);
   const [filter, setFilter] = useState<Filter>('all');
@@ -39,6 +40,8 @@ export function DryRun(props: {
   const [current, setCurrent] = useState<Row | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = look.rows.filter((row) => passes(filter, kindOfRow(row, nearest)));
+  const count = (which: Filter) => look.rows.filter((row) => passes(which, kindOfRow(row, nearest))).length;
+  const [problems, here] = [count('problem'), count('here')];
   const drawn = rows.slice(0, shown);
   const free = drawn.filter(({ index }) => index !== null);
   const ticked = free.filter((row) => isTicked(row, ticks, nearest)).length;
@@ -46,14 +49,14 @@ export function DryRun(props: {
   const tick = useCallback((row: Row, value: boolean) => onTick([row], value), [onTick]);
   return (
     <>
-      {look.rows.length >= MANY && (sums.problems > 0 || sums.here > 0) && (
+      {look.rows.length >= MANY && (problems > 0 || here > 0) && (
         <Segmented
           className={styles.filter}
           label={words.show}
           segments={[
             { id: 'all' as const, label: words.filters.all },
-            { id: 'problem' as const, label: words.filters.problem(sums.problems) },
-            { id: 'here' as const, label: words.filters.here(sums.here) },
+            { id: 'problem' as const, label: words.filters.problem(problems) },
+            { id: 'here' as const, label: words.filters.here(here) },
           ]}
           value={filter}
           onChange={(next) => {
@@ -119,9 +122,7 @@ export function DryRun(props: {
               {words.showMore(Math.min(AT_ONCE, rows.length - shown))}
             </Button>
           )}
-          {filter === 'all' && look.behind.taken + look.behind.left > 0 && (
-            <p>{words.behind(look.behind.taken, look.behind.left)}</p>
-          )}
+          {filter === 'all' && behind.taken + left > 0 && <p>{words.behind(behind.taken, left)}</p>}
         </div>
       </section>
     </>

@@ -77,12 +77,18 @@ export function ImportDialog(props: ImportDialogProps) {
   useEffect(() => {
     if (dropped) open(dropped);
   }, [dropped, open]);
-  const change = (value: string) => {
-    reading.current = null;
+  /** What is done by hand counts more than a file that is still being read. */
+  const byHand =
+    <T,>(act: (value: T) => void) =>
+    (value: T) => {
+      reading.current = null;
+      act(value);
+    };
+  const change = byHand((value: string) => {
     setWrong(null);
     write(value);
     props.onText(value);
-  };
+  });
   const tick = useCallback(
     (rows: readonly ImportRow[], value: boolean) =>
       setTicked((before) => {
@@ -140,7 +146,7 @@ export function ImportDialog(props: ImportDialogProps) {
                 label={words.format}
                 segments={KINDS.map((id) => ({ id, label: words.formats[id] }))}
                 value={kind}
-                onChange={choose}
+                onChange={byHand(choose)}
               />
               <span className={styles.space} />
               <IconButton icon="x" label={words.close} onPress={onClose} />
@@ -158,7 +164,9 @@ export function ImportDialog(props: ImportDialogProps) {
                     {words.openFile}
                   </FileButton>
                 </div>
-                {look?.table && kind === 'csv' && <TableColumns table={look.table} onChange={setTable} />}
+                {look?.table && kind === 'csv' && (
+                  <TableColumns table={look.table} onChange={byHand(setTable)} />
+                )}
                 {file ? (
                   <SourceFile onWrite={() => change('')}>
                     {words.fileRead(file.name, byteWords(file.bytes, text.time.locale))}

@@ -75,7 +75,6 @@ function Outcome(props: Parameters<typeof LookPane>[0]) {
   return (
     <DryRun
       look={look}
-      sums={sums}
       ticks={props.ticks}
       nearest={props.comparison.nearest}
       book={props.book}

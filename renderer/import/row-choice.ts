@@ -26,31 +26,33 @@ export function isTicked(row: ImportRow, ticks: Ticks, nearest: Nearest): boolea
   return ticks.get(row.index) ?? !isHere(row, nearest);
 }
 
-/** How many there are of each kind, and how many are taken; with those behind the last row that is shown. */
+/** How many rows become what; with those behind the last row that is shown. All but `drafts` make up `found`. */
 export interface Sums {
   found: number;
   taken: number;
-  /** Of those that are taken: they break a limit, and come as drafts. */
+  /** Of those that are taken: they come as drafts, most of them since they break a limit. */
   drafts: number;
+  /** They are in the library, and not taken again. */
   here: number;
   /** They can't be read. */
   impossible: number;
-  /** Rows to be looked at: what would be a draft, and what is impossible. */
-  problems: number;
+  /** They were unticked. */
+  leftOut: number;
 }
 
 /** Counts the rows of a file, as they are ticked now. */
 export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Nearest): Sums {
-  const kinds = rows.map((row) => kindOfRow(row, nearest));
-  const count = (...wanted: RowKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   const taken = rows.filter((row) => isTicked(row, ticks, nearest));
+  const others = rows.filter((row) => !isTicked(row, ticks, nearest));
+  const count = (...wanted: RowKind[]) =>
+    others.filter((row) => wanted.includes(kindOfRow(row, nearest))).length;
   return {
-    found: rows.length + behind.taken + behind.left,
+    found: rows.length + behind.taken + behind.here + behind.impossible,
     taken: taken.length + behind.taken,
-    drafts: taken.filter(({ will }) => will === 'draft').length,
-    here: count('here') + behind.left,
-    impossible: count('impossible'),
-    problems: count('problem', 'impossible'),
+    drafts: taken.filter(({ will }) => will === 'draft').length + behind.drafts,
+    here: count('here') + behind.here,
+    impossible: count('impossible') + behind.impossible,
+    leftOut: count('new', 'problem'),
   };
 }
 

@@ -17,19 +17,26 @@ export function faultsOfFile({ problems, bad }: TableReading): FileProblem[] {
 export function lookOf(reading: TableReading, load: Load | null): ImportLook {
   const ofRows = new Set(reading.bad.flatMap((one) => one.problems));
   const problems = reading.problems.filter((problem) => !ofRows.has(problem)).slice(0, MAX_PROBLEMS_SHOWN);
-  if (!load)
-    return { state: 'refused', rows: [], behind: { taken: 0, left: 0 }, problems, table: reading.table };
+  if (!load) return { state: 'refused', rows: [], behind: countOf([]), problems, table: reading.table };
   const rows = inOrder(rowsOf(reading.items, load), reading.bad);
-  const behind = rows.slice(MAX_ROWS_SHOWN);
-  const taken = behind.filter(
-    ({ index, here }) => index !== null && here?.why !== 'same' && here?.why !== 'older',
-  );
   return {
     state: 'planned',
     rows: rows.slice(0, MAX_ROWS_SHOWN),
-    behind: { taken: taken.length, left: behind.length - taken.length },
+    behind: countOf(rows.slice(MAX_ROWS_SHOWN)),
     problems,
     table: reading.table,
+  };
+}
+
+/** What becomes of rows that are not shown, and so can't be chosen. */
+function countOf(rows: readonly ImportRow[]): ImportLook['behind'] {
+  const readable = rows.filter(({ index }) => index !== null);
+  const taken = readable.filter(({ here }) => here?.why !== 'same' && here?.why !== 'older');
+  return {
+    taken: taken.length,
+    drafts: taken.filter(({ will }) => will === 'draft').length,
+    here: readable.length - taken.length,
+    impossible: rows.length - readable.length,
   };
 }
 

@@ -18,7 +18,7 @@ const here = (why: 'same' | 'older' | 'file') => ({ here: { why, id: null, line:
 const look = (...rows: ImportRow[]): ImportLook => ({
   state: 'planned',
   rows,
-  behind: { taken: 3, left: 2 },
+  behind: { taken: 3, drafts: 1, here: 2, impossible: 2 },
   problems: [],
   table: null,
 });
@@ -61,19 +61,25 @@ describe('what is proposed', () => {
     expect(isTicked(row(3), new Map(), new Map([[3, { ...hit, grade: 'close' as const }]]))).toBe(true);
   });
 
-  it('is counted together with what is not shown', () => {
+  it('is counted together with what is not shown, and the parts add up', () => {
     expect(sumsOf(look(...ROWS), new Map(), NEAREST)).toEqual({
-      found: 11,
+      found: 13,
       taken: 5,
-      drafts: 1,
+      drafts: 2,
       here: 5,
-      impossible: 1,
-      problems: 2,
+      impossible: 3,
+      leftOut: 0,
     });
   });
 
-  it('has no more drafts than are taken', () => {
-    expect(sumsOf(look(...ROWS), new Map([[4, false]]), NEAREST)).toMatchObject({ taken: 4, drafts: 0 });
+  it('is counted as it is ticked', () => {
+    const ticks = new Map([
+      [1, true],
+      [4, false],
+    ]);
+    const { found, taken, drafts, here, impossible, leftOut } = sumsOf(look(...ROWS), ticks, NEAREST);
+    expect({ taken, drafts, here, leftOut }).toEqual({ taken: 5, drafts: 1, here: 4, leftOut: 1 });
+    expect(taken + here + impossible + leftOut).toBe(found);
   });
 });
 

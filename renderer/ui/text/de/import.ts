@@ -54,13 +54,21 @@ export const importing: ImportText = {
   emptyHelp: 'Schreib Fragen hinein oder füg sie ein, öffne eine Datei oder zieh eine auf das Fenster.',
   looking: 'Wird gelesen',
   failed: 'Das lässt sich nicht importieren',
-  sums: (sums: { found: number; taken: number; drafts: number; here: number; impossible: number }) =>
+  sums: (sums: {
+    found: number;
+    taken: number;
+    drafts: number;
+    here: number;
+    impossible: number;
+    leftOut: number;
+  }) =>
     `${numbered(sums.found)} gefunden: ${listed(
       [
         `${numbered(sums.taken)} zu importieren`,
         sums.drafts > 0 ? `davon ${counted(sums.drafts, 'Entwurf', 'Entwürfe')}` : '',
         sums.here > 0 ? `${numbered(sums.here)} schon da` : '',
         sums.impossible > 0 ? `${numbered(sums.impossible)} nicht möglich` : '',
+        sums.leftOut > 0 ? `${numbered(sums.leftOut)} ausgelassen` : '',
       ].filter((part) => part !== ''),
       ', ',
     )}`,

@@ -51,13 +51,21 @@ export const importing = {
   emptyHelp: 'Write or paste questions, open a file, or drop one on the window.',
   looking: 'Reading',
   failed: 'That can’t be imported',
-  sums: (sums: { found: number; taken: number; drafts: number; here: number; impossible: number }) =>
+  sums: (sums: {
+    found: number;
+    taken: number;
+    drafts: number;
+    here: number;
+    impossible: number;
+    leftOut: number;
+  }) =>
     `${sums.found} found: ${listed(
       [
         `${sums.taken} to import`,
         sums.drafts > 0 ? `${sums.drafts} of them as ${sums.drafts === 1 ? 'a draft' : 'drafts'}` : '',
         sums.here > 0 ? `${sums.here} already here` : '',
         sums.impossible > 0 ? `${sums.impossible} not possible` : '',
+        sums.leftOut > 0 ? `${sums.leftOut} left out` : '',
       ].filter((part) => part !== ''),
       ', ',
     )}`,
