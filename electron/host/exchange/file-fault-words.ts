@@ -67,7 +67,7 @@ export function wordFileFault(fault: FileFault): string {
     case 'two-columns':
       return `Two columns are called ${JSON.stringify(fault.wanted)}.`;
     case 'no-day':
-      return `${JSON.stringify(fault.typed)} is no day like 2026-11-20; it is left out.`;
+      return `${JSON.stringify(fault.typed)} is no day like 2026-11-20 or 20.11.2026; it is left out.`;
     case 'long-tag':
       return `The tag ${JSON.stringify(fault.tag)} has more than ${fault.most} characters; it is left out.`;
     case 'many-tags':

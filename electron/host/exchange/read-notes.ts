@@ -14,10 +14,10 @@ export interface NoteCells {
 const BETWEEN_TAGS = /[,;\r\n]/u;
 
 /** With dots the day comes first wherever people write it so; with slashes it may be the month. */
-const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/u;
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
 
 const dayFirst = (_: string, day: string, month: string, year: string): string =>
-  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /**
  * The tags, which commas, semicolons and line breaks part, and the day. What can't be one is left out, and said so: it

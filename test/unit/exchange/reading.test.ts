@@ -101,6 +101,7 @@ describe('a file of questions', () => {
       'i,j,,1.12.2026',
       'k,l,,24. 12. 2026',
       'm,n,,30.2.2026',
+      'o,p,,01.12.26',
     ];
     const { items, problems } = readItems(rows.join('\n'), { format: 'csv' });
     expect(items.map((item) => item.kind === 'input' && item.notes)).toEqual([
@@ -111,13 +112,14 @@ describe('a file of questions', () => {
       { tags: [], plannedFor: '2026-12-01' },
       { tags: [], plannedFor: '2026-12-24' },
       { tags: [], plannedFor: null },
+      { tags: [], plannedFor: '2026-12-01' },
     ]);
     expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
       `note 4 Tags: The tag "${'x'.repeat(41)}" has more than 40 characters; it is left out.`,
-      'note 4 plannedFor: "12/1/2026" is no day like 2026-11-20; it is left out.',
+      'note 4 plannedFor: "12/1/2026" is no day like 2026-11-20 or 20.11.2026; it is left out.',
       'note 5 Tags: A question has 20 tags at most; 2 more are left out.',
-      'note 5 plannedFor: "2026-02-30" is no day like 2026-11-20; it is left out.',
-      'note 8 plannedFor: "30.2.2026" is no day like 2026-11-20; it is left out.',
+      'note 5 plannedFor: "2026-02-30" is no day like 2026-11-20 or 20.11.2026; it is left out.',
+      'note 8 plannedFor: "30.2.2026" is no day like 2026-11-20 or 20.11.2026; it is left out.',
     ]);
   });
 

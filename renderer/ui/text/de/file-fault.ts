@@ -73,7 +73,7 @@ export function fileFault(fault: FileFault): string {
     case 'two-columns':
       return `Zwei Spalten heißen „${fault.wanted}“.`;
     case 'no-day':
-      return `„${fault.typed}“ ist kein Tag wie 2026-11-20 und wird weggelassen.`;
+      return `„${fault.typed}“ ist kein Tag wie 20.11.2026 oder 2026-11-20 und wird weggelassen.`;
     case 'long-tag':
       return `Das Schlagwort „${fault.tag}“ hat mehr als ${numbered(fault.most)} Zeichen und wird weggelassen.`;
     case 'many-tags':
