@@ -31,14 +31,15 @@ export function useInspector(ports: {
   const { noQuestion } = useText().actions.reasons;
   const narrow = useMedia(WIDTHS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  // Where it stands beside the editor, no drawer is to come up once the window gets narrow again.
+  if (!narrow && drawerOpen) setDrawerOpen(false);
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
   const [tab, setTab] = useState<InspectorTab>('preview');
   const [target, setTarget] = useState<RequestTarget>('live');
   const [look, changeLook] = usePreviewLook();
   const leftFrom = useRef<Element | null>(null);
   const show = (shown: boolean) => {
-    // Where it stands beside the editor, no drawer is to come up once the window gets narrow.
-    setDrawerOpen(narrow && shown);
+    setDrawerOpen(shown);
     if (shown) {
       leftFrom.current = document.activeElement;
       focusInspector();

@@ -25,9 +25,9 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
   const named = session.entry?.sync?.named ?? [];
   const { id } = session;
   const isHeld = isToDecide(row);
+  const isMendedHere = row?.why?.code === 'refused' && row.actions[0] === 'edit';
   // While something is typed, saving it comes first, and is the one filled button.
-  const isNext = isHeld && session.status === 'saved';
-  const isLeading = row?.why?.code === 'refused' && row.actions[0] === 'edit';
+  const isNext = isHeld && !isMendedHere && session.status === 'saved';
   return (
     <>
       {row && row.state !== 'changed' && (
@@ -37,7 +37,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
           actions={
             <Button
               size="small"
-              variant={isNext ? 'primary' : isLeading ? 'ghost' : 'plain'}
+              variant={isNext ? 'primary' : isMendedHere ? 'ghost' : 'plain'}
               onPress={() => router.go(isHeld && id !== null ? { view: 'decide', id } : { view: 'activity' })}
             >
               {isHeld ? words.editor.decide : words.editor.see}

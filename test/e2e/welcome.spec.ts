@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -44,6 +45,13 @@ test('a library of which all was removed says where that is', async ({ app }) =>
   await expect(page.getByRole('heading', { name: 'Write a question', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '1 removed question is in Trash' }).click();
   await expect(page.getByRole('listbox', { name: 'Trash' }).getByRole('option')).toHaveCount(1);
+});
+
+test('what leaves this computer is said with and without a service', async ({ app: { page } }) => {
+  await expect(page.getByText('Nothing leaves this computer until you connect a service.')).toBeVisible();
+  await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
+  await call(page, 'sync.setToken', { token: 'a-token-of-no-service' });
+  await expect(page.getByText('Nothing leaves this computer until you queue it.')).toBeVisible();
 });
 
 test('a list is brought from the welcome', async ({ app }) => {

@@ -1,4 +1,5 @@
 import type { welcome as shape } from '../en/welcome.ts';
+import { numbered } from './counted.ts';
 
 /** Words of an empty library. */
 export const welcome: typeof shape = {
@@ -13,5 +14,5 @@ export const welcome: typeof shape = {
   local: 'Kein Konto nötig. Nichts verlässt diesen Computer, bis du einen Dienst verbindest.',
   localConnected: 'Nichts verlässt diesen Computer, bevor du es vormerkst.',
   inTrash: (count: number) =>
-    count === 1 ? '1 entfernte Frage ist im Papierkorb' : `${count} entfernte Fragen sind im Papierkorb`,
+    count === 1 ? 'Im Papierkorb ist 1 Frage' : `Im Papierkorb sind ${numbered(count)} Fragen`,
 };
