@@ -12,17 +12,20 @@ export function watchStart(): void {
   requestAnimationFrame(look);
 }
 
-/** From now on, notes how long after each key the next frame is out. */
+/** From now on, notes how long after each key the next frame is out; `keySeen` resolves then. */
 export function watchKeys(): void {
   const times: number[] = [];
   Object.assign(globalThis, { keyTimes: times });
   addEventListener(
     'keydown',
     (event) => {
+      const seen = Promise.withResolvers<void>();
+      Object.assign(globalThis, { keySeen: seen.promise });
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         times.push(performance.now() - event.timeStamp);
         port1.close();
+        seen.resolve();
       };
       // The frame is drawn behind its callbacks; a task after them runs once it is out.
       requestAnimationFrame(() => port2.postMessage(null));

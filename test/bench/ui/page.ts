@@ -42,11 +42,17 @@ const FIELDS = {
   bare: 'textarea',
 };
 
-/** Types a text, key by key, and gives how long each key took to be seen. */
+/**
+ * Types a text and gives how long each key took to be seen, in milliseconds. The next one comes once it is: where there is no
+ * end of keys, Chromium takes them all before it draws, and what is measured is how many it was given.
+ */
 export async function typeInto(page: Page, field: keyof typeof FIELDS, text: string): Promise<number[]> {
   await page.locator(FIELDS[field]).first().focus();
   await page.evaluate(watchKeys);
-  for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key);
+  for (const key of text) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.evaluate(() => Reflect.get(globalThis, 'keySeen'));
+  }
   const times = await page.evaluate(() => Reflect.get(globalThis, 'keyTimes'));
   return z.array(z.number()).parse(times);
 }
