@@ -53,6 +53,7 @@ const benchSchemas = {
         firstRow: z.number(),
         typing: z.number(),
         titleP50: z.number(),
+        titleP99: z.number(),
         searchP50: z.number(),
       }),
     ),

@@ -23,12 +23,18 @@ export function sectionText(name: BenchName, figures: Figures): string {
     `\`${command}\`, ${at.slice(0, 10)}, on ${machine}.`,
     ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
     ...(name === 'sync' && figures.sync ? [besideOtherFloors(figures.sync.printed)] : []),
+    ...(name === 'ui' && figures.ui ? [besideBareField(figures.ui.printed)] : []),
     ...(plot ? [`![${plot.title}](performance/${name}.svg)`] : []),
   ].join('\n\n');
 }
 
 const besideOtherFloors = ({ ofBareDurable, ofBareKept }: NonNullable<Figures['sync']>['printed']): string =>
   `Beside the same requests where each is put down before it leaves: ${ofBareDurable}. Beside all of them by one connection: ${ofBareKept}.`;
+
+const besideBareField = ({ sizes, floor }: NonNullable<Figures['ui']>['printed']): string => {
+  const of = (size: number) => sizes.find((one) => one.size === size);
+  return `A key in the title with 10,000 questions, p50: ${of(10_000)?.titleP50} ms, in an empty library ${of(0)?.titleP50} (p99 ${of(0)?.titleP99}), in a bare field ${floor.p50} (p99 ${floor.p99}).`;
+};
 
 type Target = NonNullable<Figures['api']>['printed']['targets'][number];
 
