@@ -41,7 +41,7 @@ export interface Duplicates {
 }
 
 export interface DuplicatesPorts {
-  library: Pick<Library, 'entries'>;
+  library: Pick<Library, 'entries' | 'find'>;
   index: SimilarIndex;
   known: Pick<Known, 'apart' | 'service'>;
   show: Show;
@@ -111,6 +111,12 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
       ([other, score]) => score >= GRADES['very-close'] && !known.apart.has(id, other),
     );
 
+  /** An edit that is not saved has another title: the one that is compared is not the one that is seen. */
+  const isRetitled = (id: number): boolean => {
+    const { question, draft } = library.find(id) ?? {};
+    return Boolean(question && draft && question.title !== draft.input.title);
+  };
+
   const changed = (key: number | null): void => {
     if (key === null || key > 0) neighbours.changed(key);
   };
@@ -145,7 +151,7 @@ export function createDuplicates(ports: DuplicatesPorts): Duplicates {
       if (progress.known < progress.total) return [];
       await reading.whole(READ_WAIT);
       await neighbours.look(ids, WAIT - READ_WAIT);
-      return ids.filter(hasTwin);
+      return ids.filter((id) => hasTwin(id) && !isRetitled(id));
     },
     async allTwins() {
       const end = timers.now() + WAIT;

@@ -30,7 +30,7 @@ function over(titles: readonly string[]) {
   };
   const textOf = (key: number) => ({ title: titles[key - 1] ?? '', description: '', options: [] });
   const duplicates = createDuplicates({
-    library: { entries: () => entries.values() },
+    library: { entries: () => entries.values(), find: (id) => entries.get(id) },
     index: {
       engine() {
         isBegun = true;

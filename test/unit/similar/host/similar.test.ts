@@ -479,6 +479,13 @@ describe('duplicates', () => {
       expect(await seen()).toEqual([1, [a.id, b.id]]);
       await save(VOLCANO, await library.entry(b.id));
       expect(await seen()).toEqual([0, []]);
+      await save(LIGHTHOUSE, await library.entry(b.id));
+      expect(await seen()).toEqual([1, [a.id, b.id]]);
+      // What is seen of it is not what is compared, until it is saved.
+      await type(VOLCANO, await library.entry(b.id));
+      expect(await seen()).toEqual([1, [a.id]]);
+      await save(VOLCANO, await library.entry(b.id));
+      expect(await seen()).toEqual([0, []]);
       await tools.reset('all');
       expect(await seen()).toEqual([0, []]);
       await tools.snapshots.undo();
