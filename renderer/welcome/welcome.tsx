@@ -47,7 +47,11 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
         </Button>
       </div>
       {removed > 0 && (
-        <Button variant="link" onPress={() => router.go({ view: 'library', section: 'trash', open: null })}>
+        <Button
+          variant="link"
+          className={styles.trash}
+          onPress={() => router.go({ view: 'library', section: 'trash', open: null })}
+        >
           {words.inTrash(removed)}
         </Button>
       )}
