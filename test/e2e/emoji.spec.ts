@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, OUTSIDE, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
@@ -142,6 +143,12 @@ test('skin tone and what was chosen last are remembered through a restart, in pi
   await expect(emojiOf(page, 2)).toHaveAccessibleName(/👍🏾/);
   await page.keyboard.type('Good');
   await expect(page.getByText('Autosaved')).toBeVisible();
+  // What was chosen is kept by itself, beside the draft.
+  await expect
+    .poll(() => call(page, 'settings.get'))
+    .toMatchObject({
+      recentEmoji: expect.arrayContaining([expect.stringContaining('👍'), expect.stringContaining('👋')]),
+    });
 
   page = await app.restartAfterKill();
   await page.getByRole('option', { name: 'What is for dinner?' }).click();

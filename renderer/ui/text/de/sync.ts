@@ -6,7 +6,7 @@ import type {
   SyncReason,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
-import { needingOf } from '../../../state/sync-store.ts';
+import { needingOf, waitingOf } from '../../../state/sync-store.ts';
 import { type Facts, named, said, unstopped } from '../facts.ts';
 import type { SyncText } from '../sync-text.ts';
 import { checkWords } from './connection-check.ts';
@@ -138,7 +138,7 @@ export const sync: SyncText = {
   tile: {
     notSetUp: 'Nicht verbunden',
     connected: 'Verbunden',
-    untried: 'Noch nicht versucht',
+    setUp: 'Eingerichtet',
     paused: 'Pausiert',
     waiting: 'Wartet',
     syncing: 'Gleicht ab',
@@ -180,13 +180,14 @@ export const sync: SyncText = {
     sub: (standing, clock) => {
       const { counts, next, pause, wait } = standing;
       const needs = needingOf(standing);
+      const waiting = waitingOf(standing);
       const parts = [
         needs > 0 ? `${needs} zu klären` : '',
         counts.sending > 0 ? `${counts.sending} unterwegs` : '',
-        `${counts.waiting + counts.paused} ${formOf(counts.waiting + counts.paused, 'wartet', 'warten')}`,
+        waiting > 0 ? `${waiting} ${formOf(waiting, 'wartet', 'warten')}` : '',
       ].filter(Boolean);
       const head = pause ? 'Pausiert. ' : wait ? 'Wartet. ' : '';
-      return `${head}${parts.join(', ')}.${next === null ? '' : ` Nächster Abgleich um ${clock(next)}.`}`;
+      return `${head}${parts.join(', ') || 'Nichts wartet'}.${next === null ? '' : ` Nächster Abgleich um ${clock(next)}.`}`;
     },
     sending: 'Geht gerade hinaus.',
     waiting: (next) =>

@@ -9,7 +9,7 @@ import type {
   SyncStanding,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
-import { needingOf } from '../../../state/sync-store.ts';
+import { needingOf, waitingOf } from '../../../state/sync-store.ts';
 import { type Facts, named, said, unstopped } from '../facts.ts';
 import { checkWords } from './connection-check.ts';
 import { counted, listed } from './counted.ts';
@@ -127,7 +127,7 @@ export const sync = {
   tile: {
     notSetUp: 'Not connected',
     connected: 'Connected',
-    untried: 'Not tried yet',
+    setUp: 'Set up',
     paused: 'Paused',
     waiting: 'Waiting',
     syncing: 'Syncing',
@@ -170,13 +170,14 @@ export const sync = {
     sub: (standing: SyncStanding, clock: Clock): string => {
       const { counts, next, pause, wait } = standing;
       const needs = needingOf(standing);
+      const waiting = waitingOf(standing);
       const parts = [
         needs > 0 ? `${needs} to decide` : '',
         counts.sending > 0 ? `${counts.sending} sending` : '',
-        `${counts.waiting + counts.paused} waiting`,
+        waiting > 0 ? `${waiting} waiting` : '',
       ].filter(Boolean);
       const head = pause ? 'Paused. ' : wait ? 'Waits. ' : '';
-      return `${head}${parts.join(', ')}.${next === null ? '' : ` Next sync at ${clock(next)}.`}`;
+      return `${head}${parts.join(', ') || 'Nothing waiting'}.${next === null ? '' : ` Next sync at ${clock(next)}.`}`;
     },
     sending: 'Going out now.',
     waiting: (next: string | null) =>
