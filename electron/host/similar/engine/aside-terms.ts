@@ -13,7 +13,7 @@ export function asideTermsOf(
   termOf: (word: string) => number,
 ): number[] {
   const termsOf = (text: string): number[] => [...new Set(tokensOf(text).map(({ word }) => termOf(word)))];
-  const all = description === '' ? [] : termsOf(description);
+  const all = termsOf(description);
   const seen = new Set<string>();
   for (const option of options) {
     const terms = termsOf(option).sort((a, b) => a - b);

@@ -23,23 +23,29 @@ const rules = (text: string): Rule[] =>
   });
 
 const STEP_2: readonly Rule[] = rules(
-  'ational>ate tional>tion enci>ence anci>ance izer>ize bli>ble alli>al entli>ent fulli>ful lessli>less eli>e ousli>ous ' +
-    'ization>ize ' +
-    'ation>ate ator>ate alism>al iveness>ive fulness>ful ousness>ous aliti>al iviti>ive biliti>ble ogi>og ' +
-    'cli>c dli>d gli>g hli>h kli>k mli>m nli>n rli>r tli>t',
+  'ational>ate tional>tion enci>ence anci>ance izer>ize bli>ble alli>al fulli>ful lessli>less ousli>ous ization>ize ' +
+    'ation>ate ator>ate alism>al iveness>ive fulness>ful ousness>ous aliti>al iviti>ive biliti>ble ogi>og li>',
 );
 const STEP_3: readonly Rule[] = rules('icate>ic ative> alize>al iciti>ic ical>ic ful> ness>');
 const STEP_4: readonly Rule[] = rules(
   'al> ance> ence> er> ic> able> ible> ant> ement> ment> ent> ion> ou> ism> ate> iti> ous> ive> ize>',
 );
 
+/** What the rest must end with, so that these endings are endings. */
+const BEHIND = new Map([
+  ['ion', /[st]$/],
+  // As Porter had it later («Porter 2»): «quietly», not «family»; and for its list of words like «early», four letters.
+  ['li', /...[cdeghkmnrt]$/],
+]);
+
 /** Takes the first ending that fits off, where what stays measures enough. */
 function replaceEnding(word: string, list: readonly Rule[], least: number): string {
-  const rule = list.find(([ending]) => word.endsWith(ending));
+  const rule = list.find(([one]) => word.endsWith(one));
   if (!rule) return word;
-  const root = word.slice(0, -rule[0].length);
-  if (measureOf(root) < least || (rule[0] === 'ion' && !/[st]$/.test(root))) return word;
-  return root + rule[1];
+  const [ending, instead] = rule;
+  const root = word.slice(0, -ending.length);
+  const isEnding = measureOf(root) >= least && (BEHIND.get(ending)?.test(root) ?? true);
+  return isEnding ? root + instead : word;
 }
 
 function withoutPlural(word: string): string {

@@ -36,7 +36,7 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
   /** In which comparison a term was met last. */
   let termMet = new Int32Array(1024);
   let round = 0;
-  /** For each word of the query, the weight of the best word that meets it, and how well it does. */
+  /** For each word of the query, the weight of the best word that meets it, 0 for none, and how well it does. */
   let metWeight = new Float64Array(64);
   let metMatch = new Float64Array(64);
   /** The words of the question at hand. */
@@ -96,7 +96,6 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
   ): void => {
     round++;
     metWeight.fill(0, 0, count);
-    metMatch.fill(0, 0, count);
     let norm = 0;
     let phrases = 0;
     let sharedPhrases = 0;

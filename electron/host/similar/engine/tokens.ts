@@ -12,9 +12,15 @@ export interface Token {
   clause: number;
 }
 
-/** Scripts written without blanks between words, and Hangul, whose words carry their grammar with them. */
+/**
+ * Scripts written without blanks between words, and Hangul, whose words carry their grammar with them; with what several of them
+ * share, such as the «ー» of «コーヒー» (Script_Extensions, UAX #24).
+ */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+/** A character with its marks. Those of half-width Katakana are letters by their category. */
+const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 
 /** A decade; a number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
 const PIECES =
@@ -44,7 +50,7 @@ function addPiece(
   if (UNSPACED.test(piece)) addPairs(tokens, piece, at);
   else {
     const word = foldWord(
-      piece.replace(/(?<!\p{N})['’ʼ][sS]$/u, '').replace(/(?<=\p{N})[.,](?=\p{N}{3})/gu, ''),
+      piece.replace(/(?<!\p{N})['’ʼ][sS]$/u, '').replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))/gu, ''),
     );
     if (word !== '') tokens.push({ ...at, word, end: at.start + piece.length });
   }
@@ -59,7 +65,8 @@ function addPairs(
   const runs = piece.matchAll(new RegExp(`(?:${UNSPACED.source}\\p{M}*)+|[^]`, 'gu'));
   let other = '';
   const flush = (end: number) => {
-    if (other !== '') tokens.push({ ...at, word: foldWord(other), start: end - other.length, end });
+    const word = foldWord(other);
+    if (word !== '') tokens.push({ ...at, word, start: end - other.length, end });
     other = '';
   };
   for (const run of runs) {
@@ -72,11 +79,10 @@ function addPairs(
     addRun(tokens, run[0], { ...at, start });
   }
   flush(at.start + piece.length);
-  for (let index = tokens.length - 1; index >= 0 && tokens[index]?.word === ''; index--) tokens.pop();
 }
 
 function addRun(tokens: Token[], run: string, at: { start: number; sentence: number; clause: number }): void {
-  const characters = run.match(/[^\p{M}]\p{M}*/gu) ?? [run];
+  const characters = run.match(WITH_MARKS) ?? [run];
   let start = at.start;
   for (const [index, character] of characters.entries()) {
     const next = characters[index + 1];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asideTermsOf, OPTION } from '../../../../electron/host/similar/engine/aside-terms.ts';
 import { createBest } from '../../../../electron/host/similar/engine/best.ts';
+import { Ints } from '../../../../electron/host/similar/engine/ints.ts';
 import { createStore } from '../../../../electron/host/similar/engine/store.ts';
 import { Stretches } from '../../../../electron/host/similar/engine/stretches.ts';
 import { createTitles } from '../../../../electron/host/similar/engine/titles.ts';
@@ -31,6 +32,41 @@ describe('stretches', () => {
         expect(stretches.block.length).toBeLessThanOrEqual(1.5 * 21 * 300);
       }),
     );
+  });
+});
+
+describe('a growing list', () => {
+  it('has its numbers in their order, whichever come and go', () => {
+    const step = fc.record({ value: fc.integer({ min: -9, max: 9 }), goes: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.nat(6), (steps, room) => {
+        const ints = new Ints(room);
+        const held: number[] = [];
+        for (const { value, goes } of steps) {
+          if (!goes) {
+            ints.insert(value);
+            held.push(value);
+            held.sort((a, b) => a - b);
+          } else {
+            ints.delete(value);
+            if (held.includes(value)) held.splice(held.indexOf(value), 1);
+          }
+          expect([...ints.block.subarray(0, ints.length)]).toEqual(held);
+        }
+        expect(ints.block.length).toBeLessThanOrEqual(Math.max(room, 4, steps.length * 2));
+      }),
+    );
+  });
+
+  it('grows by what is put at its end, and is 0 where nothing is', () => {
+    const ints = new Ints(0);
+    for (let at = 0; at < 50; at++) {
+      ints.set(at, at * at);
+      expect(ints.length).toBe(at + 1);
+    }
+    ints.set(7, -1);
+    expect(ints.length).toBe(50);
+    expect([ints.at(6), ints.at(7), ints.at(49), ints.at(1_000)]).toEqual([36, -1, 49 * 49, 0]);
   });
 });
 
@@ -89,6 +125,9 @@ describe('terms of options and description', () => {
       options: ['tea or', 'Or tea, tea', '???', 'milk'],
     };
     expect(asideTermsOf(text, termOf)).toEqual([3, 2, OPTION, 1, 2, OPTION, 3]);
+    const alike = { title: '', description: '', options: ['tea or', 'twelve'] };
+    const byNumber = (word: string): number => ({ tea: 1, or: 2, twelve: 12 })[word] ?? 9;
+    expect(asideTermsOf(alike, byNumber)).toEqual([OPTION, 1, 2, OPTION, 12]);
     expect(asideTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
   });
 });

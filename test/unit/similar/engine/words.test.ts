@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, foldWord } from '../../../../electron/host/similar/engine/fold.ts';
 import { inDigits } from '../../../../electron/host/similar/engine/numbers.ts';
-import { porterStem } from '../../../../electron/host/similar/engine/porter.ts';
-import { createSpelling, slipsBetween } from '../../../../electron/host/similar/engine/spelling.ts';
 import { stemOf } from '../../../../electron/host/similar/engine/stem.ts';
 import { tokensOf } from '../../../../electron/host/similar/engine/tokens.ts';
-
-describe('an English stem', () => {
-  it.each([
-    ['movies', 'movie'],
-    ['ponies', 'pony'],
-    ['lied', 'lie'],
-    ['hopping', 'hop'],
-    ['hoping', 'hope'],
-    ['organization', 'organize'],
-    ['relational', 'relate'],
-    ['immediately', 'immediate'],
-    ['goodness', 'good'],
-    ['agreed', 'agree'],
-    ['controlling', 'control'],
-  ])('is the same for %s and %s', (a, b) => {
-    expect(porterStem(a)).toBe(porterStem(b));
-  });
-
-  it.each(['is', 'as', 'sky', 'bus', 'string'])('leaves %s recognisable', (word) => {
-    expect(word.startsWith(porterStem(word).slice(0, 2))).toBe(true);
-  });
-
-  it('keeps words apart that differ in more than an ending', () => {
-    expect(porterStem('book')).not.toBe(porterStem('look'));
-    expect(porterStem('singer')).not.toBe(porterStem('single'));
-  });
-});
 
 describe('a stem by script', () => {
   it('takes Russian endings off', () => {
@@ -44,9 +15,24 @@ describe('a stem by script', () => {
     expect(stemOf('فصلك')).toBe(stemOf('فصل'));
   });
 
+  it('takes nothing but an article from the beginning of an Arabic word, and leaves two letters of it', () => {
+    expect(stemOf('مالك')).toBe(stemOf('مال'));
+    expect(stemOf('سالم')).toBe('سالم');
+    expect(stemOf('واب')).toBe('واب');
+    expect(stemOf('وكتاب')).toBe('كتاب');
+    expect(stemOf('كتابها')).toBe('كتاب');
+    expect(stemOf('انهار')).toBe('انهار');
+  });
+
   it('takes «favourite» off German words, and nothing off short ones', () => {
     expect(stemOf('lieblingsfilm')).toBe('film');
     expect(stemOf('lieblings')).not.toBe('');
+    expect(stemOf('vorlieblingsfilm')).toBe('vorlieblingsfilm');
+  });
+
+  it('takes nothing off words of two scripts', () => {
+    for (const word of ['xфильмы', 'фильмыx', 'xالفصل', 'الفصلx', 'hopingя', 'яhoping'])
+      expect(stemOf(word)).toBe(word);
   });
 
   it('leaves other scripts as they are', () => {
@@ -96,11 +82,39 @@ describe('tokens', () => {
   it('are pairs of characters where no blanks are written', () => {
     expect(words('好きな季節')).toEqual(['好き', 'きな', 'な季', '季節']);
     expect(words('日')).toEqual(['日']);
+    expect(words('コーヒー')).toEqual(['コー', 'ーヒ', 'ヒー']);
+    expect(words('ﾍﾟｯﾄ')).toEqual(words('ペット'));
     expect(words('私はTシャツ2枚')).toEqual(['私は', 't', 'シャ', 'ャツ', '2', '枚']);
+  });
+
+  it('stand where they say between characters, and are none where only marks are', () => {
+    const text = '私はTシャツ2枚 日本x';
+    for (const { word, start, end } of tokensOf(text))
+      expect(text.slice(start, end).toLowerCase().normalize('NFKC')).toBe(word);
+    expect(words('日本x')).toEqual(['日本', 'x']);
+    expect(words('\u0301')).toEqual([]);
+    expect(words('\u0301日本\u0301')).toEqual(['日本\u0301']);
   });
 
   it('take a possessive as its owner', () => {
     expect(words("your mom’s car's")).toEqual(['your', 'mom', 'car']);
+    expect(words("rock's'n")).toEqual(['rocksn']);
+  });
+
+  it('take separators out of numbers, where they separate thousands', () => {
+    expect(words('1,000 1.000.000 1,5 3.14159 10,00')).toEqual([
+      '1000',
+      '1000000',
+      '1,5',
+      '3.14159',
+      '10,00',
+    ]);
+    expect(words('1,0000')).toEqual(['1,0000']);
+  });
+
+  it('take decades as one word, and no other numbers before letters', () => {
+    expect(words("the 80s, 1990's and 70er")).toEqual(['the', '80s', '1990s', 'and', '70er']);
+    expect(words('50s 180sx 80server')).not.toContain('80s');
   });
 });
 
@@ -110,70 +124,5 @@ describe('numbers', () => {
     expect(inDigits('twenty')).toBe('20');
     expect(inDigits('ninety')).toBe('90');
     expect(inDigits('fiver')).toBe('fiver');
-  });
-});
-
-describe('slips', () => {
-  it.each([
-    ['form', 'form', 0],
-    ['form', 'from', 1],
-    ['movie', 'moive', 1],
-    ['movie', 'movi', 1],
-    ['movie', 'moovie', 1],
-    ['movie', 'mavie', 1],
-    ['abcdef', 'badcfe', 3],
-  ])('from %s to %s are %i', (a, b, count) => {
-    expect(slipsBetween(a, b, 4)).toBe(count);
-    expect(slipsBetween(b, a, 4)).toBe(count);
-  });
-
-  it('are not counted to the end beyond the most that counts', () => {
-    expect(slipsBetween('abcdef', 'uvwxyz', 2)).toBe(3);
-    expect(slipsBetween('a', 'abcdef', 2)).toBe(3);
-  });
-});
-
-describe('the spelling index', () => {
-  const texts = ['season', 'seasons', 'reason', 'movie', 'movement', 'weihnachten'];
-  const spelling = () => {
-    const made = createSpelling((word) => texts[word] ?? '');
-    for (const word of texts.keys()) made.add(word);
-    return made;
-  };
-
-  it('finds what may be meant, the nearest first', () => {
-    expect(
-      spelling()
-        .near('seasons', 2)
-        .map(({ word }) => texts[word]),
-    ).toEqual(['seasons', 'season', 'reason']);
-    expect(
-      spelling()
-        .near('seaosn', 1)
-        .map(({ word }) => texts[word]),
-    ).toEqual(['season']);
-  });
-
-  it('finds what a beginning may become', () => {
-    expect(
-      spelling()
-        .beginning('mov')
-        .map((word) => texts[word]),
-    ).toEqual(['movie', 'movement']);
-    expect(spelling().beginning('movie')).toEqual([]);
-  });
-
-  it('finds kin by their letters', () => {
-    expect(
-      spelling()
-        .kin('weihnachtsfilm', 0.5)
-        .map(({ word }) => texts[word]),
-    ).toEqual(['weihnachten']);
-  });
-
-  it('forgets words', () => {
-    const made = spelling();
-    made.remove(0);
-    expect(made.near('seaosn', 1)).toEqual([]);
   });
 });
