@@ -95,6 +95,6 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
 
 /** Twice the weight of what both have in the weight of all; less where that is little. */
 const likeness = (shared: number, all: number): number =>
-  all === 0 ? 0 : ((2 * shared) / all) * Math.min(1, shared / ENOUGH);
+  all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / ENOUGH);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

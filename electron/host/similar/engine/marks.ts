@@ -12,9 +12,9 @@ const LEAST_MATCH = 0.4;
  */
 export function marksIn(title: string, query: Query, vocabulary: Vocabulary): Mark[] {
   const { forms } = vocabulary;
-  const met = new Map<number, boolean>();
+  const met = new Set<number>();
   for (const { meetings, isFrame } of query.words)
-    for (const { term, match } of meetings) if (!isFrame && match >= LEAST_MATCH) met.set(term, true);
+    for (const { term, match } of meetings) if (!isFrame && match >= LEAST_MATCH) met.add(term);
   const words = readTitle(title, forms).filter(
     ({ word, isFrame }) => !isFrame && met.has(vocabulary.termWith(forms.stem(word))),
   );

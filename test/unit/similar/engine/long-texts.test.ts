@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSimilarEngine, type Part } from '../../../../electron/host/similar/engine/create-engine.ts';
 import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
-import { GRADES } from '../../../../shared/similar.ts';
+import { GRADES, type SimilarText } from '../../../../shared/similar.ts';
 
 const lexicon = createLexicon();
 const text = (title: string) => ({ title, description: '', options: [] });
@@ -53,25 +53,49 @@ describe('a long text', () => {
   });
 });
 
-describe('a library of many words', () => {
-  it('knows the last as well as the first', () => {
-    const words = madeUp(3_000);
-    const titles = Array.from(
-      { length: 1_000 },
-      (_, at) => `Have you seen ${words.slice(at * 3, at * 3 + 3).join(' or ')}?`,
-    );
-    const engine = engineWith(['Do you like tea?']);
-    engine.search(text('Do you like green tea?'), { limit: 1 });
-    titles.forEach((title, key) => void engine.put(key + 1, text(title)));
+describe('a library of many questions and words', () => {
+  const MANY = 1_300;
+  const words = madeUp(MANY * 5);
+  const ownWords = (at: number): string[] => words.slice(at * 5, at * 5 + 5);
+  const questionAt = (at: number) => {
+    const [one, two, three, four, five] = ownWords(at);
+    return {
+      title: `Have you seen ${one} or ${two}?`,
+      description: `Think of ${three}.`,
+      options: [`${four}`, `${five}`],
+    };
+  };
+  const engine = engineWith(['Do you like tea?']);
+  engine.search(text('Do you like green tea?'), { limit: 1 });
+  for (let at = 0; at < MANY; at++) engine.put(at + 1, questionAt(at));
+  const best = (query: SimilarText) => engine.search(query, { limit: 1 })[0];
+
+  it('knows the last title as well as the first', () => {
     const scoreAt = (at: number) => {
-      const query = `Did they see ${words.slice(at * 3, at * 3 + 3).join(' and ')}`;
-      const [hit] = engine.search(text(query), { limit: 1 });
+      const [one, two] = ownWords(at);
+      const hit = best(text(`Did they see ${one} and ${two}`));
       expect(hit?.key).toBe(at + 1);
       return hit?.score ?? 0;
     };
     expect(scoreAt(0)).toBeGreaterThan(GRADES.close);
-    for (const at of [300, 345, 600, 999]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 1);
-    expect(scoreAt(0)).toBeGreaterThan(GRADES.close);
+    for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 1);
+  });
+
+  it('knows the last options and description as well as the first', () => {
+    const scoreAt = (at: number) => {
+      const { description, options } = questionAt(at);
+      const hit = best({ title: 'Pick one', description, options: options.toReversed() });
+      expect(hit?.key).toBe(at + 1);
+      return hit?.score ?? 0;
+    };
+    expect(scoreAt(0)).toBeGreaterThan(GRADES.related);
+    for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 2);
+  });
+
+  it('takes what only one of many has for the title that is meant, however common the rest is', () => {
+    const [one = '', two = ''] = ownWords(700);
+    expect(best(text(`Have you seen ${one}?`))?.key).toBe(701);
+    expect(best(text(`Have you seen ${two.slice(0, -1)}?`))?.key).toBe(701);
   });
 });
 
