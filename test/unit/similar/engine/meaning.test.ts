@@ -104,6 +104,16 @@ describe('the meaning of whole titles', () => {
     expect(pairs).toEqual([]);
   });
 
+  it('counts for a question that is there, in enough English words', () => {
+    const engine = engineWith([QUERY, 'Any pets?'], () => 1);
+    expect([0, 1, 2].map(engine.hasMeaning)).toEqual([true, false, false]);
+    expect(engineWith([QUERY], null).hasMeaning(0)).toBe(false);
+    // Of three words two, and of four three: most of them, not half.
+    const halves = ['Unser Wochenende rocks', 'What is Lieblingsfarbe Wochenende', 'My favourite Wochenende'];
+    const mixed = engineWith(halves, () => 1);
+    expect(halves.map((_, key) => mixed.hasMeaning(key))).toEqual([false, false, true]);
+  });
+
   it('is asked about sixty titles at most, and those come first', () => {
     const titles = [...fillerQuestions(2_000), ...ownSet('english').questions.map((one) => one.text)];
     const { pairs, meaning } = asked(0.5);
