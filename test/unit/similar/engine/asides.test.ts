@@ -119,4 +119,16 @@ describe('the words below a title', () => {
     expect(terms.get('the')).toBeLessThan(0.1);
     expect(createAsides(store, textOf({})).terms.size).toBe(0);
   });
+
+  it('tell less where many titles or many options have them', () => {
+    const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
+    for (let key = 0; key < 100; key++) {
+      const options = key % 2 === 0 ? ['Zorbel'] : [];
+      store.put(key, { title: key % 2 === 0 ? 'Which one?' : 'Any qwerts?', description: '', options });
+    }
+    store.put(100, textOf({ options: ['Qwerts'], description: 'Xylophon' }));
+    const { terms } = createAsides(store, textOf({ options: ['Zorbel', 'Qwerts', 'Xylophon'] }));
+    expect(terms.get('zorbel')).toBeCloseTo(terms.get('qwert') ?? 0, 5);
+    expect(terms.get('zorbel')).toBeLessThan((terms.get('xylophon') ?? 0) / 2);
+  });
 });

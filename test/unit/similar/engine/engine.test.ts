@@ -131,6 +131,16 @@ describe('a search', () => {
     expect(score).toBeGreaterThan(GRADES.related);
   });
 
+  it.each([
+    ['goes on behind what is stored', 'Do you like green tea with', 'Do you like green tea'],
+    ['has nothing but a frame yet', 'What is your', 'What is your favorite pizza topping?'],
+    ['has no three words yet', 'Elephants love', 'Elephants love peanuts and bananas'],
+    ['has an end', 'Elephants love peanuts.', 'Elephants love peanuts and bananas'],
+  ])('takes nothing for a beginning that %s', (_, query, stored) => {
+    const without = engineOf([stored], ['typing']).search(title(query), { limit: 1 });
+    expect(scoreOf(query, stored)).toBe(without[0]?.score);
+  });
+
   it('leaves out what it is told to', () => {
     const engine = engineOf(['Do you like tea?', 'Do you like tea?']);
     const hits = engine.search(title('Do you like tea?'), { limit: 9, isLeftOut: (key) => key === 0 });

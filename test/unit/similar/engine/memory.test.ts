@@ -116,6 +116,15 @@ describe('the best of many', () => {
   });
 });
 
+describe('a new list of the best', () => {
+  it('has nothing in it', () => {
+    const best = createBest(2);
+    expect(best.take()).toEqual([]);
+    for (const slot of [7, 8, 9]) best.offer(slot, slot, slot);
+    expect(best.take()).toEqual([9, 8]);
+  });
+});
+
 describe('terms of options and description', () => {
   it('stand there once each, those of an option ascending', () => {
     const termOf = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;

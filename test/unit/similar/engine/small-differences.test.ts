@@ -29,6 +29,7 @@ describe('the same words', () => {
   it.each([
     ['a comma', 'Which season, do you like best?'],
     ['a full stop', 'Which season. Do you like best'],
+    ['two of them', 'Which season. Do you. Like best?'],
     ['a plural', 'Which seasons do you like best?'],
     ['forms of words', 'Which season did you like best?'],
     ['an article and a plural', 'Which seasons do you like the best?'],
@@ -36,6 +37,17 @@ describe('the same words', () => {
     const score = scoreOf(asText(query), stored);
     expect(score).toBeGreaterThanOrEqual(GRADES['very-close']);
     expect(score).toBeLessThan(1);
+  });
+
+  it('are the same where the stored one has the full stop', () => {
+    const apart = asText('Which season. Do you like best?');
+    expect(scoreOf(asText('Which season do you like best'), apart)).toBe(
+      scoreOf(asText('Which season. Do you like best'), stored),
+    );
+  });
+
+  it('are not very close by a single telling word', () => {
+    expect(scoreOf(asText('And the tea?'), asText('Why tea?'))).toBeLessThan(GRADES['very-close']);
   });
 
   it('are nearer where none is missing than where an article is', () => {
