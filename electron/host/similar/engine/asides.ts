@@ -53,7 +53,7 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
     );
 
   const compareDescription = (from: number, to: number): number => {
-    if (descriptionMass === 0 || from === to) return 0;
+    if (descriptionMass === 0) return 0;
     let shared = 0;
     let all = descriptionMass;
     for (let at = from; at < to; at++) {
@@ -65,7 +65,7 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
     return likeness(shared, all);
   };
   const compareOptions = (from: number, to: number): number => {
-    if (optionsMass === 0 || from === to) return 0;
+    if (optionsMass === 0) return 0;
     let shared = 0;
     let all = optionsMass;
     for (let start = from + 1, at = start, weight = 0; at <= to; at++) {
@@ -83,9 +83,9 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
   return {
     terms,
     compare(slot) {
+      if (terms.size === 0) return NO_ASIDES;
       const from = asides.from(slot);
       const to = asides.to(slot);
-      if (from === to || terms.size === 0) return NO_ASIDES;
       let middle = from;
       while (middle < to && asides.block[middle] !== OPTION) middle++;
       return { options: compareOptions(middle, to), description: compareDescription(from, middle) };

@@ -1,6 +1,6 @@
 /**
  * Words that hold questions together in other languages than English, as they are compared: folded, see `foldWord`.
- * Those that English has with another meaning (`die`, `war`, `son`) are left out.
+ * Those that English has with another meaning (`die`, `war`, `son`, `era`) are left out.
  */
 export const FRAMES_ABROAD =
   // German
@@ -14,7 +14,7 @@ export const FRAMES_ABROAD =
   'preferes preferees jamais ne pas ce cette serait voudrais pourrais aimes aimerais ' +
   // Spanish, Portuguese, Italian
   'el los las una unos unas y o pero tu tus su sus te ti que quien cual cuales como cuando donde cuanto cuantas por para con ' +
-  'del al se lo es eres fue era seria has alguna vez favorito favorita favoritos favoritas preferido preferida qual quais ' +
+  'del al se lo es eres fue seria has alguna vez favorito favorita favoritos favoritas preferido preferida qual quais ' +
   'voce sua seu seus quem onde quando uma um e os da das dos na nas mais il lo gli che chi quale quali come dove perche tuo ' +
   'tua tuoi tue sei hai della dello nel nella piu preferito preferita ' +
   // Dutch

@@ -30,20 +30,29 @@ const onceKept = (one: string, other: string): string => (one === other ? one : 
 /** Words that are remembered; more make room by all being forgotten. */
 const MAX_REMEMBERED = 50_000;
 
+/** Words that end as a superlative does and go on from a word, and are none all the same. */
+const NO_SUPERLATIVES: ReadonlySet<string> = new Set(
+  'disinterest divest earnest ernest forest honest interest modest molest priest'.split(' '),
+);
+
 /** Asks the lexicon once for each word, and remembers. */
 export function createWordForms(lexicon: Lexicon): WordForms {
   const known = new Map<string, Known>();
   /** `scariest` is `scary`: where the lexicon knows the word without its ending. */
   const withoutSuperlative = (word: string): string => {
-    if (!word.endsWith('est') || word.length < 6) return word;
+    if (!word.endsWith('est') || word.length < 6 || NO_SUPERLATIVES.has(word)) return word;
     const root = word.slice(0, -3);
     const roots = [root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')];
-    return roots.find((one) => lexicon.frequency(one) > 0) ?? word;
+    // No word of grammar has one: «Everest».
+    return roots.find((one) => lexicon.frequency(one) > 0 && !FUNCTION_WORDS.has(one)) ?? word;
   };
   const stem = (word: string): string => {
     if (FUNCTION_WORDS.has(word)) return word;
     const [base = word] = withoutSuperlative(lexicon.canonical(inDigits(word))).split(' ');
-    return FUNCTION_WORDS.has(base) ? base : stemOf(base);
+    if (FUNCTION_WORDS.has(base)) return base;
+    const stemmed = stemOf(base);
+    // «Use», «illness» and «herring» are not «us», «ill» (as in «I'll») and «her».
+    return FUNCTION_WORDS.has(stemmed) ? `${stemmed}~` : stemmed;
   };
   // Made late: it has the lexicon read its tables.
   let lightStems: ReadonlySet<string> | null = null;

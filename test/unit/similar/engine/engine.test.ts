@@ -112,6 +112,55 @@ describe('a score', () => {
   });
 });
 
+describe('options and description', () => {
+  const OPTIONS = ['Glaciers', 'Volcanoes', 'Tundra', 'Canyons'];
+  const DESCRIPTION = 'Lighthouses, harbours, ferries, islands.';
+  const [mine, theirs] = ['Where would you go on an adventure?', 'Which adventure would you dare?'];
+  /** The score of both titles with the same below them. */
+  const scoreWith = (below: Partial<SimilarText>, [one, other] = [mine, theirs]) =>
+    scoreOf(title(one, below), title(other, below));
+
+  it('make up for half and a fifth of what is missing to 1, where the titles bear that out', () => {
+    const plain = scoreWith({});
+    const borne = Math.min(1, plain / 0.4);
+    const withOptions = plain + (1 - plain) * 0.5 * borne;
+    expect(scoreWith({ options: OPTIONS })).toBeCloseTo(withOptions);
+    expect(scoreWith({ description: DESCRIPTION })).toBeCloseTo(plain + (1 - plain) * 0.2 * borne);
+    expect(scoreWith({ options: OPTIONS, description: DESCRIPTION })).toBeCloseTo(
+      withOptions + (1 - withOptions) * 0.2 * borne,
+    );
+  });
+
+  it('do so in full where a title leaves its topic to them', () => {
+    const titles: [string, string] = ['Pick one', 'Which is better?'];
+    const plain = scoreWith({}, titles);
+    expect(plain).toBeLessThan(0.2);
+    expect(scoreWith({ options: OPTIONS }, titles)).toBeCloseTo(plain + (1 - plain) * 0.5);
+    expect(scoreWith({ description: DESCRIPTION }, titles)).toBeCloseTo(plain + (1 - plain) * 0.2);
+  });
+});
+
+describe('a part of the score', () => {
+  const options = ['Glaciers', 'Volcanoes', 'Tundra'];
+  it.each<[Part, string | SimilarText, string | SimilarText]>([
+    ['letters', 'Which lighthouse would you climb?', 'Which lighthouse do ghosts haunt?'],
+    ['phrases', 'Do cats chase big dogs?', 'Do big cats chase dogs?'],
+    ['spelling', 'Do you fear elefants?', 'Do you fear elephants?'],
+    ['synonyms', 'What film do you hate?', 'Which movie do you hate?'],
+    ['everyday', 'Which mobile do you have?', 'Which phone do you have?'],
+    ['sentences', 'Do you own a bicycle?', 'Do you own a bicycle? Where did you ride it last summer?'],
+    ['opposites', 'Which is the best restaurant?', 'Which is the worst restaurant?'],
+    ['kin', 'Welcher Weihnachtsfilm?', 'Welches Weihnachtslied?'],
+    ['typing', 'What is your favorite pizza top', 'What is your favorite pizza topping in Naples at night?'],
+    ['options', title('Which is better?', { options }), title('Which is best?', { options })],
+  ])('can be left out: %s', (part, query, stored) => {
+    const text = typeof query === 'string' ? title(query) : query;
+    const without = engineOf([stored], [part]).search(text, { limit: 9 });
+    const score = without.find(({ key }) => key === 0)?.score ?? 0;
+    expect(scoreOf(query, stored)).not.toBeCloseTo(score, 3);
+  });
+});
+
 describe('a search', () => {
   it('finds a question by its first words, before the sentence ends', () => {
     const stored =

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, foldWord } from '../../../../electron/host/similar/engine/fold.ts';
-import { inDigits } from '../../../../electron/host/similar/engine/numbers.ts';
+import { isNegation } from '../../../../electron/host/similar/engine/negation.ts';
+import { areOtherNumbers, inDigits, isNumber } from '../../../../electron/host/similar/engine/numbers.ts';
 import { stemOf } from '../../../../electron/host/similar/engine/stem.ts';
 import { tokensOf } from '../../../../electron/host/similar/engine/tokens.ts';
+import { createWordForms } from '../../../../electron/host/similar/engine/word-forms.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
 
 describe('a stem by script', () => {
   it('takes Russian endings off', () => {
@@ -50,12 +53,18 @@ describe('a folded word', () => {
   it('has one form of each Arabic letter and no vowel signs', () => {
     expect(foldWord('أَحْمَد')).toBe(foldWord('احمد'));
     expect(foldWord('مدرسة')).toBe(foldWord('مدرسه'));
+    expect(foldWord('کتاب')).toBe('كتاب');
+    expect(foldWord('على')).toBe(foldWord('علی'));
   });
 });
 
 describe('a folded text', () => {
   it('differs by neither case, blanks, quotes nor the marks at its end', () => {
     expect(foldText('  What’s   UP?! ')).toBe(foldText("what's up"));
+  });
+
+  it('differs by no number of marks around it, and by quotes as such', () => {
+    expect(foldText(' ¿¡Qué “Casa”!?… ')).toBe('qué "casa"');
   });
 
   it('differs by words', () => {
@@ -124,5 +133,65 @@ describe('numbers', () => {
     expect(inDigits('twenty')).toBe('20');
     expect(inDigits('ninety')).toBe('90');
     expect(inDigits('fiver')).toBe('fiver');
+    expect(inDigits('nineteen')).toBe('19');
   });
+
+  it('are decades of the 20th century, however they are written', () => {
+    for (const nineties of ['nineties', '90s', '90er', '1990s', '1990er'])
+      expect(inDigits(nineties)).toBe('90s');
+    for (const other of ['1930s', '30s', '90', '1990', '90server', 'x90s', '2090s'])
+      expect(inDigits(other)).toBe(other);
+  });
+
+  it('are told from words, and from one another, whatever stands behind them', () => {
+    for (const number of ['7', '1990', '90s', '70er', '٣', '½']) expect(isNumber(number)).toBe(true);
+    for (const word of ['seven', 'x7', '7x', '7sx', 's', '']) expect(isNumber(word)).toBe(false);
+    expect(areOtherNumbers('60', '61')).toBe(true);
+    expect(areOtherNumbers('60s', '70s')).toBe(true);
+    for (const same of ['60', '60s', '60er']) expect(areOtherNumbers('60', same)).toBe(false);
+    expect(areOtherNumbers('60er', '60s')).toBe(false);
+    expect(areOtherNumbers('60', 'sixties')).toBe(false);
+    expect(areOtherNumbers('six', '61')).toBe(false);
+  });
+});
+
+describe('a negation', () => {
+  it('is a whole word', () => {
+    for (const word of ['not', 'never', 'dont', 'wouldnt', 'cannot']) expect(isNegation(word)).toBe(true);
+    for (const word of ['knot', 'dontx', 'xdont', 'want', 'hint', 'note'])
+      expect(isNegation(word)).toBe(false);
+  });
+});
+
+const forms = createWordForms(createLexicon());
+
+describe('a word of grammar', () => {
+  it('is in the way of no other word that loses its ending', () => {
+    for (const word of ['use', 'useful', 'illness', 'herring', 'forest', 'everest', 'era']) {
+      expect(forms.classOf(word)).not.toBe('function');
+      expect(forms.classOf(forms.stem(word))).toBe(forms.classOf(word));
+    }
+    for (const word of ['us', 'ill', 'her', 'for', 'ever']) expect(forms.classOf(word)).toBe('function');
+    expect(forms.stem('uses')).toBe(forms.stem('using'));
+    expect(forms.stem('use')).not.toBe(forms.stem('us'));
+  });
+});
+
+describe('a superlative', () => {
+  it.each([
+    ['scariest', 'scary'],
+    ['silliest', 'silly'],
+    ['nicest', 'nice'],
+    ['biggest', 'big'],
+    ['fastest', 'fast'],
+  ])('has the stem of its adjective: %s, %s', (superlative, adjective) => {
+    expect(forms.stem(superlative)).toBe(forms.stem(adjective));
+  });
+
+  it.each(['forest', 'everest', 'interest', 'honest', 'modest', 'priest', 'rest', 'zxqest'])(
+    'is not %s',
+    (word) => {
+      expect(forms.stem(word)).toBe(word);
+    },
+  );
 });
