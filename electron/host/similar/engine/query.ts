@@ -33,9 +33,8 @@ export function readQuery(title: string, engine: Engine): Query {
   const meetingsOf = createMeetings(engine);
   const known = new Map<string, Met>();
   const readings = readTitle(title, forms).slice(0, MAX_WORDS);
-  const words = readings.map((reading, index): QueryWord => {
-    const isUnfinished = index === readings.length - 1 && reading.end === title.length;
-    const met = known.get(reading.word) ?? meetingsOf(reading.word, isUnfinished);
+  const words = readings.map((reading): QueryWord => {
+    const met = known.get(reading.word) ?? meetingsOf(reading.word, reading.end === title.length);
     known.set(reading.word, met);
     const stem = forms.stem(met.read);
     const term = vocabulary.termWith(stem);

@@ -82,3 +82,15 @@ describe('titles with one number', () => {
     expect(scores(OTHER)).toEqual(new Map([[3, 1]]));
   });
 });
+
+describe('a word that two questions have in two forms', () => {
+  it('is still there when one of them goes', () => {
+    const engine = newEngine();
+    engine.put(1, title('Any zorbel?'));
+    engine.put(2, title('Some zorbels?'));
+    engine.put(3, { ...title('Pick one'), options: ['Zorbeling', 'Tea'] });
+    engine.remove(2);
+    engine.remove(3);
+    expect(engine.search(title('zorbel'), { limit: 9 }).map(({ key }) => key)).toEqual([1]);
+  });
+});

@@ -184,6 +184,7 @@ describe('a search', () => {
     ['goes on behind what is stored', 'Do you like green tea with', 'Do you like green tea'],
     ['has nothing but a frame yet', 'What is your', 'What is your favorite pizza topping?'],
     ['has no three words yet', 'Elephants love', 'Elephants love peanuts and bananas'],
+    ['has more behind its end', 'Elephants? Love peanuts', 'Elephants'],
     ['has an end', 'Elephants love peanuts.', 'Elephants love peanuts and bananas'],
   ])('takes nothing for a beginning that %s', (_, query, stored) => {
     const without = engineOf([stored], ['typing']).search(title(query), { limit: 1 });

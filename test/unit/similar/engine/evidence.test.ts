@@ -93,6 +93,31 @@ describe('an explanation', () => {
     expect(parts.find(({ what }) => what === 'options')?.share).toBeGreaterThan(0);
   });
 
+  it('tells that a description raised it, and neither of them more than its part', () => {
+    const below = {
+      description: 'Think of glaciers, volcanoes and the tundra.',
+      options: ['Sushi', 'Pizza'],
+    };
+    const engine = createSimilarEngine({ lexicon });
+    engine.put(1, { title: 'Which adventure would you dare?', ...below });
+    const query = { title: 'Where would you go on an adventure?', ...below };
+    const shares = new Map(engine.explain(query, 1)?.parts.map(({ what, share }) => [what, share]));
+    const [words = 0, options = 0, description = 0] = ['words', 'options', 'description'].map(
+      (what) => [...shares].find(([part]) => part === what)?.[1],
+    );
+    expect(description).toBeGreaterThan(0);
+    expect(options).toBeCloseTo(description * 2.5);
+    expect(options).toBeLessThan(words);
+    expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('says that words with nothing in common have nothing in common', () => {
+    const evidence = explained('Do violins rot?', 'Which planet is it?');
+    expect(evidence).toMatchObject({ score: 0, words: [], parts: [] });
+    expect(evidence?.onlyMine).toEqual(['violins', 'rot']);
+    expect(evidence?.onlyTheirs).toEqual(['planet']);
+  });
+
   it('has the score of the search', () => {
     const engine = engineWith('Do you like lakes or rivers?');
     const query = text('Do you prefer rivers to lakes?');

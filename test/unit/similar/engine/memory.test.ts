@@ -153,12 +153,19 @@ describe('a store', () => {
       });
     for (let at = 0; at < 500; at++) put(at);
     const { terms, grams } = store.vocabulary;
+    const { documents } = store;
     expect(terms.count).toBeLessThan(20);
     expect(grams.block.length).toBeLessThan(5_000);
+    expect(documents.slots).toBe(1);
+    expect(documents.words.length).toBeLessThan(2_000);
+    expect(documents.asides.block.length).toBeLessThan(2_000);
+    expect(store.vocabulary.wordOf('wholly-new')).toBeLessThan(20);
     for (const gone of ['qx3', 'qy3', 'qz3']) expect(terms.find(gone)).toBe(-1);
     for (const there of ['qx499', 'qy499', 'qz499', 'town'])
       expect(terms.find(there)).toBeGreaterThanOrEqual(0);
     store.remove(1);
+    store.remove(2);
+    expect(documents.titleOf(0)).toBe('');
     for (const gone of ['qx499', 'qy499', 'qz499', 'town', 'which']) expect(terms.find(gone)).toBe(-1);
   });
 });
