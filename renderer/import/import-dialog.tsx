@@ -101,8 +101,6 @@ export function ImportDialog(props: ImportDialogProps) {
   const taken = isBehind ? 0 : (sums?.taken ?? 0);
   const start = async () => {
     if (!look || isBehind || taken === 0) return;
-    // What is brought in is what was seen: a file that is still being read comes too late.
-    reading.current = null;
     if (!(await bring(source, choicesOf(look, ticks, nearest)))) return;
     props.onText('');
     props.onDone();

@@ -1,6 +1,7 @@
 /**
  * Words that hold questions together in other languages than English, as they are compared: folded, see `foldWord`.
- * Those that English has with another meaning (`die`, `war`, `son`, `era`) are left out.
+ * Those that English has with another meaning are left out where their language can do without (`die`, `war`, `son`, `era`); not
+ * those that every other question of it has (`van` in Dutch, `fur` in German, `pour` and `comment` in French).
  */
 export const FRAMES_ABROAD =
   // German

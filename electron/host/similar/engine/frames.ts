@@ -5,16 +5,16 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Words of grammar in other languages. */
 export const FUNCTION_WORDS_ABROAD: ReadonlySet<string> = listOf(FRAMES_ABROAD);
 
-/** English words that hold a sentence together and say nothing of its topic. */
+/** English words that hold a sentence together and say nothing of its topic: «one» does so in «the one that you like». */
 export const FUNCTION_WORDS: ReadonlySet<string> = listOf(
   'a about all also am an and any are aren as at be been being but by can cannot cant could couldnt couldve did didnt do ' +
-    'does doesnt doing dont done each either else em et etc for from had hadnt has hasnt have havent having he hes her hers him ' +
-    'himself his how however hows i id if ill im in into is isnt it itd itll its itself ive just let lets ll may me might mine ' +
-    'my myself neither no nor not of off on one ones or other others our ours out own owned owning owns per please quite rather re really s shall she shes should ' +
-    'shouldnt so some such than that thats the their theirs them themselves then there these they theyd theyll theyre theyve ' +
-    'this those though thru till to too u up upon us ve very via was wasnt we were werent weve what whatever whats ' +
-    'whatve when whenever where wheres whether which whichever while who whoever whom whos whose why will with within ' +
-    'wont would wouldnt yes yet you youd youll your youre yours yourself youve ya ever',
+    'does doesnt doing dont done each either else em et etc for from had hadnt has hasnt have havent having he her hers him ' +
+    'himself his how however hows i id if ill im in into is isnt it itd itll its itself ive just let lets ll may me might ' +
+    'mine my myself neither no nor not of off on one ones or other others our ours out own owned owning owns per please ' +
+    'quite rather re really s shall she should shouldnt so some such than that thats the their theirs them themselves then ' +
+    'there these they theyd theyll theyre theyve this those though thru till to too u up upon us ve very via was wasnt we ' +
+    'were werent weve what whatever whats whatve when whenever where wheres whether which whichever while who whoever whom ' +
+    'whos whose why will with within wont would wouldnt yes yet you youd youll your youre yours yourself youve ya ever',
 );
 
 /** English words that frame a question («your favourite thing you would choose»), more than they are its topic. */

@@ -13,11 +13,11 @@ export interface Token {
 }
 
 /**
- * Scripts written without blanks between words, and Hangul, whose words carry their grammar with them; with what several of them
- * share, such as the «ー» of «コーヒー» (Script_Extensions, UAX #24).
+ * Scripts written without blanks between words, and Hangul, whose words carry their grammar with them; with the marks of Kana that
+ * Unicode counts to no script, such as the «ー» of «コーヒー». (Script_Extensions would have them, and with them accents of Latin.)
  */
 const UNSPACED =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc\uff70\uff9e\uff9f]/u;
 
 /** A character with its marks. Those of half-width Katakana are letters by their category. */
 const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
@@ -25,6 +25,9 @@ const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 /** A decade; a number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
 const PIECES =
   /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
+
+/** What would make other words of English ones: «your mom's», «he'll», «she'd». It is a word of grammar each time. */
+const SHORT_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
 
 /** The words of a text in their order. Never throws, whatever the text. */
 export function tokensOf(text: string): Token[] {
@@ -49,9 +52,7 @@ function addPiece(
 ): void {
   if (UNSPACED.test(piece)) addPairs(tokens, piece, at);
   else {
-    const word = foldWord(
-      piece.replace(/(?<!\p{N})['’ʼ][sS]$/u, '').replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))/gu, ''),
-    );
+    const word = foldWord(piece.replace(SHORT_VERB, '').replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))/gu, ''));
     if (word !== '') tokens.push({ ...at, word, end: at.start + piece.length });
   }
 }

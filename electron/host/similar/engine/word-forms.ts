@@ -42,16 +42,18 @@ export function createWordForms(lexicon: Lexicon): WordForms {
   const withoutSuperlative = (word: string): string => {
     if (!word.endsWith('est') || word.length < 6 || NO_SUPERLATIVES.has(word)) return word;
     const root = word.slice(0, -3);
-    const roots = [root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')];
+    const roots = new Set([root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')]);
+    // «Cut» would have «cuttest», and «tens» is no adjective.
+    if (/^[^aeiou]*[aeiou][^aeiouwxy]$|[^s]s$/.test(root)) roots.delete(root);
     // No word of grammar has one: «Everest».
-    return roots.find((one) => lexicon.frequency(one) > 0 && !FUNCTION_WORDS.has(one)) ?? word;
+    return [...roots].find((one) => lexicon.frequency(one) > 0 && !FUNCTION_WORDS.has(one)) ?? word;
   };
   const stem = (word: string): string => {
     if (FUNCTION_WORDS.has(word)) return word;
     const [base = word] = withoutSuperlative(lexicon.canonical(inDigits(word))).split(' ');
     if (FUNCTION_WORDS.has(base)) return base;
     const stemmed = stemOf(base);
-    // «Use», «illness» and «herring» are not «us», «ill» (as in «I'll») and «her».
+    // «Use», «illness» and «herring» are not «us», «ill» and «her».
     return FUNCTION_WORDS.has(stemmed) ? `${stemmed}~` : stemmed;
   };
   // Made late: it has the lexicon read its tables.

@@ -186,8 +186,10 @@ export const sync: SyncText = {
         counts.sending > 0 ? `${counts.sending} unterwegs` : '',
         waiting > 0 ? `${waiting} ${formOf(waiting, 'wartet', 'warten')}` : '',
       ].filter(Boolean);
+      if (parts.length === 0 && !pause && !wait) parts.push('Nichts wartet');
       const head = pause ? 'Pausiert. ' : wait ? 'Wartet. ' : '';
-      return `${head}${parts.join(', ') || 'Nichts wartet'}.${next === null ? '' : ` Nächster Abgleich um ${clock(next)}.`}`;
+      const counted = parts.length > 0 ? `${parts.join(', ')}.` : '';
+      return `${head}${counted}${next === null ? '' : ` Nächster Abgleich um ${clock(next)}.`}`;
     },
     sending: 'Geht gerade hinaus.',
     waiting: (next) =>

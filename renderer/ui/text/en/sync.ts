@@ -176,8 +176,10 @@ export const sync = {
         counts.sending > 0 ? `${counts.sending} sending` : '',
         waiting > 0 ? `${waiting} waiting` : '',
       ].filter(Boolean);
+      if (parts.length === 0 && !pause && !wait) parts.push('Nothing waiting');
       const head = pause ? 'Paused. ' : wait ? 'Waits. ' : '';
-      return `${head}${parts.join(', ') || 'Nothing waiting'}.${next === null ? '' : ` Next sync at ${clock(next)}.`}`;
+      const counted = parts.length > 0 ? `${parts.join(', ')}.` : '';
+      return `${head}${counted}${next === null ? '' : ` Next sync at ${clock(next)}.`}`;
     },
     sending: 'Going out now.',
     waiting: (next: string | null) =>

@@ -8,6 +8,8 @@ import { countOf, type WordNet } from './wordnet.ts';
 const KEPT = 'best better worst worse farther elder eldest inner upper outer later latter latest last'.split(
   ' ',
 );
+/** Words that look like a form of one that is far more common, which has another form for that. */
+const NO_FORMS = ['seed'];
 /** A form that is also a word of its own is taken for a form where its base is this many times as common. */
 const AHEAD = 3;
 
@@ -16,7 +18,8 @@ const AHEAD = 3;
  * (`lied`: `lie`), where that is by far the likeliest reading. Words of grammar stay as they are.
  */
 export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
-  const kept = new Set([...KEPT, ...STOP_WORDS]);
+  const stopWords = new Set(STOP_WORDS);
+  const kept = new Set([...KEPT, ...NO_FORMS, ...STOP_WORDS]);
   const found = new Map<string, string>();
   const offer = (form: string, base: string): void => {
     const known = found.get(form);
@@ -36,7 +39,8 @@ export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   for (const [form, base] of found) {
     const others = [form, ...regularBases(form).filter((one) => one !== base)];
     const likeliest = Math.max(...others.map((one) => countOf(wordNet, one)));
-    if (!kept.has(form) && base.length > 1 && countOf(wordNet, base) >= AHEAD * likeliest)
+    // Words of grammar have no forms but such: «bed» and «canned» are none.
+    if (!kept.has(form) && !stopWords.has(base) && base.length > 1 && countOf(wordNet, base) >= AHEAD * likeliest)
       bases.set(form, base);
   }
   return new Map(

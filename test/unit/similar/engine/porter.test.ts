@@ -22,8 +22,8 @@ const EXAMPLES = {
 const OTHERS = {
   'a short plural or past, as in «tie»':
     'ties tie, tied tie, dies die, died die, lies lie, tries tri, tried tri',
-  'an adverb of four letters and more':
-    'quietly quiet, weekly week, plainly plain, calmly calm, roughly rough, singly sing, early earli, only onli, ugly ugli, family famili, jelly jelli, july juli',
+  'an adverb':
+    'quietly quiet, weekly week, plainly plain, calmly calm, roughly rough, singly sing, oddly odd, badly bad, early earli, only onli, ugly ugli, curly curli, pearly pearli, family famili, jelly jelli, july juli',
   'an adverb of an adjective': 'carefully care, fearlessly fearless',
   'a science': 'ecology ecolog, geology geolog',
   'a «y» that is a vowel': 'syzygy syzygi, crying cry, dying dy, playing plai, toying toi, yes ye',

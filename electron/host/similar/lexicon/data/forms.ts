@@ -61,7 +61,6 @@ base bases
 bat batted batting
 batty battier battiest
 bawdy bawdier bawdiest
-be bed bedded bedding
 beady beadier beadiest
 bear bore born borne
 beastly beastlier beastliest
@@ -70,6 +69,7 @@ beatify beatified
 beau beaux
 beautify beautified
 become became
+bed bedded bedding
 bedevil bedevilled bedevilling
 beef beeves
 beefy beefier beefiest
@@ -174,7 +174,6 @@ calico calicoes
 callous callouses callousing
 callus callused calluses callusing
 campus campuses
-can canned canning
 cancel cancelled cancelling
 candelabrum candelabra
 candy candied
@@ -808,7 +807,6 @@ leggy leggier leggiest
 lend lent
 lengthy lengthier lengthiest
 lens lenses
-let letting
 level levelled levelling
 levy levied
 libel libelled libelling
@@ -954,7 +952,6 @@ oasis oases
 occupy occupied
 occur occurred occurring
 octopus octopuses
-off offed offing
 offset offsetting
 oily oilier oiliest
 omit omitted omitting
@@ -1276,7 +1273,7 @@ scum scummed scumming
 scurry scurried
 scurvy scurvier scurviest
 seamy seamier seamiest
-see saw seed seen
+see saw seen
 seedy seedier seediest
 seek sought
 seemly seemlier seemliest
@@ -1680,7 +1677,6 @@ untie untying
 unwind unwound
 unwrap unwrapped unwrapping
 unzip unzipped unzipping
-up upped upping
 uphold upheld
 uppercut uppercutting
 upset upsetting

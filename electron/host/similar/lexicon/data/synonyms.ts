@@ -1191,8 +1191,7 @@ blaze hell1
 bleach bleacher4
 bleached faded6
 bleacher bleach4
-bleak bleakly6 barren3 desolate3 inhospitable2 hopeless1
-bleakly bleak6
+bleak barren3 desolate3 inhospitable2 hopeless1
 bleakness desolation4 nakedness4
 bleary blurred4 blurry4 foggy2 fuzzy2 hazy2 indistinct2
 bleed hemorrhage3 leech2
@@ -1422,9 +1421,8 @@ brisk spanking4 refreshing3 alert2 energetic1 invigorating1
 bristle abound1
 brittle toffee4
 broach brooch4 deal2 plow1
-broad wide6 broadly2 comprehensive2 extensive1
+broad wide6 comprehensive2 extensive1
 broadcast transmit2 disseminate1
-broadly broad2
 broadside philippic2 tirade2 circular1 throwaway1
 brochure booklet9 folder7 pamphlet7 leaflet2
 brogue clodhopper9
@@ -2003,12 +2001,13 @@ claw talon1
 clay mud1
 clean cleaner3 spotless1
 cleaner cleanser8 clean3 formulation3 soap2
-cleanly flawlessly6
+cleanliness cleanly2
+cleanly flawlessly6 cleanliness2
 cleanse cleanser7
 cleanser cleaner8 cleanse7 formulation3 soap3 preparation1
-clear clarity5 clearly4
+clear clarity5
 clearance headroom3 headway3
-clearly clear4 intelligibly4 understandably4 distinctly2
+clearly intelligibly4 understandably4 distinctly2
 clearness clarity9 lucidity7
 cleavage segmentation2
 cleave cleaver6 cleft5 cohere2 split2 cling1
@@ -3369,13 +3368,13 @@ dilapidated ramshackle9 bedraggled3
 dilate distend6 expound2 widen2
 dilemma quandary5 perplexity3
 diligent industrious2 untiring2
-dim dimly3 faint2 indistinct2 wispy2 shadowy1
+dim faint2 indistinct2 wispy2 shadowy1
 dimension dimensional3 length2 attribute1 feature1
 dimensional dimension3 multidimensional3
 diminish decrease6 diminution6 lessen6
 diminution diminish6 decline3 reduction2
 diminutive tiny7 midget5 petite5
-dimly indistinctly8 dim3
+dimly indistinctly8
 din ruckus5 blaring4 blare3 clamor3 rumpus3 ado2 commotion2 boom1
 dine dinner7 diner5
 diner dine5
@@ -3714,8 +3713,8 @@ doubtfully dubiously5
 doubtless undoubtedly9
 dough kale3 lettuce3 cabbage1 loot1 pastry1
 doughnut halo2 ring1
-dour morose3 tenacious3 dourly2 sullen2 moody1 stubborn1
-dourly glumly9 sullenly9 dour2
+dour morose3 tenacious3 sullen2 moody1 stubborn1
+dourly glumly9 sullenly9
 dousing submersion5
 dowdy frumpy3
 downcast downhearted3 gloomy1
@@ -4804,8 +4803,8 @@ flasher blinker2
 flashlight torch2
 flashy garish7 gaudy7 tawdry6 brassy3 tacky3 tatty3 trashy3 cheap2 jazzy2 tasteless1
 flask canteen3
-flat planar2 flatly1
-flatly categorically9 unconditionally4 flat1
+flat planar2
+flatly categorically9 unconditionally4
 flatterer sycophant4 lackey1
 flattery adulation3 compliment2
 flaunt flash1
@@ -4862,8 +4861,7 @@ fluctuate vacillate2
 fluctuation variation3
 flue fluke2 chimney1
 fluency eloquence7 fluent2 smoothness2
-fluent eloquent4 fluently4 fluency2 graceful2
-fluently fluent4
+fluent eloquent4 fluency2 graceful2
 fluff fluffy5 botch3 flub3 bungle2 spoil2
 fluffy downy7 fluff5
 fluid liquid1
@@ -5322,10 +5320,8 @@ gist essence6 kernel1 pith1
 give afford2 yield1
 glacial glacier6 icy5 frigid3 frosty3 wintry2
 glacier glacial6
-glad gladly2
 gladden overjoy3
 gladdened exhilarated9
-gladly glad2
 glamorize romanticize6 idealize2
 glamorous exciting2
 glamour hex3 jinx3 witch2 bewitch1 enchant1
@@ -5377,8 +5373,8 @@ glove mitt4
 glower glare6 frown2
 glowworm firefly2
 glue paste4
-glum glumly4 morose4 sullen4 dejected2 moody2
-glumly dourly9 sullenly9 glum4
+glum morose4 sullen4 dejected2 moody2
+glumly dourly9 sullenly9
 glut overeat6 overindulge6 gorge4 satiate2 surfeit1
 gluttony overeating5 greediness2
 glycerin glycerol9
@@ -5398,14 +5394,14 @@ gob mariner7 seafarer7 seaman6 jack2 sailor2 tar2 yap1
 goblet chalice5
 goblin hobgoblin7
 gobs oodles9 scads9 slews9 wads9
-god deity4 godly4 divinity3
+god deity4 divinity3
 goddamn damn6 darned2 damned1
 goddamned darned7 damned4 blessed3 infernal2 damn1
 godfather godparent2
 godforsaken inhospitable2 waste1
 godless impious5 irreverent3
 godlike superhuman4
-godly god4 reverent4 pious3 divine2
+godly reverent4 pious3 divine2
 godmother godparent3
 godparent godmother3 godfather2
 godsend windfall4 gravy2
@@ -5511,9 +5507,8 @@ grayish gray6
 graze pasture2 browse1
 grease grunge2 greasy1 grime1 soil1
 greasy oily6 fatty2 grease1
-great greatly2 nifty2 big1 groovy1 important1 large1
+great nifty2 big1 groovy1 important1 large1
 greatest sterling7 superlative5 superior2
-greatly great2
 greatness immensity3 vastness3
 greed greedy5 avarice3
 greedily greedy6
@@ -5531,10 +5526,9 @@ grievance grudge4
 grieve compassionate3 sorrow3 pity2 suffer1
 grievous heartbreaking4 grave2 dangerous1 serious1
 grille lattice3 wicket1
-grim grimly5 grisly5 gruesome5 macabre5 ghastly4 inexorable4 relentless4 unrelenting4 implacable2 stern2 downhearted1
+grim grisly5 gruesome5 macabre5 ghastly4 inexorable4 relentless4 unrelenting4 implacable2 stern2 downhearted1
 grimace smile3
 grime grunge6 soil6 grimy5 dirt3 filth3 pollute2 contaminate1 dirty1 grease1
-grimly grim5
 grimy grungy9 dingy8 grime5 grubby3 dirty2 unclean2
 grin smile2
 grind chew1 toil1
@@ -6020,16 +6014,13 @@ hostelry inn9 hostel7
 hostess stewardess3 innkeeper2
 hostile belligerent1
 hostility enmity4 antagonism2
-hot hotly1
 hotcake flapjack9 pancake9
 hothead swashbuckler5 daredevil3 madcap3 lunatic1
 hotheaded irascible6 impetuous4 madcap3
-hotly heatedly9 hot1
+hotly heatedly9
 hotness heat2
 hotshot superstar9 wiz9 wizard7 virtuoso6 adept5 whiz5 genius3 star3 ace2 sensation2
 hound cad3 hunt1
-hour hourly5
-hourly hour5
 house dwelling4 edifice3 abode2 habitation2 home2 domicile1
 housebreaking burglary4
 household family6
@@ -7025,8 +7016,7 @@ juxtaposition juxtapose7
 kale lettuce5 dough3 loot3 bread2 cabbage2
 karat carat5
 keel careen3 lurch3 stagger3 reel2
-keen incisive5 keenly5 acute2 exquisite2 lament2 nifty1 sharp1
-keenly keen5
+keen incisive5 acute2 exquisite2 lament2 nifty1 sharp1
 keenness sharpness5 eagerness3 ardor1
 keep maintain4 hold3 continue2
 keeper custodian5
@@ -7410,8 +7400,8 @@ lordship lord1
 lore folklore5
 lose loser1 mislay1
 loser lose1
-loud loudly7 deafening2 earsplitting2 thunderous2
-loudly loud7 aloud2
+loud deafening2 earsplitting2 thunderous2
+loudly aloud2
 loudness glitz5 crescendo1
 loudspeaker speaker3
 lounge sofa4 couch3 loiter3 tarry2
@@ -7491,14 +7481,14 @@ machine machinist7
 machinery mechanical2
 machinist machine7 mechanic6
 macrocosm universe8 cosmos7 world4
-mad demented5 crazy3 huffy3 madly3 angry2 delirious2 insane2 excited1 wild1
+mad demented5 crazy3 huffy3 angry2 delirious2 insane2 excited1 wild1
 madam dame3 lady2 businesswoman1
 madcap swashbuckler6 impetuous5 daredevil4 hothead3 hotheaded3 lunatic2
 madden craze3 derange2
 maddened enraged9 furious5 angry3
 maddening infuriating9 exasperating8 displeasing4
 madhouse bedlam5 sanatorium5 asylum2
-madly frantically8 insanely3 mad3 crazily2
+madly frantically8 insanely3 crazily2
 madman maniac7 lunatic5
 madness lunacy6 rabies3 insanity2 rage1
 maelstrom whirlpool6 vortex5
@@ -7558,7 +7548,7 @@ mamma ma8 mama8 mom8 mommy8 mummy7 mum3
 mammal mammalian5 vertebrate3
 mammalian mammal5 vertebrate2
 mammoth gigantic7
-man serviceman4 manly3 grownup2 adult1 male1
+man serviceman4 grownup2 adult1 male1
 manacle handcuff9 cuff4 fetter1
 manage handle2 oversee2 superintend2 supervise2 cope1 finagle1
 manageable achievable5 controllable3
@@ -7583,8 +7573,8 @@ manifest attest5 certify5 apparent2 demonstrate2 evidence2 evident2 obvious1 pla
 manifestly evidently9 obviously9 patently9 plainly9 plain2
 manipulate palm1
 mankind humankind9 humanity2
-manliness virility5
-manly man3 virile2
+manliness manly5 virility5
+manly manliness5 virile2
 manner mode7 fashion5 style5 way5 demeanor1 deportment1
 mannerism idiosyncrasy7 foible6 affectation5 peculiarity2
 manpower workforce9
@@ -7726,8 +7716,8 @@ medicine medical3 medicate3 medication3
 meditate ponder8 muse7 mull5 ruminate4 contemplate3 reflect3 speculate2 consider1
 meditative pensive8 reflective8 contemplative7 thoughtful2
 medley pastiche7 potpourri4
-meek meekly4 mild2 humble1
-meekly humbly5 meek4
+meek mild2 humble1
+meekly humbly5
 meet converge2 encounter2
 meg million5
 melancholy sad1
@@ -8240,8 +8230,7 @@ nearly almost9 virtually4 nigh3
 nearness closeness3 proximity3
 nearsighted nearsightedness8 myopic7 shortsighted3
 nearsightedness nearsighted8
-neat neatly2 orderly2
-neatly neat2
+neat orderly2
 nebulous cloudy6 indistinct2
 necessarily necessary5 inevitably4
 necessary necessity6 necessarily5 essential2 indispensable1
@@ -9279,8 +9268,8 @@ plagiarist plagiarize8 plagiarism6 pirate5
 plagiarize plagiarist8
 plague blight4 beset3 harass3 harry3 pest3 pestilence3 hassle2 afflict1 molest1
 plaid tartan9
-plain evident5 apparent4 plainly4 obvious3 complain2 evidently2 manifestly2 obviously2 patently2 manifest1 unmistakable1
-plainly evidently9 manifestly9 obviously9 patently9 plain4
+plain evident5 apparent4 obvious3 complain2 evidently2 manifestly2 obviously2 patently2 manifest1 unmistakable1
+plainly evidently9 manifestly9 obviously9 patently9
 plaintive mournful8 sorrowful2
 plan program4 planner2 contrive1 design1 intend1
 planar plane4 flat2
@@ -9406,8 +9395,8 @@ pontiff pope8
 pony mustang2
 pool consortium2 pond2
 poop turd6 crap4 nincompoop4 ninny4 shit3
-poor hapless5 piteous5 poorly4 pathetic3 miserable2 pitiable2 unfortunate1
-poorly badly4 ill4 poor4 ailing3 unwell3 indisposed2
+poor hapless5 piteous5 pathetic3 miserable2 pitiable2 unfortunate1
+poorly badly4 ill4 ailing3 unwell3 indisposed2
 pop dad3 daddy3 pa3 papa3
 pope pontiff8 papal7 apostolic2
 populace public5 world2
@@ -9618,7 +9607,7 @@ prickly barbed2 prickle2 thorny2
 pride dignity1
 priest priesthood6 bishop2 clergyman2 reverend1
 priesthood priest6 clergy3 ministry2
-prim mincing5 twee5 primly3 prudish3 dainty2 puritanical1
+prim mincing5 twee5 prudish3 dainty2 puritanical1
 primal central5 fundamental5 primeval5 primordial5 cardinal4 key3 important1
 primarily chiefly9 mainly9 principally9 primary5
 primary primarily5 main3 chief2 principal2
@@ -9626,7 +9615,6 @@ prime premier2
 primer textbook1
 primeval primordial9 primal5 aboriginal2
 primitive archaic1
-primly prim3
 primordial primeval9 primal5 aboriginal2
 primp preen3
 principal main6 chief5 important2 primary2 master1
@@ -9782,8 +9770,7 @@ protracted lengthy9 prolonged8
 protrude jut5 protrusion4 project2 bulge1
 protrusion jut7 protuberance6 bulge4 hump4 protrude4 jutting2 bump1
 protuberance protrusion6 bulge5 hump4 jut4 bump2 prominence1
-proud proudly7 haughty2 imperious2 supercilious2 swaggering2 arrogant1 boastful1 majestic1 vain1
-proudly proud7
+proud haughty2 imperious2 supercilious2 swaggering2 arrogant1 boastful1 majestic1 vain1
 provable demonstrable4
 provably demonstrably9
 prove demonstrate3 ensue3 affirm2 confirm2 corroborate2 establish2 show2 substantiate2
@@ -9952,8 +9939,6 @@ quasi similar1
 quaver warble2
 quay pier2 wharf1
 queasy nauseous8 nauseating7 loathsome5 nauseated4 vile4 sick2
-queen queenly3
-queenly queen3
 queer curious5 peculiar5 rum4 rummy4 funny3 strange3 frustrate2 singular2 thwart2
 quell squelch5 appease1 quench1
 quench slake5 allay4 extinguish1 quell1
@@ -9970,8 +9955,8 @@ quickest fastest9 quick5
 quickly rapidly7 speedily7 promptly3
 quickness adroitness7 celerity2 rapidity2 facility1
 quicksilver erratic5 mercurial5 mercury5 fickle3
-quiet quietly2 silent1
-quietly softly5 quiet2
+quiet silent1
+quietly softly5
 quilt duvet2
 quintessence quintessential6 ether5
 quintessential quintessence6
@@ -10807,11 +10792,11 @@ sacrifice relinquish2
 sacrilege desecration9 sacrilegious8 blasphemy4 irreverence2
 sacrilegious blasphemous8 sacrilege8 irreverent4
 sacrosanct inviolate4
-sad sadly6 tragic3 doleful2 lamentable1 melancholy1 wistful1
+sad tragic3 doleful2 lamentable1 melancholy1 wistful1
 sadism sadist8 sadistic8
 sadist sadism8
 sadistic sadism8
-sadly sad6 unhappily4 deplorably1 woefully1
+sadly unhappily4 deplorably1 woefully1
 sadness unhappiness6 bereavement1
 safeguard precaution4
 safety refuge2 security2
@@ -11519,10 +11504,9 @@ smoother smooth4
 smoothness eloquence3 fluency2 texture2
 smother asphyxiate2 clutter2 jumble2 muddle2 muffle2 stifle2 suffocate2 surround2 welter2
 smudge blot3 smear2
-smug smugly8 content1
+smug content1
 smuggle smuggler8 export3 import2
 smuggler smuggle8 runner6
-smugly smug8
 smugness complacency4
 smut soot3 crock2
 snack collation5 refreshment1
@@ -11561,9 +11545,7 @@ snowflake flake3
 snowstorm blizzard8
 snowy snow3
 snub disregard3 ignore3 rebuff3 repulse1 spurn1
-snug snugly2
 snuggle nestle8 cuddle7 nuzzle5
-snugly snug2
 soak rob2 fleece1 overcharge1 plume1 souse1
 soaked crocked9 sloshed9 inebriated4 intoxicated3 cockeyed2
 soap soapy5 cleanser3 cleaner2
@@ -11998,8 +11980,7 @@ storm stormy4 tempest3
 stormy storm4 tempestuous4 billowing2 blustery1 gusty1 windy1
 story narrative6 tale6 narration5 fiction1
 storyteller narrator8 fibber3 teller1
-stout stoutly5 portly4 stalwart4 sturdy2 hardy1
-stoutly stout5
+stout portly4 stalwart4 sturdy2 hardy1
 straggle straggler5 sidetrack4 digress3 sprawl1
 straggler straggle5 laggard2 trailer2
 straight directly4 consecutive2 continuous1
@@ -12308,12 +12289,11 @@ sweater pullover3 jumper2 sweat2
 sweatshirt pullover5
 sweep embroil2 expanse2 sail1 sweeper1
 sweeper sweep1
-sweet sweetly2 gratifying1 syrupy1
+sweet gratifying1 syrupy1
 sweetened sugary4
 sweetening enhancement4 honey1 sugar1
 sweetheart sweetie6
 sweetie sweetheart6 steady2
-sweetly sweet2
 swell groovy2 nifty2
 swerve veer6 sheer2 curve1 trend1
 swift fleet4 fast1
@@ -12434,8 +12414,7 @@ tattletale blabbermouth9 telltale5
 tattling leaky3
 tatty shabby7 garish5 tawdry4 flashy3 gaudy3 ratty3 brassy2 tacky2 tat2 trashy2 cheap1
 taunt tantalize7 bait4 jeer2 mock2 scoff2 tease2 cod1 provocation1
-taut tautly7 tight2
-tautly taut7
+taut tight2
 tavern pub3
 tawdry garish8 flashy6 gaudy5 tacky4 tatty4 trashy4 brassy3 cheap2 shoddy2 tasteless2
 tax taxation5 taxable4 levy2
@@ -13463,8 +13442,7 @@ vagina vaginal8
 vaginal vagina8
 vagrant drifter6 vagabond4 aimless2 hobo2 wanderer2
 vague undefined4 obscure3 indefinable1
-vain fruitless5 vainly5 vanity5 futile3 sleeveless3 proud1
-vainly vain5
+vain fruitless5 vanity5 futile3 sleeveless3 proud1
 valet manservant2 gentleman1
 valiant courageous3 brave2
 valid logical2 effectual1 legitimate1
@@ -13755,10 +13733,10 @@ way manner5 mode5 fashion4 style4 direction1
 waylay bushwhack7 ambush5 lurk1
 wayside roadside9
 wayward disobedient4 perverse3 obstinate2
-weak weakly5 feeble1 unstressed1 wan1
+weak feeble1 unstressed1 wan1
 weaken undermine2
 weakling softy3 crybaby2
-weakly weak5 infirm4 decrepit2 frail1
+weakly infirm4 decrepit2 frail1
 weakness imperfection4 helplessness2
 wealth wealthy5 affluence2
 wealthy affluent5 wealth5 rich2 flush1
@@ -13781,8 +13759,7 @@ wedlock matrimony8 marriage7
 wee piss2 urinate2 piddle1
 weed weedy5
 weedy underweight5 weed5 scrawny4 skinny3
-week weekly6
-weekly week6 periodic2
+weekly periodic2
 weep cry3
 weight weighty4
 weightlessness lightness4 buoyancy1
@@ -14002,9 +13979,8 @@ yank jerk4 northerner3
 yap yelp5 gob1
 yarmulke skullcap2
 yarn recital4 narration2 thread2
-year yearly5
 yearling toddler7 tot2
-yearly year5 annually4
+yearly annually4
 yearn hanker8 yen1
 yearning discontent3 desire2
 yell cry6 scream6 shout4 outcry3 squall3 holler2 call1
