@@ -32,7 +32,7 @@ function stateOf(standing: SyncStanding, words: SyncText): { state: StateName; w
   if (needs > 0) return { state: 'attention', word: tile.needs(needs) };
   // What is only filled in may be wrong: a question that came through, or its author, has to say that it is right.
   const isKnown = Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
-  return isKnown ? { state: 'ok', word: tile.connected } : { state: 'off', word: tile.setUp };
+  return isKnown ? { state: 'ok', word: tile.connected } : { state: 'off', word: tile.unused };
 }
 
 /** The live service at the foot of the rail: how the connection is, who writes there, and what a press sends. */

@@ -73,7 +73,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await expect(page.getByRole('region', { name: 'What was tested' })).toContainText('Token accepted');
   // An address and a token are no connection yet, whatever a test said of them.
   const tile = page.getByRole('region', { name: 'Live service' });
-  await expect(tile).toContainText('Set up');
+  await expect(tile).toContainText('Not used yet');
   await expect(
     page
       .getByRole('region', { name: 'What was tested' })

@@ -138,7 +138,7 @@ export const sync: SyncText = {
   tile: {
     notSetUp: 'Nicht verbunden',
     connected: 'Verbunden',
-    setUp: 'Eingerichtet',
+    unused: 'Noch nicht benutzt',
     paused: 'Pausiert',
     waiting: 'Wartet',
     syncing: 'Gleicht ab',

@@ -127,7 +127,7 @@ export const sync = {
   tile: {
     notSetUp: 'Not connected',
     connected: 'Connected',
-    setUp: 'Set up',
+    unused: 'Not used yet',
     paused: 'Paused',
     waiting: 'Waiting',
     syncing: 'Syncing',
