@@ -186,10 +186,14 @@ export const sync: SyncText = {
         counts.sending > 0 ? `${counts.sending} unterwegs` : '',
         waiting > 0 ? `${waiting} ${formOf(waiting, 'wartet', 'warten')}` : '',
       ].filter(Boolean);
-      if (parts.length === 0 && !pause && !wait) parts.push('Nichts wartet');
-      const head = pause ? 'Pausiert. ' : wait ? 'Wartet. ' : '';
-      const counted = parts.length > 0 ? `${parts.join(', ')}.` : '';
-      return `${head}${counted}${next === null ? '' : ` Nächster Abgleich um ${clock(next)}.`}`;
+      const halted = pause ? 'Pausiert.' : wait ? 'Wartet.' : '';
+      return [
+        halted,
+        parts.length > 0 ? `${parts.join(', ')}.` : halted === '' ? 'Nichts wartet.' : '',
+        next === null ? '' : `Nächster Abgleich um ${clock(next)}.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     },
     sending: 'Geht gerade hinaus.',
     waiting: (next) =>

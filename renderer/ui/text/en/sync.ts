@@ -176,10 +176,14 @@ export const sync = {
         counts.sending > 0 ? `${counts.sending} sending` : '',
         waiting > 0 ? `${waiting} waiting` : '',
       ].filter(Boolean);
-      if (parts.length === 0 && !pause && !wait) parts.push('Nothing waiting');
-      const head = pause ? 'Paused. ' : wait ? 'Waits. ' : '';
-      const counted = parts.length > 0 ? `${parts.join(', ')}.` : '';
-      return `${head}${counted}${next === null ? '' : ` Next sync at ${clock(next)}.`}`;
+      const halted = pause ? 'Paused.' : wait ? 'Waits.' : '';
+      return [
+        halted,
+        parts.length > 0 ? `${parts.join(', ')}.` : halted === '' ? 'Nothing waiting.' : '',
+        next === null ? '' : `Next sync at ${clock(next)}.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     },
     sending: 'Going out now.',
     waiting: (next: string | null) =>
