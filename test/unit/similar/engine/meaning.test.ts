@@ -141,6 +141,8 @@ describe('the meaning of whole titles', () => {
     };
     expect(partBy(() => 1)).toBeGreaterThan(0.2);
     expect(partBy(() => 0)).toBeLessThan(-0.2);
+    const lost = scoreOf(QUERY, STORED, () => 0) / scoreOf(QUERY, STORED, null) - 1;
+    expect(partBy(() => 0)).toBeCloseTo(lost);
     expect(partBy(() => null)).toBeUndefined();
   });
 });
