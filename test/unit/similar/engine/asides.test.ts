@@ -48,6 +48,8 @@ describe('options', () => {
     expect(optionsOf(['Pizza', 'Lasagne', 'Sushi'], ['Pizza bread', 'Lasagne pan', 'Sushi bar'])).toBe(0);
     expect(optionsOf(['Pizza bread', 'Lasagne pan', 'Sushi bar'], ['Pizza', 'Lasagne', 'Sushi'])).toBe(0);
     expect(optionsOf(['Pizza bread', 'Pizza oven'], ['Pizza dough', 'Pizza day'])).toBe(0);
+    // Words that the library has, of which the first is the same.
+    expect(optionsOf(['Pizza rain', 'Pizza snow'], ['Pizza dough', 'Pizza day'])).toBe(0);
     expect(optionsOf(['Pizza bread', 'Pizza oven', 'Pizza'], ['Pizza', 'Pizza oven', 'Pizza bread'])).toBe(1);
   });
 
