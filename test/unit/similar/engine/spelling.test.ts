@@ -87,6 +87,13 @@ describe('the spelling index', () => {
     expect(indexOf(TEXTS).kin('weihnachtsfilm', 0.5)).toEqual([['weihnachten', 2 / 3]]);
   });
 
+  it('gives those that are as near, or as much kin, as they sort', () => {
+    const { near, kin } = indexOf(['tulipc', 'tulipa', 'tulipd', 'tulipb']);
+    const sorted = ['tulipa', 'tulipb', 'tulipc', 'tulipd'];
+    expect(near('tulip', 1).map(([text]) => text)).toEqual(sorted);
+    expect(kin('tulip', 0.5).map(([text]) => text)).toEqual(sorted);
+  });
+
   it('finds all that is near or kin, however the words are numbered and whichever are gone', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 6 });
     const texts = fc.uniqueArray(word, { minLength: 1, maxLength: 30 });
