@@ -40,7 +40,12 @@ export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
     const others = [form, ...regularBases(form).filter((one) => one !== base)];
     const likeliest = Math.max(...others.map((one) => countOf(wordNet, one)));
     // Words of grammar have no forms but such: «bed» and «canned» are none.
-    if (!kept.has(form) && !stopWords.has(base) && base.length > 1 && countOf(wordNet, base) >= AHEAD * likeliest)
+    if (
+      !kept.has(form) &&
+      !stopWords.has(base) &&
+      base.length > 1 &&
+      countOf(wordNet, base) >= AHEAD * likeliest
+    )
       bases.set(form, base);
   }
   return new Map(
