@@ -34,8 +34,11 @@ test('undo and redo go on after the app was killed', { tag: ['@journey', '@both-
   page = await app.restartAfterKill();
   await row(page, 'Tea, coffee or neither?').click();
   await title(page).click();
-  await page.keyboard.press('Control+y');
-  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('At nine');
+  // What was kept is fetched behind the question itself: until it is there, the key does nothing.
+  await expect(async () => {
+    await page.keyboard.press('Control+y');
+    await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('At nine', { timeout: 1_000 });
+  }).toPass();
   for (const press of ['z', 'z']) await page.keyboard.press(`Control+${press}`);
   await expect(title(page)).toHaveValue('Tea or coffee?');
   await page.keyboard.press('Control+z');
