@@ -27,6 +27,7 @@ describe('editDistance', () => {
     ['ca', 'abc', 3],
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
+    ['abcdef', 'badcfe', 3],
   ])('from %j to %j is %d', (a, b, distance) => {
     expect(editDistance(a, b, 10)).toBe(distance);
     expect(editDistance(b, a, 10)).toBe(distance);

@@ -93,7 +93,10 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
   };
 }
 
-/** Twice the weight of what both have in the weight of all, to which sums in another order may not quite come; less where that is little. */
+/**
+ * Twice the weight of what both have as a share of the weight of all, less where that is little. Sums in another order are not quite
+ * the same, so it would be a hair over 1 else.
+ */
 const likeness = (shared: number, all: number): number =>
   all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / ENOUGH);
 

@@ -1,10 +1,11 @@
+import { editDistance } from '../../../../shared/text/edit-distance.ts';
 import { Ints } from './ints.ts';
 
 /** Finds words of the library by their letters: misspelt ones, ones not yet written to their end, relatives. */
 export interface Spelling {
   add(word: number): void;
   remove(word: number): void;
-  /** Words at most `most` slips away, nearest first, then as they sort. */
+  /** Words at most `most` slips away (see `editDistance`), nearest first, then as they sort. */
   near(text: string, most: number): { word: number; slips: number }[];
   /** Words that share at least this part of their letter pairs with the text (Dice), the text itself left out. */
   kin(text: string, least: number): { word: number; share: number }[];
@@ -70,7 +71,7 @@ export function createSpelling(textOf: (word: number) => string): Spelling {
       return close
         .sort((a, b) => b.count - a.count || (textOf(a.word) < textOf(b.word) ? -1 : 1))
         .slice(0, MAX_COMPARED)
-        .map(({ word }) => ({ word, slips: slipsBetween(text, textOf(word), most) }))
+        .map(({ word }) => ({ word, slips: editDistance(text, textOf(word), most) }))
         .filter(({ slips }) => slips <= most)
         .sort((a, b) => a.slips - b.slips || (textOf(a.word) < textOf(b.word) ? -1 : 1));
     },
@@ -104,32 +105,4 @@ function pairsOf(word: string): string[] {
   for (let index = 0; index + 1 < marked.length && pairs.size < 200; index++)
     pairs.add(marked.slice(index, index + 2));
   return [...pairs];
-}
-
-/**
- * Slips that lead from one word to the other: a letter too many, missing, another one, or two neighbours that changed
- * places (optimal string alignment). More than `most` is not counted to its end.
- */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let lowest = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      // To ask for a letter before the first one would cost more than to know that there is none.
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-      lowest = Math.min(lowest, cost);
-    }
-    if (lowest > most) return most + 1;
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? most + 1;
 }

@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSpelling, slipsBetween } from '../../../../electron/host/similar/engine/spelling.ts';
-
-/** Optimal string alignment by its definition: from the ends, each way to go on. */
-function slipsByDefinition(a: string, b: string): number {
-  if (a === '' || b === '') return Math.max(a.length, b.length);
-  const [lastOfA, lastOfB] = [a.slice(-1), b.slice(-1)];
-  const ways = [
-    slipsByDefinition(a.slice(0, -1), b) + 1,
-    slipsByDefinition(a, b.slice(0, -1)) + 1,
-    slipsByDefinition(a.slice(0, -1), b.slice(0, -1)) + (lastOfA === lastOfB ? 0 : 1),
-  ];
-  if (a.length > 1 && b.length > 1 && lastOfA === b.at(-2) && lastOfB === a.at(-2))
-    ways.push(slipsByDefinition(a.slice(0, -2), b.slice(0, -2)) + 1);
-  return Math.min(...ways);
-}
+import { createSpelling } from '../../../../electron/host/similar/engine/spelling.ts';
+import { editDistance } from '../../../../shared/text/edit-distance.ts';
 
 const pairsOf = (word: string): Set<string> =>
   new Set(Array.from({ length: word.length + 1 }, (_, at) => `^${word}$`.slice(at, at + 2)));
@@ -37,32 +24,6 @@ const indexOf = (texts: readonly string[], from = 0) => {
     beginning: (text: string) => spelling.beginning(text).map(textOf),
   };
 };
-
-describe('slips', () => {
-  it.each([
-    ['form', 'form', 0],
-    ['form', 'from', 1],
-    ['movie', 'moive', 1],
-    ['movie', 'movi', 1],
-    ['movie', 'moovie', 1],
-    ['movie', 'mavie', 1],
-    ['abcdef', 'badcfe', 3],
-  ])('from %s to %s are %i', (a, b, count) => {
-    expect(slipsBetween(a, b, 4)).toBe(count);
-    expect(slipsBetween(b, a, 4)).toBe(count);
-  });
-
-  it('are as few as can be, and some number beyond the most that counts', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
-    fc.assert(
-      fc.property(word, word, fc.nat(6), (a, b, most) => {
-        const slips = slipsByDefinition(a, b);
-        if (slips <= most) expect(slipsBetween(a, b, most)).toBe(slips);
-        else expect(slipsBetween(a, b, most)).toBeGreaterThan(most);
-      }),
-    );
-  });
-});
 
 describe('the spelling index', () => {
   const TEXTS = ['season', 'seasons', 'reason', 'movie', 'movement', 'weihnachten'];
@@ -112,7 +73,7 @@ describe('the spelling index', () => {
           }
           for (const most of [1, 2]) {
             const expected = [...left]
-              .map((one): [string, number] => [one, slipsByDefinition(text, one)])
+              .map((one): [string, number] => [one, editDistance(text, one, most)])
               // Short words may be near and have nothing in common by which one is found.
               .filter(([one, slips]) => slips <= most && inCommon(text, one) > 0)
               .sort((a, b) => a[1] - b[1] || byText(a[0], b[0]));
