@@ -3,6 +3,7 @@ import { keptTrailSchema } from '../../shared/bridge-start.ts';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
+import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -140,8 +141,9 @@ test('at twenty options the window says that there are no more', async ({ app })
   await expect(page.getByText('20 is the most')).toBeVisible();
   await expect(page.getByText('adds the next one')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add option' })).toHaveAttribute('aria-disabled', 'true');
+  const said = await listen(page);
   await option(page, 20).press('Enter');
-  await expect(page.locator('[data-live-region]').getByText('20 is the most')).toBeAttached();
+  await expect.poll(async () => (await said()).join()).toContain('20 is the most');
   await expect(option(page, 20)).toBeFocused();
   await page.getByRole('button', { name: 'Remove option 20' }).click();
   await expect(page.getByText('adds the next one')).toBeVisible();
@@ -333,13 +335,13 @@ test('a counter is there for a screen reader, is said once, and always shown whe
   app,
 }) => {
   const { page } = app;
-  const said = page.locator('[data-live-region]');
+  const said = await listen(page);
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('x'.repeat(195));
-  await expect(said).toContainText('Footer: 195 of 200 characters');
+  await expect.poll(async () => (await said()).join()).toContain('Footer: 195 of 200 characters');
   await expect(footer).toHaveAccessibleDescription('195 / 200');
   await footer.fill('x'.repeat(203));
-  await expect(said).toContainText('Footer: 203 of 200 characters, 3 over');
+  await expect.poll(async () => (await said()).join()).toContain('Footer: 203 of 200 characters, 3 over');
   await expect(footer).toHaveAccessibleDescription('203 / 200, 3 over');
   await expect(page.getByText('0 / 150')).toBeHidden();
   await call(page, 'settings.set', { counters: 'always', startIn: 'text', enterAdds: false });
