@@ -1,0 +1,81 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { LIMITS } from '../../shared/checks/limits.ts';
+import { isBlank, type Row } from '../state/draft-rows.ts';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { useText } from '../ui/text/text.tsx';
+import type { RowActions } from './row-actions.ts';
+import { useEmojiMemory } from './use-emoji-memory.ts';
+import type { useFocusAfter } from './use-focus-after.ts';
+
+/** The actions of all rows: one object for as long as the same draft is shown. */
+export function useRowActions(options: {
+  session: DraftSession;
+  focusAfter: ReturnType<typeof useFocusAfter>;
+  openPicker: (key: string) => void;
+  pasteLines: RowActions['pasteLines'];
+  enterAdds: boolean;
+  onDone: () => void;
+}): RowActions {
+  const { focusAfter, openPicker, pasteLines, enterAdds, onDone } = options;
+  const { dispatch } = options.session;
+  const announce = useAnnounce();
+  const { remember } = useEmojiMemory();
+  const text = useText().editor;
+  const latest = useRef<readonly Row[]>([]);
+  const { rows: now } = options.session.content;
+  useLayoutEffect(() => {
+    latest.current = now;
+  }, [now]);
+
+  const indexOf = useCallback((key: string) => latest.current.findIndex((row) => row.key === key), []);
+  return useMemo(
+    () => ({
+      change: (key, change) => dispatch({ type: 'row', key, ...change }),
+      typeEmoji: (key, emoji) => dispatch({ type: 'row', key, emoji, typing: true }),
+      pasteLines,
+      remove(key, then) {
+        const index = indexOf(key);
+        const neighbour =
+          latest.current[then === 'next' ? index + 1 : index - 1] ?? latest.current.at(index - 1);
+        dispatch({ type: 'remove', key });
+        focusAfter(() => neighbour?.key);
+        announce(text.removed(index + 1));
+      },
+      moveBy(key, step) {
+        const to = indexOf(key) + step;
+        if (to < 0 || to >= latest.current.length) return;
+        dispatch({ type: 'move', key, to });
+        announce(text.moved(to + 1, latest.current.length));
+      },
+      moveTo(key, to) {
+        dispatch({ type: 'move', key, to });
+        announce(text.moved(to + 1, latest.current.length));
+      },
+      goOn(key, adding) {
+        const rows = latest.current;
+        const index = indexOf(key);
+        const row = rows[index];
+        if (!row) return;
+        if (index < rows.length - 1) return focusAfter(() => rows[index + 1]?.key);
+        if (!adding || !enterAdds) return onDone();
+        if (rows.length >= LIMITS.options.max) return announce(text.optionsFull(LIMITS.options.max));
+        if (isBlank(row)) return;
+        dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
+        focusAfter((now) => now.at(-1)?.key);
+      },
+      focusText(key, step) {
+        const target = latest.current[indexOf(key) + step];
+        if (target) focusAfter(() => target.key);
+      },
+      openPicker,
+      pick(key, emoji) {
+        dispatch({ type: 'row', key, emoji });
+        remember(emoji);
+        focusAfter(() => key);
+        announce(text.emojiSet(indexOf(key) + 1, emoji));
+      },
+    }),
+    [dispatch, focusAfter, announce, text, indexOf, openPicker, remember, pasteLines, enterAdds, onDone],
+  );
+}
