@@ -60,7 +60,6 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
     <div className={styles.box}>
       <ol
         ref={list}
-        className={styles.rows}
         {...kept}
         onFocus={(event) => {
           kept.onFocus(event);

@@ -37,7 +37,7 @@ function Section({ section: { title, lines } }: { section: KeySection }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
-      <dl className={styles.lines}>
+      <dl>
         {lines.map(({ name, keys }) => (
           <div key={name} className={styles.line}>
             <dt>{name}</dt>

@@ -63,14 +63,7 @@ const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
       ref={ref}
       autoFocus={autoFocus}
       submit={props.submit ?? false}
-      className={classNames(
-        styles.button,
-        styles[variant],
-        styles[size],
-        block && styles.block,
-        busy && styles.busy,
-        className,
-      )}
+      className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
       disabled={disabled}
       stopped={Boolean(busy) || Boolean(disabledReason)}
       onPress={onPress}
