@@ -2,6 +2,7 @@ import type { ApiStatus, Bridge } from '../../shared/bridge.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
+import { createTold } from './told.ts';
 
 interface LocalApiState {
   /** Null until the host has said. */
@@ -31,8 +32,8 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
   let known: ApiStatus | null = null;
   let pending: readonly FaultChange[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  /** A change is under way to the host, and what its events said of faults meanwhile. */
-  let asked: { told: Faults | null } | null = null;
+  /** A change of faults is under way to the host, and what its events said meanwhile. */
+  let asked: { told: ApiStatus | null } | null = null;
   const show = () => {
     const faults = known && pending.reduce((now, change) => change(now), known.faults);
     store.set({ ...store.get(), status: known && faults && { ...known, faults } });
@@ -41,23 +42,18 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
     known = status;
     show();
   };
-  const fetchAnew = async () => {
-    try {
-      take(await ports.bridge.call('api.status', {}));
-    } catch {
-      // The next contact asks again.
-    }
-  };
+  const fetch = () => ports.bridge.call('api.status', {});
+  const told = createTold({ take, known: () => known, fetch });
   /** An event may have a change in it whose answer is still on its way: that is not to be made to its faults once more. */
   const hear = (status: ApiStatus) => {
-    if (!asked || !known) return take(status);
-    asked.told = status.faults;
-    take({ ...status, faults: known.faults });
+    if (!asked || !known) return told.hear(status);
+    asked.told = status;
+    told.hear({ ...status, faults: known.faults });
   };
   const busy = async (work: () => Promise<ApiStatus>) => {
     store.set({ ...store.get(), busy: true });
     try {
-      take(await work());
+      await told.ask(work);
     } finally {
       store.set({ ...store.get(), busy: false });
     }
@@ -67,7 +63,7 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
     pending = [...pending, change];
     show();
     const sent = turn.then(async () => {
-      const mine: { told: Faults | null } = { told: null };
+      const mine: { told: ApiStatus | null } = { told: null };
       asked = mine;
       try {
         if (known) known = await ports.bridge.call('api.setFaults', change(known.faults));
@@ -76,14 +72,14 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
         pending = pending.filter((other) => other !== change);
         show();
         // Somebody else may have changed them, too.
-        if (mine.told && JSON.stringify(mine.told) !== JSON.stringify(known?.faults)) void fetchAnew();
+        if (mine.told && JSON.stringify(mine.told) !== JSON.stringify(known)) void told.refresh();
       }
     });
     turn = sent.catch(() => undefined);
     await sent;
   };
   ports.feed.subscribe({
-    onMissed: () => void fetchAnew(),
+    onMissed: () => void told.refresh(),
     onEvent(event) {
       if (event.type === 'api') hear(event.status);
     },

@@ -1,6 +1,7 @@
 import type { Bridge } from '../../shared/bridge.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { HostFeed } from './host-feed.ts';
+import { createNewest } from './newest.ts';
 import { createStore, type Store } from './store.ts';
 
 interface RecoveryState {
@@ -29,17 +30,16 @@ export function createRecoveryStore({ bridge, feed }: { bridge: Bridge; feed: Ho
     if (reports.length === 0 && store.get().reports.length === 0) return;
     store.set({ reports, shown: reports.filter(({ folder }) => !putOff.has(folder)) });
   };
-  const fetchAnew = async () => {
-    try {
-      take(await bridge.call('recovery.reports', {}));
-    } catch {
-      // The next contact asks again.
-    }
-  };
+  const newest = createNewest<null, RecoveryReport[]>({
+    ask: () => bridge.call('recovery.reports', {}),
+    onAnswer: (_, reports) => take(reports),
+    // The next contact asks again.
+    onError: () => {},
+  });
   feed.subscribe({
-    onMissed: () => void fetchAnew(),
+    onMissed: () => newest.ask(null),
     onEvent(event) {
-      if (event.type === 'recovery') void fetchAnew();
+      if (event.type === 'recovery') newest.ask(null);
     },
   });
   return {

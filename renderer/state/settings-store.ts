@@ -3,6 +3,7 @@ import type { Settings } from '../../shared/settings.ts';
 import { SETTING_NAMES } from '../bridge/first-shapes.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
+import { createTold } from './told.ts';
 
 /** The settings as the host has them; null until they have come. */
 export interface SettingsStore extends Store<Settings | null> {
@@ -14,17 +15,12 @@ export interface SettingsStore extends Store<Settings | null> {
 export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): SettingsStore {
   const store = createStore<Settings | null>(null);
   const take = (settings: Settings) => store.set(withSameParts(store.get(), settings));
-  const fetchAnew = async () => {
-    try {
-      take(await ports.bridge.call('settings.get', {}));
-    } catch {
-      // The next contact fetches them again; until then the defaults of each view hold.
-    }
-  };
+  const fetch = () => ports.bridge.call('settings.get', {});
+  const told = createTold({ take, known: store.get, fetch });
   ports.feed.subscribe({
-    onMissed: () => void fetchAnew(),
+    onMissed: () => void told.refresh(),
     onEvent(event) {
-      if (event.type === 'settings') take(event.settings);
+      if (event.type === 'settings') told.hear(event.settings);
     },
   });
   return {
@@ -34,7 +30,7 @@ export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): 
       const before = store.get();
       if (before) store.set({ ...before, ...patch });
       try {
-        take(await ports.bridge.call('settings.set', patch));
+        await told.ask(() => ports.bridge.call('settings.set', patch));
       } catch (error) {
         store.set(before);
         throw error;

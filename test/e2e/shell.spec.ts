@@ -57,8 +57,13 @@ test.describe('menus', () => {
 
   test('say why something can’t be done, and do nothing behind a dialog', async ({ desktop, page }) => {
     await expect.poll(() => menuLabels(desktop)).toContain('Sync');
-    await choose(desktop, ['Sync', 'Sync now']);
-    await expect(notice(page)).toContainText('Connect to the service in the settings first.');
+    // What sync has to offer is loaded behind the first paint; until then nothing is there that could say why.
+    await expect(async () => {
+      await choose(desktop, ['Sync', 'Sync now']);
+      await expect(notice(page)).toContainText('Connect to the service in the settings first.', {
+        timeout: 5000,
+      });
+    }).toPass();
     await choose(desktop, ['File', 'Import questions…']);
     await expect(page.getByRole('dialog')).toBeVisible();
     await choose(desktop, ['Go', 'Go to the plan']);

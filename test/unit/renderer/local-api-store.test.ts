@@ -86,7 +86,56 @@ describe('faults in the window', () => {
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
   });
 
+  it('say nothing about whether it runs, where that was told meanwhile', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    emit({ type: 'api', revision: 1, status: statusWith(drop) });
+    emit({ type: 'api', revision: 2, status: stopped });
+    await calls[1]?.answer(statusWith(drop));
+    await added;
+    await calls[2]?.answer(stopped);
+    expect(store.get().status?.state).toBe('stopped');
+  });
+
   it('are none while nobody knows', () => {
     expect(faultCount(null)).toBe(0);
+  });
+});
+
+describe('the local API in the window', () => {
+  const stopped: ApiStatus = { ...statusWith(), state: 'stopped', url: null };
+  const failed: ApiStatus = { ...stopped, state: 'failed', problem: { code: 'port-in-use', details: {} } };
+
+  it('is as it was told last, where that came before the answer to something older', async () => {
+    const { calls, store, emit } = await start();
+    const done = store.stop();
+    emit({ type: 'api', revision: 1, status: stopped });
+    emit({ type: 'api', revision: 2, status: failed });
+    await calls[1]?.answer(stopped);
+    expect(store.get().status?.state).toBe('failed');
+    await calls[2]?.answer(failed);
+    await done;
+    expect(store.get()).toMatchObject({ status: { state: 'failed' }, busy: false });
+  });
+
+  it('is as the answer says where nothing was told', async () => {
+    const { calls, store } = await start();
+    const done = store.stop();
+    await calls[1]?.answer(stopped);
+    await done;
+    expect(store.get().status?.state).toBe('stopped');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is not blamed for what it told by itself, where asking again fails', async () => {
+    const { calls, store, emit } = await start();
+    const done = store.stop();
+    emit({ type: 'api', revision: 1, status: failed });
+    await calls[1]?.answer(stopped);
+    await calls[2]?.fail(new AppError('internal', 'gone'));
+    await done;
+    expect(store.get().status?.state).toBe('failed');
   });
 });

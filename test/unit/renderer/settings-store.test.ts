@@ -20,4 +20,34 @@ describe('the settings in the window', () => {
     emit({ type: 'settings', revision: 3, settings: { ...settings(), customEmoji: [] } });
     expect(store.get()?.customEmoji).toEqual([]);
   });
+
+  it('are asked for once more where an answer comes behind what was changed after it', async () => {
+    const { connection, emit, calls } = createFakeConnection();
+    const store = createSettingsStore({ bridge: connection, feed: createHostFeed(connection) });
+    await calls[0]?.answer(defaultSettings());
+
+    const changed = store.change({ skinTone: 3 });
+    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
+    const newer = { ...defaultSettings(), skinTone: 5 as const };
+    emit({ type: 'settings', revision: 2, settings: newer });
+    await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+    expect(store.get()).toEqual(newer);
+    await calls[2]?.answer(newer);
+    await changed;
+    expect(store.get()).toEqual(newer);
+    expect(calls.map(({ method }) => method)).toEqual(['settings.get', 'settings.set', 'settings.get']);
+  });
+
+  it('are not asked for again where the event says what the answer says', async () => {
+    const { connection, emit, calls } = createFakeConnection();
+    const store = createSettingsStore({ bridge: connection, feed: createHostFeed(connection) });
+    await calls[0]?.answer(defaultSettings());
+
+    const changed = store.change({ skinTone: 3 });
+    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
+    await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+    await changed;
+    expect(store.get()?.skinTone).toBe(3);
+    expect(calls).toHaveLength(2);
+  });
 });
