@@ -1,19 +1,16 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge.ts';
-import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import { isPurged } from '../../shared/library.ts';
 import { eachStep } from './each-step.ts';
-import { createEvents } from './events.ts';
+import { emojiBookOf } from './emoji/emoji-book.ts';
+import { createEvents, type Events } from './events.ts';
 import type { Files } from './files.ts';
 import { createHandlers } from './handlers.ts';
-import { startApiServer } from './http/api/api-server.ts';
-import { createRequestLog, type RequestLog } from './http/calls/request-log.ts';
-import { createFaultEngine } from './http/faults/faults.ts';
+import type { RequestLog } from './http/calls/request-log.ts';
 import { openBackups } from './library/backups/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { openStore } from './library/store/open-store.ts';
-import { createLocalApi, type LocalApi } from './local-api.ts';
+import type { LocalApi } from './local-api.ts';
+import { localApiOver } from './local-api-over.ts';
 import { withTail } from './log-tail.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
@@ -82,45 +79,37 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two events that say no more than that the request log, or something of sync, has changed. */
-const REQUESTS_PAUSE = 100;
+/** Milliseconds between two events that say no more than that something of sync has changed. */
 const SYNC_PAUSE = 200;
-/** Seeds made up by the app are below this: short enough to be typed. */
-const SEEDS = 1_000_000;
 
 /**
  * Opens the library and composes everything over it. The local API is not started yet.
  * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
  */
 export async function createHost(ports: HostPorts): Promise<Host> {
-  const { dataDir, clock, timers, random, files, vault } = ports;
-  const { log, tail } = withTail(ports.log, clock.now);
+  const { log, tail } = withTail(ports.log, ports.clock.now);
+  const { clock, timers, random, files } = ports;
+  const around = { dir: ports.dataDir, clock, timers, random, files, log };
   const events = createEvents();
-  const openPreferences = async (keepDamaged: KeepDamaged) => {
-    const settings = await ports.openSettings(keepDamaged);
-    const onChange = () => {
-      events.emit({ type: 'settings', settings: settings.get() });
-      events.emit({ type: 'profiles' });
-    };
-    const given = ports.givenTokens ?? {};
-    return { settings, profiles: await openProfiles({ settings, vault, given, random, log, onChange }) };
-  };
-  const store = await openStore({ dir: dataDir, files, log, clock, watch: watchFolder });
+  const store = await openStore({ ...around, watch: watchFolder });
   store.recovery.onChange(() => events.emit({ type: 'recovery' }));
-  const opened = await openPreferences(store.recovery.keep).catch(async (error: unknown) => {
+  const { settings, profiles } = await openPreferences(ports, {
+    log,
+    events,
+    keep: store.recovery.keep,
+  }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
-  const { settings, profiles } = opened;
   const book = emojiBookOf(() => settings.get().customEmoji);
+  const author = () => settings.get().author;
   /** Null while it opens: what it then changes by itself, after a crash, it knows. */
   let sync: Sync | null = null;
   const library = createLibrary({
+    ...around,
     store,
-    clock,
-    random,
     book,
-    author: () => settings.get().author,
+    author,
     onChange: (ids, forSync) => {
       similar.changed(ids);
       if (forSync) sync?.noticed(ids);
@@ -137,11 +126,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   const lexicon = createLexicon();
   const words = createWords(lexicon);
   const similar = createSimilar({
-    dir: dataDir,
-    files,
-    clock,
-    timers,
-    log,
+    ...around,
     library,
     setAside: store.recovery,
     createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
@@ -150,34 +135,21 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     onChange: () => events.emit({ type: 'similar' }),
   });
   const tools = await openTools({
-    dir: dataDir,
-    files,
-    clock,
-    random,
-    log,
+    ...around,
     library,
     book,
-    author: () => settings.get().author,
+    author,
     onSnapshots: () => events.emit({ type: 'snapshots' }),
   });
   const backups = await openBackups({
-    dir: dataDir,
-    files,
-    clock,
-    timers,
-    log,
+    ...around,
     library,
     snapshots: tools.snapshots,
     onChange: () => events.emit({ type: 'backups' }),
   });
-  const trails = createTrails({ dir: dataDir, files, log, isKnown: hasUndo });
+  const trails = createTrails({ ...around, isKnown: hasUndo });
   const live = await openLiveSync({
-    dir: dataDir,
-    files,
-    clock,
-    timers,
-    random,
-    log,
+    ...around,
     library,
     latest: store.latest,
     book,
@@ -194,38 +166,19 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     }),
   });
   sync = live.sync;
-  const requests = createRequestLog({
-    clock,
-    timers,
+  const { requests, localApi } = localApiOver({
+    ...around,
+    library,
+    savedLike: similar.savedLike,
     accounts: profiles.accounts,
-    onChange: throttled(() => events.emit({ type: 'requests' }), {
-      pause: REQUESTS_PAUSE,
-      timers,
-      isHeard: () => events.heard,
-    }),
-  });
-  const faults = createFaultEngine(Math.floor(random.fraction() * SEEDS));
-  const localApi = createLocalApi({
-    listen: (port) =>
-      startApiServer({
-        library,
-        savedLike: similar.savedLike,
-        accounts: profiles.accounts,
-        book,
-        absentFields: () => settings.get().absentFields,
-        port,
-        version: ports.version,
-        log,
-        faults,
-        calls: requests.tap,
-        timers,
-      }),
-    port: () => ports.apiPort ?? settings.get().apiPort,
-    faults,
-    onChange: (status) => events.emit({ type: 'api', status }),
+    book,
+    settings,
+    port: ports.apiPort,
+    version: ports.version,
+    events,
   });
   const handlers = createHandlers({
-    info: { version: ports.version, shell: ports.shell, platform: ports.platform, dataDir },
+    info: { version: ports.version, shell: ports.shell, platform: ports.platform, dataDir: ports.dataDir },
     events,
     library,
     tools,
@@ -245,10 +198,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
       log: ports.recentLog ?? tail,
       private: () => ({
         secrets: [...profiles.accounts().map(({ token }) => token), ...live.tokens.all()],
-        folders: [
-          [dataDir, '‹library›'],
-          ...(ports.homeDir === undefined ? [] : [[ports.homeDir, '‹home›'] as const]),
-        ],
+        folders: foldersOf(ports),
       }),
     },
   });
@@ -279,16 +229,22 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   };
 }
 
-/** The emoji book over the bundled names, made anew when the user's own emoji change. */
-function emojiBookOf(custom: () => readonly CustomEmoji[]): () => EmojiBook {
-  let names: ReturnType<typeof bundledEmojiNames> | null = null;
-  let made: { custom: readonly CustomEmoji[]; book: EmojiBook } | null = null;
-  return () => {
-    const now = custom();
-    if (made?.custom !== now) {
-      names ??= bundledEmojiNames();
-      made = { custom: now, book: createEmojiBook(names, now) };
-    }
-    return made.book;
+/** Settings and profiles, each change of which is told. */
+async function openPreferences(
+  { openSettings, vault, givenTokens, random }: HostPorts,
+  { log, events, keep }: { log: Log; events: Events; keep: KeepDamaged },
+): Promise<{ settings: SettingsStore; profiles: Profiles }> {
+  const settings = await openSettings(keep);
+  const onChange = () => {
+    events.emit({ type: 'settings', settings: settings.get() });
+    events.emit({ type: 'profiles' });
   };
+  const profiles = await openProfiles({ settings, vault, given: givenTokens ?? {}, random, log, onChange });
+  return { settings, profiles };
 }
+
+/** Folders that a report of a problem does not name, and what it has for them. */
+const foldersOf = ({ dataDir, homeDir }: HostPorts): (readonly [folder: string, instead: string])[] => [
+  [dataDir, '‹library›'],
+  ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
+];
