@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { Kbd } from '../ui/actions/kbd.tsx';
+import { ENTER } from '../ui/actions/use-held-keys.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Scrim } from '../ui/overlays/scrim.tsx';
 import { usePaletteText } from '../ui/text/palette-text.ts';
@@ -36,12 +38,17 @@ function Search(props: PaletteProps) {
   const words = usePaletteText();
   const label = useText().frame.command;
   const [typed, setTyped] = useState('');
+  /** Enter was pressed before it was known what is found. */
+  const [isEntered, setEntered] = useState(false);
   const { takeTyped } = props;
   useLayoutEffect(() => {
     const before = takeTyped();
-    if (before !== '') setTyped(before);
+    if (before === '') return;
+    setTyped(before.replaceAll(ENTER, ''));
+    setEntered(before.endsWith(ENTER));
   }, [takeTyped]);
-  const { groups, isWaiting } = usePaletteGroups(typed, props.reasons);
+  const { mode, search } = readTyped(typed);
+  const { groups, isBehind } = usePaletteGroups(typed, props.reasons);
   const items = groups.flatMap((group) => group.items);
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(
@@ -50,6 +57,16 @@ function Search(props: PaletteProps) {
   );
   const current = items[at];
   const run = useRunItem(props);
+  // An action is found at once, and what somebody went to by the arrow keys is meant whatever else comes.
+  const mustWait = isBehind && chosen === null && current?.kind !== 'action';
+  const enter = () => {
+    if (mustWait) setEntered(true);
+    else if (current) run(current);
+  };
+  useEnteredLater(isEntered && !mustWait, () => {
+    setEntered(false);
+    enter();
+  });
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   useFocusHeld(field);
@@ -58,11 +75,7 @@ function Search(props: PaletteProps) {
     if (item) setChosen(keyOfItem(item));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keyAct(
-      event,
-      { at, last: items.length - 1, move, run: () => current && run(current) },
-      props,
-    );
+    const act = keyAct(event, { at, last: items.length - 1, move, run: enter }, props);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -93,6 +106,7 @@ function Search(props: PaletteProps) {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(null);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
         />
@@ -101,19 +115,30 @@ function Search(props: PaletteProps) {
       <PaletteList
         id={list}
         groups={groups}
-        search={readTyped(typed).search}
+        search={search}
         current={current ? keyOfItem(current) : null}
         onPoint={(item) => setChosen(keyOfItem(item))}
         onRun={run}
       />
       {items.length === 0 && (
         <p className={styles.nothing} role="status">
-          {isWaiting ? words.loading : words.nothing(typed.trim())}
+          {isBehind ? mode === 'emoji' && words.loading : words.nothing(typed.trim())}
         </p>
       )}
       <PaletteFoot />
     </>
   );
+}
+
+/** Does `enter` once what Enter waited for is there. */
+function useEnteredLater(isThere: boolean, enter: () => void): void {
+  const latest = useStable(enter);
+  useEffect(() => {
+    if (!isThere) return;
+    // Behind this render: the palette closes at once, which React can't do from within one.
+    const timer = setTimeout(latest);
+    return () => clearTimeout(timer);
+  }, [isThere, latest]);
 }
 
 /** What a key does in the field; null where it is text. */

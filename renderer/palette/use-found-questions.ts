@@ -10,13 +10,23 @@ const ASKED = 40;
 /** How long typing has to rest before the library is asked, in milliseconds. */
 const REST = 60;
 
-/** Questions of the whole library in which every word of `search` stands, those first that have them in the title. None until they have come. */
-export function useFoundQuestions(search: string | null): readonly Summary[] {
+interface FoundQuestions {
+  rows: readonly Summary[];
+  /** The search that they were found for, which may be an earlier one; null where none was answered yet. */
+  search: string | null;
+}
+
+/**
+ * Questions of the whole library in which every word of `search` stands, those first that have them in the title. Until they have
+ * come, those of the search before stay. None where `search` is null.
+ */
+export function useFoundQuestions(search: string | null): FoundQuestions {
   const { connection } = useAppState();
-  const [rows, setRows] = useState<readonly Summary[]>([]);
+  const [found, setFound] = useState<FoundQuestions>({ rows: [], search: null });
   useEffect(() => {
-    if (search === null) return setRows([]);
+    if (search === null) return setFound({ rows: [], search });
     let left = false;
+    const show = (rows: readonly Summary[]) => left || setFound({ rows, search });
     const load = () =>
       connection
         .call('library.list', {
@@ -27,9 +37,9 @@ export function useFoundQuestions(search: string | null): readonly Summary[] {
           limit: ASKED,
         })
         .then(
-          (found) => left || setRows(titlesFirst(found.rows, search).slice(0, SHOWN)),
+          ({ rows }) => show(titlesFirst(rows, search).slice(0, SHOWN)),
           // Actions are still there; the list says what is wrong with the library.
-          () => left || setRows([]),
+          () => show([]),
         );
     const timer = setTimeout(load, search === '' ? 0 : REST);
     return () => {
@@ -37,7 +47,7 @@ export function useFoundQuestions(search: string | null): readonly Summary[] {
       clearTimeout(timer);
     };
   }, [connection, search]);
-  return rows;
+  return found;
 }
 
 /** Else the order stays: last changed first. */

@@ -16,14 +16,19 @@ import { useFoundQuestions } from './use-found-questions.ts';
 /** Emoji that are shown at a time; more letters find the others. */
 const EMOJI = 40;
 
-/** What the palette lists for what was typed. `isWaiting`: something is still being loaded. */
-export function usePaletteGroups(
-  typed: string,
-  reasons: PaletteProps['reasons'],
-): { groups: readonly PaletteGroup[]; isWaiting: boolean } {
+/** What the palette lists. */
+interface Listed {
+  groups: readonly PaletteGroup[];
+  /** There may be other questions or emoji in a moment: they are those of an earlier search, or none. */
+  isBehind: boolean;
+}
+
+/** What the palette lists for what was typed. */
+export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']): Listed {
   const settings = useStore(useAppState().settings);
   const { mode, search } = readTyped(typed);
-  const rows = useFoundQuestions(mode === 'all' ? search : null);
+  const asked = mode === 'all' ? search : null;
+  const { rows, search: answered } = useFoundQuestions(asked);
   const { names: bundled, isLost } = useEmojiNames(mode === 'emoji');
   // Emoji of one's own are found without them.
   const none = useMemo(() => (isLost ? new Map<string, string>() : null), [isLost]);
@@ -34,7 +39,7 @@ export function usePaletteGroups(
     () => (mode === 'emoji' ? groupEmoji(search, names, custom ?? []) : groupRest(search, book, rows)),
     [mode, search, names, custom, book, rows],
   );
-  return { groups, isWaiting: mode === 'emoji' && names === null };
+  return { groups, isBehind: mode === 'emoji' ? names === null : asked !== answered };
 }
 
 function useActionBook(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionBook {

@@ -48,6 +48,65 @@ test('what is typed before the palette is there goes into its field', async ({ a
   await expect(title).toHaveValue('x');
 });
 
+test('Enter that comes before the palette, or before what is searched for, waits for it', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, TEA);
+  await sendQuestion(app.api, { ...TEA, title: 'Window or aisle?' });
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+    await code.promise;
+    await route.fallback();
+  });
+  await page.reload();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue('Window or aisle?');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tea cof');
+  await page.keyboard.press('Enter');
+  code.resolve();
+  await expect(title).toHaveValue(TEA.title);
+  await expect(field(page)).toHaveCount(0);
+
+  await openPalette(page);
+  await expect(lines(page).last()).toContainText(TEA.title);
+  const answer = Promise.withResolvers<void>();
+  const asked = page.waitForRequest((request) => request.postData()?.includes('aisle') ?? false);
+  await page.route('**/bridge/library.list', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.keyboard.type('aisle');
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(field(page)).toBeFocused();
+  await expect(title).toHaveValue(TEA.title);
+  answer.resolve();
+  await expect(title).toHaveValue('Window or aisle?');
+  await expect(title).toBeFocused();
+});
+
+test('Enter that waits is forgotten with the next letter, and by Escape', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, TEA);
+  await sendQuestion(app.api, { ...TEA, title: 'Window or aisle?' });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await openPalette(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/bridge/library.list', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.keyboard.type('tea');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' cof');
+  answer.resolve();
+  await expect(current(page)).toContainText(TEA.title);
+  await expect(field(page)).toHaveValue('tea cof');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(title).not.toHaveValue(TEA.title);
+});
+
 /** So many tests share the actions, that no one of them takes long. */
 const SHARES = 4;
 for (let share = 0; share < SHARES; share++) {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStable } from '../hooks/use-stable.ts';
 
+/** Stands for the key in what was held back. */
+export const ENTER = '\n';
+
 /**
  * Keeps what is typed while the field that it is meant for is still on its way, so that it does not go to what stands there
  * until then. `take` gives it, and lets keys go their own way again; Escape while it waits calls `onEscape`.
@@ -11,6 +14,7 @@ export function useHeldKeys(onEscape: () => void): { hold: () => void; take: () 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') onEscape();
     else if (event.key === 'Backspace') held.current = [...held.current].slice(0, -1).join('');
+    else if (event.key === 'Enter') held.current += ENTER;
     else if ([...event.key].length === 1) held.current += event.key;
     event.preventDefault();
     event.stopPropagation();
