@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/actions.ts';
 import { actions } from '../../renderer/ui/text/en/actions.ts';
-import { expect, test } from '../support/app.ts';
+import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+const AISLE = { ...TEA, title: 'Window or aisle?' };
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search questions or run a command' });
 const lines = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -48,10 +49,10 @@ test('what is typed before the palette is there goes into its field', async ({ a
   await expect(title).toHaveValue('x');
 });
 
-test('Enter that comes before the palette, or before what is searched for, waits for it', async ({ app }) => {
+test('Enter that comes before the palette waits for it', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
-  await sendQuestion(app.api, { ...TEA, title: 'Window or aisle?' });
+  await sendQuestion(app.api, AISLE);
   const code = Promise.withResolvers<void>();
   await page.route(/\/palette-[^/]*\.js$/, async (route) => {
     await code.promise;
@@ -59,16 +60,26 @@ test('Enter that comes before the palette, or before what is searched for, waits
   });
   await page.reload();
   const title = page.getByRole('textbox', { name: 'Title' });
-  await expect(title).toHaveValue('Window or aisle?');
+  await expect(title).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tea cof');
   await page.keyboard.press('Enter');
   code.resolve();
   await expect(title).toHaveValue(TEA.title);
   await expect(field(page)).toHaveCount(0);
+});
 
+test('Enter waits for what is searched for, and is not given to what stood there before', async ({
+  app,
+  shell,
+}) => {
+  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  const { page } = app;
+  await sendQuestion(app.api, AISLE);
+  await sendQuestion(app.api, TEA);
+  const title = page.getByRole('textbox', { name: 'Title' });
   await openPalette(page);
-  await expect(lines(page).last()).toContainText(TEA.title);
+  await expect(lines(page).last()).toContainText(AISLE.title);
   const answer = Promise.withResolvers<void>();
   const asked = page.waitForRequest((request) => request.postData()?.includes('aisle') ?? false);
   await page.route('**/bridge/library.list', async (route) => {
@@ -79,16 +90,16 @@ test('Enter that comes before the palette, or before what is searched for, waits
   await page.keyboard.press('Enter');
   await asked;
   await expect(field(page)).toBeFocused();
-  await expect(title).toHaveValue(TEA.title);
+  await expect(title).toHaveValue('');
   answer.resolve();
-  await expect(title).toHaveValue('Window or aisle?');
+  await expect(title).toHaveValue(AISLE.title);
   await expect(title).toBeFocused();
 });
 
-test('Enter that waits is forgotten with the next letter, and by Escape', async ({ app }) => {
+test('Enter that waits is forgotten with the next letter', async ({ app, shell }) => {
+  test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await sendQuestion(app.api, TEA);
-  await sendQuestion(app.api, { ...TEA, title: 'Window or aisle?' });
   const title = page.getByRole('textbox', { name: 'Title' });
   await openPalette(page);
   const answer = Promise.withResolvers<void>();
@@ -154,7 +165,7 @@ test('a question is found, an action is run again sooner, and the focus goes bac
 }, async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
-  await sendQuestion(app.api, { ...TEA, title: 'Window or aisle?' });
+  await sendQuestion(app.api, AISLE);
   const title = page.getByRole('textbox', { name: 'Title' });
 
   await openPalette(page, 'tea cof');

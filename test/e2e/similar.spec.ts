@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from '../support/app.ts';
+import { type App, expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
@@ -18,8 +18,6 @@ const TITLES = [
   'Early bird or night owl?',
   'What did you want to be as a child?',
 ];
-const HOLDS_ANSWERS =
-  'Answers of the host are held back on their way to the page, which IPC gives no hand on.';
 /** The same words as one of them. */
 const TWIN = 'Which season do you like best!';
 

@@ -8,6 +8,10 @@ import { webApp } from './web-app.ts';
 /** What shows the app: a browser over the web host, or the desktop shell. */
 type Shell = 'web' | 'desktop';
 
+/** Why a test is left out on the desktop. */
+export const HOLDS_ANSWERS =
+  'Answers of the host are held back on their way to the page, which IPC gives no hand on.';
+
 /** The built app in a window, over a host and a library of its own. */
 export interface App {
   readonly shell: Shell;
