@@ -8,6 +8,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import type { Bridge } from '../../shared/bridge.ts';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
@@ -73,11 +74,15 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const rows = useSavedQuestions(typed);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const found = useSavedQuestions(typed);
+  const rows = found?.rows;
+  const enter = useWaitingEnter(found?.search !== typed, () => {
     const first = rows?.[0];
+    if (first) onChoose(first.id);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') list.current?.focus();
-    else if (event.key === 'Enter' && first) onChoose(first.id);
+    else if (event.key === 'Enter') enter.press();
   };
   return (
     <>
@@ -86,7 +91,10 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
         className={styles.search ?? ''}
         autoFocus
         value={typed}
-        onChange={setTyped}
+        onChange={(next) => {
+          setTyped(next);
+          enter.forget();
+        }}
       >
         <Icon name="search" className={styles.icon} />
         <Input
@@ -122,15 +130,15 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
   );
 }
 
-/** Those that match, last changed first; null until they have come. */
-function useSavedQuestions(search: string): readonly Summary[] | null {
+/** Those that match, last changed first, and what they match, which may be an earlier search; null until the first have come. */
+function useSavedQuestions(search: string): { rows: readonly Summary[]; search: string } | null {
   const { connection } = useAppState();
-  const [rows, setRows] = useState<readonly Summary[] | null>(null);
+  const [found, setFound] = useState<ReturnType<typeof useSavedQuestions>>(null);
   useEffect(() => {
     let left = false;
     const load = () =>
       findSaved(connection, search).then(
-        (found) => left || setRows(found),
+        (rows) => left || setFound({ rows, search }),
         // The button is still there to try again.
         () => {},
       );
@@ -140,7 +148,7 @@ function useSavedQuestions(search: string): readonly Summary[] | null {
       clearTimeout(timer);
     };
   }, [connection, search]);
-  return rows;
+  return found;
 }
 
 async function findSaved(bridge: Bridge, search: string): Promise<Summary[]> {

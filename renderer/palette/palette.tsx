@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { Kbd } from '../ui/actions/kbd.tsx';
 import { ENTER } from '../ui/actions/use-held-keys.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
+import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Scrim } from '../ui/overlays/scrim.tsx';
 import { usePaletteText } from '../ui/text/palette-text.ts';
@@ -38,15 +39,6 @@ function Search(props: PaletteProps) {
   const words = usePaletteText();
   const label = useText().frame.command;
   const [typed, setTyped] = useState('');
-  /** Enter was pressed before it was known what is found. */
-  const [isEntered, setEntered] = useState(false);
-  const { takeTyped } = props;
-  useLayoutEffect(() => {
-    const before = takeTyped();
-    if (before === '') return;
-    setTyped(before.replaceAll(ENTER, ''));
-    setEntered(before.endsWith(ENTER));
-  }, [takeTyped]);
   const { mode, search } = readTyped(typed);
   const { groups, isBehind } = usePaletteGroups(typed, props.reasons);
   const items = groups.flatMap((group) => group.items);
@@ -59,14 +51,14 @@ function Search(props: PaletteProps) {
   const run = useRunItem(props);
   // An action is found at once, and what somebody went to by the arrow keys is meant whatever else comes.
   const mustWait = isBehind && chosen === null && current?.kind !== 'action';
-  const enter = () => {
-    if (mustWait) setEntered(true);
-    else if (current) run(current);
-  };
-  useEnteredLater(isEntered && !mustWait, () => {
-    setEntered(false);
-    enter();
+  const enter = useWaitingEnter(mustWait, () => current && run(current));
+  const begin = useStable(() => {
+    const before = props.takeTyped();
+    if (before === '') return;
+    setTyped(before.replaceAll(ENTER, ''));
+    if (before.endsWith(ENTER)) enter.wait();
   });
+  useLayoutEffect(begin, [begin]);
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   useFocusHeld(field);
@@ -75,7 +67,7 @@ function Search(props: PaletteProps) {
     if (item) setChosen(keyOfItem(item));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keyAct(event, { at, last: items.length - 1, move, run: enter }, props);
+    const act = keyAct(event, { at, last: items.length - 1, move, run: enter.press }, props);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -106,7 +98,7 @@ function Search(props: PaletteProps) {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(null);
-            setEntered(false);
+            enter.forget();
           }}
           onKeyDown={onKeyDown}
         />
@@ -128,17 +120,6 @@ function Search(props: PaletteProps) {
       <PaletteFoot />
     </>
   );
-}
-
-/** Does `enter` once what Enter waited for is there. */
-function useEnteredLater(isThere: boolean, enter: () => void): void {
-  const latest = useStable(enter);
-  useEffect(() => {
-    if (!isThere) return;
-    // Behind this render: the palette closes at once, which React can't do from within one.
-    const timer = setTimeout(latest);
-    return () => clearTimeout(timer);
-  }, [isThere, latest]);
 }
 
 /** What a key does in the field; null where it is text. */

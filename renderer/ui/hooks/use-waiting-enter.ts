@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useStable } from './use-stable.ts';
+
+/** Enter in a field over a list that is still that of an earlier search. */
+export interface WaitingEnter {
+  /** The key was pressed: acts at once, or once there is nothing to wait for. */
+  press(): void;
+  /** It was pressed before anything could be known. */
+  wait(): void;
+  /** Something else was typed: it is not meant any more. */
+  forget(): void;
+}
+
+/** `act` is what Enter does with what is found; `mustWait`: that is still on its way. */
+export function useWaitingEnter(mustWait: boolean, act: () => void): WaitingEnter {
+  const [isWaiting, setWaiting] = useState(false);
+  const actNow = useStable(() => {
+    setWaiting(false);
+    act();
+  });
+  const isDue = isWaiting && !mustWait;
+  useEffect(() => {
+    if (!isDue) return;
+    // Behind this render: what closes by it closes at once, which React can't do from within one.
+    const timer = setTimeout(actNow);
+    return () => clearTimeout(timer);
+  }, [isDue, actNow]);
+  return {
+    press: () => (mustWait ? setWaiting(true) : act()),
+    wait: () => setWaiting(true),
+    forget: () => setWaiting(false),
+  };
+}
