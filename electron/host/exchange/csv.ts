@@ -6,8 +6,12 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** The rows, or where the text stops being CSV and why. */
-export type CsvScan = { ok: true; rows: CsvRow[] } | { ok: false; line: number; why: CsvFault };
+export interface CsvScan {
+  /** All of them or, where the text stops being CSV, those before. */
+  rows: CsvRow[];
+  /** The line on which it stops, and why. */
+  broken: { line: number; why: CsvFault } | null;
+}
 
 const QUOTE = '"';
 const LINE_BREAK = /\r\n|\r|\n/g;
@@ -27,7 +31,7 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
   let row: CsvRow = { line, cells: [] };
   while (at < text.length) {
     const quoted = text[at] === QUOTE ? quotedEnd(text, at) : null;
-    if (quoted === -1) return { ok: false, line, why: 'open-quote' };
+    if (quoted === -1) return { rows, broken: { line, why: 'open-quote' } };
     plainEnd.lastIndex = at;
     const end = quoted ?? (plainEnd.test(text) ? plainEnd.lastIndex - 1 : text.length);
     const raw = text.slice(at, end);
@@ -42,7 +46,7 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
       continue;
     }
     if (next !== undefined && next !== '\r' && next !== '\n') {
-      return { ok: false, line, why: 'behind-quote' };
+      return { rows, broken: { line, why: 'behind-quote' } };
     }
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;
@@ -50,16 +54,21 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
     row = { line, cells: [] };
   }
   if (row.cells.length > 0) rows.push(row);
-  return { ok: true, rows };
+  return { rows, broken: null };
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The rows with the separator that gives the first row the most cells: the comma, where there are as many with another. Never throws. */
+/**
+ * The rows with the separator that gives the first row the most cells; among those with as many, by the first that is CSV to
+ * its end. Never throws.
+ */
 export function scanWidest(text: string): CsvScan {
   const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter));
-  const width = (scan: CsvScan) => (scan.ok ? (scan.rows[0]?.cells.length ?? 0) : 0);
-  return scans.reduce((best, scan) => (width(scan) > width(best) ? scan : best));
+  const widthOf = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
+  const width = Math.max(...scans.map(widthOf));
+  const widest = scans.filter((scan) => widthOf(scan) === width);
+  return widest.find(({ broken }) => !broken) ?? widest[0] ?? { rows: [], broken: null };
 }
 
 /** The index behind the quote that closes the one at `start`; -1 where none does. */

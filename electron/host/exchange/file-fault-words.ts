@@ -57,7 +57,7 @@ export function wordFileFault(fault: FileFault): string {
       return `The file has more than ${fault.mebibytes} MiB. Import it in parts.${exports}`;
     }
     case 'no-csv':
-      return `This is no CSV: ${CSV_WORDS[fault.why]}.`;
+      return `The file is no CSV from here on, and was read no further: ${CSV_WORDS[fault.why]}.`;
     case 'too-wide':
       return `The row has ${fault.cells} cells, but the header has ${fault.width}. A cell that holds the separator, a quote or a line break stands in quotes.`;
     case 'no-column': {

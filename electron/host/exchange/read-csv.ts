@@ -14,9 +14,11 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
  */
 export function readCsv(text: string, names: ColumnNames = {}): Reading {
   const scan = scanSuitably(text, names);
-  if (!scan.ok) return refused(errorAt(scan.line, '', { code: 'no-csv', why: scan.why }));
+  const end = endOf(scan);
+  if (end && scan.rows.length === 0) return refused(end);
   const header = headerOf(scan, names);
-  if (!('columns' in header)) return { items: [], problems: header.problems, bad: [] };
+  if (!('columns' in header))
+    return { items: [], problems: [...header.problems, ...(end ? [end] : [])], bad: [] };
   const width = scan.rows[0]?.cells.length ?? 0;
   const reading: Reading = { items: [], problems: [...header.problems], bad: [] };
   for (const row of scan.rows.slice(1)) {
@@ -31,6 +33,7 @@ export function readCsv(text: string, names: ColumnNames = {}): Reading {
     reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
     reading.problems.push(...problems);
   }
+  if (end) reading.problems.push(end);
   return reading;
 }
 
@@ -42,13 +45,16 @@ function scanSuitably(text: string, names: ColumnNames): CsvScan {
     const scan = scanCsv(text, delimiter);
     if ('columns' in headerOf(scan, names)) return scan;
   }
-  return byComma.ok ? scanWidest(text) : byComma;
+  return scanWidest(text);
 }
 
 function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHeader> {
-  const [first] = scan.ok ? scan.rows : [];
-  return readHeader(first ?? { line: 1, cells: [] }, names);
+  return readHeader(scan.rows[0] ?? { line: 1, cells: [] }, names);
 }
+
+/** What is wrong where a text stops being CSV; null where it is to its end. */
+export const endOf = ({ broken }: CsvScan): FileProblem | null =>
+  broken && errorAt(broken.line, '', { code: 'no-csv', why: broken.why });
 
 /** What is wrong with a row that has more cells than the header. */
 export function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {

@@ -1,9 +1,10 @@
+import { emptyDraft } from '../../../shared/entry.ts';
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { type CsvRow, scanWidest, unescapeFormula } from './csv.ts';
 import { guessTable } from './guess-table.ts';
-import { badItem, errorAt, type Reading, refused } from './item.ts';
-import { tooWide } from './read-csv.ts';
+import { badItem, type Reading, refused } from './item.ts';
+import { endOf, tooWide } from './read-csv.ts';
 import { type NoteCells, readNotes } from './read-notes.ts';
 
 /** What a table holds, how it was read, and the rows that say what its columns are. */
@@ -17,9 +18,8 @@ export interface TableReading extends Reading {
  */
 export function readTable(text: string, wanted: TableChoice | null): TableReading {
   const scan = scanWidest(text);
-  if (!scan.ok) {
-    return { ...refused(errorAt(scan.line, '', { code: 'no-csv', why: scan.why })), table: null };
-  }
+  const end = endOf(scan);
+  if (end && scan.rows.length === 0) return { ...refused(end), table: null };
   const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const width = Math.min(rows[0]?.cells.length ?? 0, MAX_COLUMNS);
   const choice = wanted?.fields.length === width ? wanted : guessTable(rows);
@@ -37,6 +37,10 @@ export function readTable(text: string, wanted: TableChoice | null): TableReadin
     }
     reading.problems.push(problem);
     reading.bad.push(badItem(reading.items.length, input, [problem]));
+  }
+  if (end) {
+    reading.problems.push(end);
+    reading.bad.push(badItem(reading.items.length, emptyDraft(), [end]));
   }
   return reading;
 }

@@ -157,6 +157,27 @@ describe('what can’t be taken', () => {
       expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
     }));
 
+  it('is shown where a table stops being one, and what stands above is taken', () =>
+    within(async (open) => {
+      const table = csv(
+        'title;options\n"Tea or coffee?";":tea: - Tea\n:coffee: - Coffee"\n"Unclosed;:a: - b',
+      );
+      const { state, rows } = await open.tools.exchange.look(table);
+      expect(state).toBe('planned');
+      expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
+        [0, 2, 'ready'],
+        [null, 4, 'impossible'],
+      ]);
+      expect(rows[1]?.errors).toEqual([
+        {
+          message: expect.stringMatching('no CSV from here on'),
+          fault: { code: 'no-csv', why: 'open-quote' },
+        },
+      ]);
+      expect(await open.tools.exchange.bring(table, NOTHING)).toMatchObject({ added: { questions: 1 } });
+      expect(titlesOf(open)).toEqual(['Tea or coffee?']);
+    }));
+
   it('still keeps a file out that nobody has looked at', () =>
     within(async (open) => {
       const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });

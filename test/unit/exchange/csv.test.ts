@@ -5,6 +5,7 @@ import {
   escapeFormula,
   formatCsvRow,
   scanCsv,
+  scanWidest,
   unescapeFormula,
 } from '../../../electron/host/exchange/csv.ts';
 import { anySource, anyUnits } from '../shared/arbitraries.ts';
@@ -25,7 +26,7 @@ describe('CSV', () => {
       fc.property(rows, (written) => {
         const lines = written.map(formatCsvRow);
         const scan = scanCsv(lines.join(''), ',');
-        if (!scan.ok) throw new Error(scan.why);
+        expect(scan.broken).toBeNull();
         expect(scan.rows.map(({ cells }) => cells.map(unescapeFormula))).toEqual(written);
         const begins = lines.map(
           (_, index) =>
@@ -54,7 +55,8 @@ describe('CSV', () => {
         const text = found.join(end) + (isEnded && found.length > 0 ? end : '');
         const scan = scanCsv(text, ';');
         const options = { delimiter: ';', relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
-        expect(scan.ok && scan.rows.map(({ cells }) => cells)).toEqual(parse(text, options));
+        expect(scan.broken).toBeNull();
+        expect(scan.rows.map(({ cells }) => cells)).toEqual(parse(text, options));
       }),
       { numRuns: 2_000 },
     );
@@ -65,7 +67,7 @@ describe('CSV', () => {
       fc.property(fc.oneof(cell, anyUnits), fc.constantFrom(',', ';', '\t'), (text, delimiter) => {
         const scan = scanCsv(text, delimiter);
         const last = text.split(/\r\n|\r|\n/).length;
-        const lines = scan.ok ? scan.rows.map(({ line }) => line) : [scan.line];
+        const lines = [...scan.rows, ...(scan.broken ? [scan.broken] : [])].map(({ line }) => line);
         for (const line of lines) expect(line >= 1 && line <= last).toBe(true);
       }),
       { numRuns: 3_000 },
@@ -73,11 +75,27 @@ describe('CSV', () => {
   });
 
   it.each([
-    ['a,"b\nc', 1, 'open-quote'],
-    ['a,b\n"c"d,e', 2, 'behind-quote'],
-    ['"a\nb"\n"c', 3, 'open-quote'],
-  ])('says where %j stops being CSV', (text, line, why) => {
-    expect(scanCsv(text, ',')).toEqual({ ok: false, line, why });
+    ['a,"b\nc', [], 1, 'open-quote'],
+    ['a,b\n"c"d,e', [['a', 'b']], 2, 'behind-quote'],
+    ['"a\nb"\nc,"d', [['a\nb']], 3, 'open-quote'],
+  ])('says where %j stops being CSV, and keeps what stands before', (text, before, line, why) => {
+    const { rows, broken } = scanCsv(text, ',');
+    expect(broken).toEqual({ line, why });
+    expect(rows.map(({ cells }) => cells)).toEqual(before);
+  });
+
+  it('goes by the separator that the first row has most of, and of two as good by one that is CSV to its end', () => {
+    const cells = (text: string) => scanWidest(text).rows.map((row) => row.cells);
+    expect(cells('a;b\n"c";d\n"e')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(scanWidest('a;b\n"c";d\n"e').broken).toEqual({ line: 3, why: 'open-quote' });
+    expect(cells('a,b;c\n"d, e";f')).toEqual([
+      ['a,b', 'c'],
+      ['d, e', 'f'],
+    ]);
+    expect(scanWidest('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
   it('gives a spreadsheet nothing that it could take for a formula, and takes it back without loss', () => {

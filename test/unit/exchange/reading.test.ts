@@ -201,7 +201,8 @@ describe('what is wrong in a file', () => {
       '{"title":"a","options":"","footer":7}',
       /^error 1 footer: The footer must be a text or null/,
     ],
-    ['an open quote', 'csv', 'title,options\n"a', /^error 2 : This is no CSV: a quote/],
+    ['an open quote', 'csv', 'title,options\n"a', /^error 2 : The file is no CSV from here on, .*: a quote/],
+    ['an open quote in the first row', 'csv', '"title,options\na,b', /^error 1 : The file is no CSV from/],
     [
       'a wide row',
       'csv',
@@ -225,6 +226,14 @@ describe('what is wrong in a file', () => {
   ])('is told of %s', (_, format, text, sentence) => {
     expect(said(text, format)[0]).toMatch(sentence);
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
+  });
+
+  it('is told of every row above the place where a table stops being one, whatever separates its cells', () => {
+    const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
+    expect(said(rows.join('\n'), 'csv')).toEqual([
+      expect.stringMatching(/^error 6 : The file is no CSV from here on/),
+      'limit 2 title: The title has 4 characters; at least 5 are needed.',
+    ]);
   });
 
   it('is told of what would be left out', () => {

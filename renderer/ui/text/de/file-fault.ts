@@ -65,7 +65,7 @@ export function fileFault(fault: FileFault): string {
       return `Die Datei hat mehr als ${fault.mebibytes} MiB. Importiere sie in Teilen.${exports}`;
     }
     case 'no-csv':
-      return `Das ist kein CSV: ${csv[fault.why]}.`;
+      return `Ab hier ist die Datei kein CSV und wurde nicht weiter gelesen: ${csv[fault.why]}.`;
     case 'too-wide':
       return `Die Zeile hat ${counted(fault.cells, 'Zelle', 'Zellen')}, die Kopfzeile aber ${numbered(fault.width)}. Eine Zelle mit Trennzeichen, Anführungszeichen oder Zeilenumbruch steht in Anführungszeichen.`;
     case 'no-column':
