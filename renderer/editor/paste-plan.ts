@@ -30,7 +30,9 @@ export interface PastePlan {
   readonly options: readonly RowText[];
   /** The rows that take the place of the one pasted into. */
   readonly rows: readonly RowText[];
-  /** As many of the rows as a question has room for. */
+  /** Those of them that a question has room for. */
+  readonly fitting: readonly RowText[];
+  /** How many options of the list are among these. */
   readonly room: number;
   /** How many options are too many then. */
   readonly over: number;
@@ -46,8 +48,11 @@ export function planPaste(
   const row = all.find((candidate) => candidate.key === key) ?? { emoji: '', text: '' };
   const others = all.filter((other) => other.key !== key && !isBlank(other)).length;
   const rows = merged({ emoji: row.emoji, text: rest }, options);
-  const room = Math.max(0, LIMITS.options.max - others);
-  return { options, rows, room, over: Math.max(0, rows.length - room) };
+  const fitting = rows.slice(0, Math.max(0, LIMITS.options.max - others));
+  // The row pasted into may stay as one more.
+  const kept = rows.length - options.length;
+  const room = Math.max(0, fitting.length - kept);
+  return { options, rows, fitting, room, over: rows.length - fitting.length };
 }
 
 /** Pasted options fill an empty row, or lend their text to one that has only an emoji; else they follow it. */

@@ -45,7 +45,7 @@ export function useRowPaste(options: {
   const choose = (choice: PasteChoice) => {
     close();
     if (choice === 'options') return spread(key, plan.rows);
-    if (choice === 'fitting') return spread(key, plan.rows.slice(0, plan.room));
+    if (choice === 'fitting') return spread(key, plan.fitting);
     const text = withPasted(intoRow(rows, key, pasted), asOneLine(pasted.text));
     session.dispatch({ type: 'row', key, text });
     focusAfter(() => key);

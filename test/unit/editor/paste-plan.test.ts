@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placedIn, withPasted } from '../../../renderer/editor/paste-plan.ts';
+import { choicesFor, placedIn, planPaste, withPasted } from '../../../renderer/editor/paste-plan.ts';
 
 /** What a field with `[…]` selected, or the caret at `|`, has in it when a list that was pasted there comes late. */
 function late(marked: string, now: string): string {
@@ -36,5 +36,42 @@ describe('a list that is pasted late', () => {
         expect(now.startsWith(before + selected) ? [without] : [now]).toContain(made);
       }),
     );
+  });
+});
+
+describe('a list that is too long', () => {
+  const row = (key: string, emoji: string, text: string) => ({ key, emoji, text });
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ emoji: '🍵', text: `Tea ${at}` }));
+
+  it.each([
+    ['an empty row', [row('a', '', '')], '', 21, { room: 20, over: 1, rows: 20 }],
+    ['a row that stays', [row('a', '', 'Tea')], 'Tea', 21, { room: 19, over: 2, rows: 20 }],
+    [
+      'a row with an emoji, beside another',
+      [row('b', '🍵', 'Tea'), row('a', '☕', '')],
+      '',
+      21,
+      { room: 18, over: 3, rows: 19 },
+    ],
+    [
+      'one row of twenty',
+      [row('a', '🍵', 'Tea'), ...Array.from({ length: 19 }, (_, at) => row(`${at}`, '☕', 'x'))],
+      'Tea',
+      2,
+      { room: 0, over: 2, rows: 1 },
+    ],
+  ])('fits into %s as far as it says', (_, rows, rest, count, expected) => {
+    const plan = planPaste(rows, 'a', rest, list(count));
+    expect({ room: plan.room, over: plan.over, rows: plan.fitting.length }).toEqual(expected);
+    expect(plan.fitting.filter(({ text }) => text.startsWith('Tea '))).toHaveLength(expected.room);
+    expect(choicesFor(plan).includes('fitting')).toBe(expected.room > 0);
+  });
+
+  it('is taken whole where there is room for all of it', () => {
+    const plan = planPaste([row('a', '', '')], 'a', '', list(20));
+    expect(plan).toMatchObject({ room: 20, over: 0 });
+    expect(plan.fitting).toEqual(plan.rows);
+    expect(choicesFor(plan)).toEqual(['options', 'line']);
   });
 });
