@@ -35,15 +35,16 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 // A package below electron-store raises the first one again, which would end this process, or reach a program twice.
 for (const signal of SIGNALS) process.removeAllListeners(signal);
 
+const ASKING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
+/** For so many milliseconds a signal is the same that came before: the terminal's, which a launcher passes on as well. */
+const SAME_PRESS = 1000;
+
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   onOutFailure: (told) => void process.stdout.on('error', told),
   env: process.env,
-  stopAsked: new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  }),
+  stopAsked: whenAsked(),
 };
 
 process.exitCode = await run(process.argv.slice(2));
@@ -75,6 +76,19 @@ async function run([name, ...args]: string[]): Promise<number> {
     }
     throw error;
   }
+}
+
+/** Resolves once this program is asked to end. Who asks again later does not want to wait: then the system ends it. */
+function whenAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    const listener = () => {
+      resolve();
+      setTimeout(() => {
+        for (const signal of ASKING) process.off(signal, listener);
+      }, SAME_PRESS).unref();
+    };
+    for (const signal of ASKING) process.on(signal, listener);
+  });
 }
 
 /** Tells of the signals that ask a program to end, which then don't end this one. Returns how to stop. */

@@ -15,13 +15,17 @@ const bundled = path.join(__dirname, `../node_modules/node-${system}-${process.a
 
 if (major > 22 || (major === 22 && minor >= 19)) {
   process.argv.splice(1, 2, file);
+  onNpmEnd(() => process.kill(process.pid, 'SIGTERM'));
   import(pathToFileURL(file).href);
 } else if (existsSync(bundled)) {
   const env = { ...process.env, PATH: `${path.dirname(bundled)}${path.delimiter}${process.env.PATH ?? ''}` };
   const child = spawn(bundled, [file, ...args], { stdio: 'inherit', env });
-  // Ctrl C reaches the child by itself; this one only has to stay until it has ended.
-  process.on('SIGINT', () => {});
+  // Ctrl C in a terminal reaches the child by itself; a script tells this process alone.
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  onNpmEnd(() => child.kill('SIGTERM'));
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {
   process.stderr.write(
@@ -30,4 +34,19 @@ if (major > 22 || (major === 22 && minor >= 19)) {
       'elsewhere, install it from https://nodejs.org.\n',
   );
   process.exit(3);
+}
+
+/**
+ * Calls `end` where the npm that runs this as a script of this project was ended by a signal: npm gives it to the shell in
+ * between, which ends and tells nobody, and what it ran would go on for ever.
+ */
+function onNpmEnd(end) {
+  if (process.env.npm_package_name !== 'qotd-studio') return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    end();
+  }, 200);
+  timer.unref();
 }

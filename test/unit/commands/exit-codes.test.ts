@@ -46,6 +46,15 @@ describe('the program ends', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  it('with 0 where a launcher passes on what the terminal has told it already', async () => {
+    const child = start(['serve', '--data', at('library'), '--port', '0', '--json']);
+    await once(child.stdout, 'data');
+    const ended = once(child, 'close');
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+
   it('with 1 where mark-sent has no question to mark', async () => {
     const { close } = await openLibrary(at('library'));
     await close();

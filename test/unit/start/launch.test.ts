@@ -1,21 +1,92 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const LAUNCH = path.resolve(import.meta.dirname, '../../../electron/launch.cjs');
 
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+async function written(name: string, source: string): Promise<string> {
+  const file = path.join(folder.dir, name);
+  await writeFile(file, source);
+  return file;
+}
+
+/** Runs until it is told a signal, which it says. */
+const waiting = () =>
+  written(
+    'waiting.ts',
+    `const stay = setInterval(() => {}, 1000);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => { console.log(signal); clearInterval(stay); });
+    console.log('ready');`,
+  );
+
+/** What a command says until everything that it started has ended; `whenReady` is done to it once it says so. */
+async function saidBy(
+  [program, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+  whenReady: (child: ReturnType<typeof spawn>) => void,
+): Promise<string[]> {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said: string[] = [];
+  const lines = createInterface(child.stdout);
+  lines.on('line', (line) => {
+    said.push(line);
+    if (line === 'ready') whenReady(child);
+  });
+  await once(lines, 'close');
+  return said;
+}
+
 describe('launch', () => {
   it('runs an entry with its arguments as if it had been called itself, and ends with its exit code', async () => {
-    await using folder = await temporaryFolder();
-    const entry = path.join(folder.dir, 'entry.ts');
-    await writeFile(
-      entry,
+    const entry = await written(
+      'entry.ts',
       'const args: string[] = process.argv.slice(1); console.log(JSON.stringify(args)); process.exitCode = 7;',
     );
     const { stdout, status } = spawnSync(process.execPath, [LAUNCH, entry, 'serve', '--port', '0']);
     expect(JSON.parse(stdout.toString())).toEqual([entry, 'serve', '--port', '0']);
     expect(status).toBe(7);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'ends with the npm that runs it, whose shell passes no signal on',
+    async () => {
+      const script = `"${process.execPath}" "${LAUNCH}" "${await waiting()}"; true`;
+      const said = await saidBy(['/bin/sh', '-c', script], { npm_package_name: 'qotd-studio' }, (shell) =>
+        shell.kill('SIGTERM'),
+      );
+      expect(said).toEqual(['ready', 'SIGTERM']);
+    },
+  );
+
+  it.skipIf(process.platform !== 'linux')(
+    'passes on what a script tells it, where it runs the entry in another Node',
+    async () => {
+      const old = await written(
+        'old.cjs',
+        `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`,
+      );
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        const said = await saidBy(
+          [process.execPath, '--require', old, LAUNCH, await waiting()],
+          { NODE_OPTIONS: '' },
+          (child) => child.kill(signal),
+        );
+        expect(said).toEqual(['ready', signal]);
+      }
+    },
+  );
 });
