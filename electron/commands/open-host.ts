@@ -10,6 +10,7 @@ import type { KeepDamaged, Log, SettingsStore } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createMemoryVault } from '../host/token-vault.ts';
 import type { Terminal } from './command.ts';
+import { damageWords } from './damage-words.ts';
 import type { HostOptions } from './host-options.ts';
 import type { RemoteOptions } from './remote-options.ts';
 import { withRunSettings } from './run-settings.ts';
@@ -36,7 +37,7 @@ export interface OpenHost {
 
 /**
  * The host without a window, over the library in a folder, with its faults, its log of calls and its first state as
- * told; the local API is not started yet. `announced`: until then standard output belongs to the command.
+ * told; the local API is not started yet. What was found damaged is told on standard error. `announced`: until then standard output belongs to the command.
  * Throws what `createHost` does, AppError('snapshot-unreadable'), AppError('bad-input').
  */
 export async function openHost(
@@ -51,6 +52,7 @@ export async function openHost(
 ): Promise<OpenHost> {
   const log = createLog(terminal.err, systemClock.now, options.verbose);
   await refuseFile(options.data);
+  const began = systemClock.now();
   const host = await createHost({
     dataDir: options.data,
     shell: 'web',
@@ -80,6 +82,9 @@ export async function openHost(
     await calls?.close();
   };
   try {
+    for (const report of await host.handlers['recovery.reports']({})) {
+      if (report.at >= began) terminal.err(damageWords(report, options.data) ?? '');
+    }
     host.localApi.setFaults(options.faults, options.faultSeed);
     const started =
       options.snapshot === undefined
