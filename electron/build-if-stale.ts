@@ -27,6 +27,7 @@ export function isStale(root: string): boolean {
  */
 export function buildIfStale(root: string): 'ready' | 'failed' | 'stopped' {
   if (!isStale(root)) return 'ready';
+  process.stderr.write('Building the app first; this takes a moment.\n');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,

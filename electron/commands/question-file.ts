@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
+import { AppError } from '../../shared/errors.ts';
 import {
   type ExchangeFormat,
   exchangeFormatSchema,
@@ -40,13 +41,16 @@ export function readFormat(typed: string): ExchangeFormat {
   );
 }
 
-/** How to read a file, by the options and its name. Throws UsageError. */
+/** How to read a file, by the options and its name. Throws UsageError, and AppError('bad-input') for a folder whose name doesn't tell. */
 export function readFileOptions(
   file: string,
   { format: typed, columns }: { format?: string | undefined; columns?: string[] | undefined },
 ): ReadOptions {
   const format = typed === undefined ? formatOfName(file) : readFormat(typed);
   if (format === null) {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new AppError('bad-input', `${file} is a folder. Name the file in it.`);
+    }
     throw new UsageError(`The name ${file} does not tell what the file is: say it with --format.`);
   }
   return { format, columns: readColumns(columns ?? []) };

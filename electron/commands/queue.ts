@@ -92,8 +92,9 @@ const AT_ONCE = 10_000;
 
 function readOptions(args: string[]): QueueOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);
-  if (values.all === positionals.length > 0)
-    throw new UsageError('queue needs the IDs of questions, or --all.');
+  const isNamed = positionals.length > 0;
+  if (values.all && isNamed) throw new UsageError('queue takes the IDs of questions or --all, not both.');
+  if (!values.all && !isNamed) throw new UsageError('queue needs the IDs of questions, or --all.');
   for (const id of positionals) {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`An ID is a number, not ${JSON.stringify(id)}.`);
   }

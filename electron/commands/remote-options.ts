@@ -23,7 +23,9 @@ export function readRemote(
 ): RemoteOptions {
   const { 'remote-url': url } = values;
   if (url !== undefined && !isHttpUrl(url)) {
-    throw new UsageError(`--remote-url takes an https: URL, not ${JSON.stringify(url)}.`);
+    throw new UsageError(
+      `--remote-url takes an https: URL, or an http: one of this computer, not ${JSON.stringify(url)}.`,
+    );
   }
   if (url !== undefined && !/^https:/i.test(url) && !isLoopbackUrl(url)) {
     throw new UsageError(

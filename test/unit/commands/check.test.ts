@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/commands/check.ts';
 import { EXIT, UsageError } from '../../../electron/commands/command.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
@@ -21,6 +22,14 @@ async function check(files: Readonly<Record<string, string | Buffer>>, ...args: 
 }
 
 describe('check', () => {
+  it('is told a folder by a sentence that names the next step', async () => {
+    await using folder = await temporaryFolder();
+    const { terminal } = fakeTerminal();
+    await expect(createCheckCommand().run([folder.dir], terminal)).rejects.toThrow(
+      new AppError('bad-input', `${folder.dir} is a folder. Name the file in it.`),
+    );
+  });
+
   it('ends with 0 where every limit is kept', async () => {
     expect(await check({ 'a.txt': `\ufeff${GOOD}` }, 'a.txt')).toEqual({
       code: EXIT.done,

@@ -52,7 +52,7 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
   const { log, faults, calls } = options;
   let hosts: ReadonlySet<string> = new Set();
   let origin = '';
-  const nothingAt = (target: string) => (isBelowBase(target) ? notFound() : outside(origin));
+  const nothingAt = (target: string) => (isBelowBase(target) ? notFound(target) : outside(origin));
 
   const app = createLoopbackServer(
     {

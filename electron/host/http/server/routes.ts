@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
 /** The path of the base URL (service.md 9). */
@@ -9,9 +9,13 @@ const BELOW_BASE = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 /** Where a reader finds what is offered: service.md itself is not given out with the app. */
 const SEE_DOCS = '/docs on this host describes what is';
 
-/** Nothing is here, below the base URL, that service.md describes. */
-export const notFound = (): HttpError =>
-  new HttpError(404, `Nothing is here: this operation is not described by service.md. ${SEE_DOCS}.`);
+/** Nothing is here, below the base URL, that service.md describes; `target` is what was asked for. */
+export function notFound(target = ''): HttpError {
+  const why = /^[^?#]*\/(?:[?#]|$)/.test(target)
+    ? 'no path of service.md ends in a slash'
+    : 'this operation is not described by service.md';
+  return new HttpError(404, `Nothing is here: ${why}. ${SEE_DOCS}.`);
+}
 
 /** Nothing is here: the path is not below the base URL, which is at `origin` (`http://127.0.0.1:PORT`). */
 export const outside = (origin: string): HttpError =>
@@ -29,8 +33,8 @@ export function knowEveryMethod(app: FastifyInstance): void {
 
 /** Answers every method at a path as if nothing were there, where a route would take it for something else. */
 export function describeNothing(app: FastifyInstance, url: string): void {
-  const refuse = async (): Promise<never> => {
-    throw notFound();
+  const refuse = async ({ raw }: FastifyRequest): Promise<never> => {
+    throw notFound(raw.url);
   };
   app.route({ method: app.supportedMethods, url, onRequest: refuse, handler: refuse });
 }
