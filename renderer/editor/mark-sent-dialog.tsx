@@ -11,6 +11,7 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { markedWords, SentStatus } from '../ui/question/sent-status.tsx';
 import { VoteFields } from '../ui/question/votes.tsx';
+import { useSentText } from '../ui/text/sent-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './mark-sent-dialog.module.css';
 
@@ -19,7 +20,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
   const { localApi } = useAppState();
   const origin = localOrigin(useStore(localApi).status);
   const text = useText();
-  const words = text.editor;
+  const words = useSentText();
   const toast = useToast();
   const question = session.entry?.question;
   const options = question?.options ?? [];

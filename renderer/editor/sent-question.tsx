@@ -12,6 +12,7 @@ import { fullTime } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
+import { useSentText } from '../ui/text/sent-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { lookOf } from './emoji-look.ts';
 import styles from './sent-question.module.css';
@@ -19,6 +20,7 @@ import styles from './sent-question.module.css';
 /** A question that went out, to be read: when, where, and how people voted. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const text = useText();
+  const words = useSentText();
   const { clock } = useAppState();
   const question = session.entry?.question;
   if (!question) return null;
@@ -30,7 +32,7 @@ export function SentQuestion({ session }: { session: DraftSession }) {
       <dl className={styles.facts}>
         {question.sentAt && (
           <>
-            <dt>{text.editor.sentAt}</dt>
+            <dt>{words.sentAt}</dt>
             <dd>
               <time dateTime={question.sentAt}>{fullTime(Date.parse(question.sentAt), text.time)}</time>{' '}
               <span className={styles.ago}>
@@ -41,22 +43,22 @@ export function SentQuestion({ session }: { session: DraftSession }) {
         )}
         {question.status < 2 && (
           <>
-            <dt>{text.editor.serviceStatus}</dt>
+            <dt>{words.serviceStatus}</dt>
             <dd>{question.status}</dd>
           </>
         )}
         {question.messageID && (
           <>
-            <dt>{text.editor.messageId}</dt>
+            <dt>{words.messageId}</dt>
             <dd className={styles.id}>
               {question.messageID}
-              <CopyButton text={question.messageID} what={text.editor.idOfMessage} />
+              <CopyButton text={question.messageID} what={words.idOfMessage} />
             </dd>
           </>
         )}
         {question.messageLink && (
           <>
-            <dt>{text.editor.message}</dt>
+            <dt>{words.message}</dt>
             <dd className={styles.link}>
               <MessageLink link={question.messageLink} />
             </dd>
@@ -73,7 +75,7 @@ export function SentQuestion({ session }: { session: DraftSession }) {
 
 /** Opens in the browser; nothing of it is fetched before that. */
 function MessageLink({ link }: { link: string }) {
-  const text = useText().editor;
+  const text = useSentText();
   return (
     <>
       <PlainLink className={styles.address} href={link} target="_blank" rel="noreferrer">
@@ -90,7 +92,7 @@ type Order = 'posted' | 'votes';
 
 function Votes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
   const { session, title, options } = props;
-  const text = useText().editor;
+  const text = useSentText();
   const sum = options.reduce((total, { votes }) => total + votes, 0);
   const most = Math.max(0, ...options.map(({ votes }) => votes));
   const [order, setOrder] = useState<Order>('posted');
@@ -170,7 +172,7 @@ function Written({ label, value }: { label: string; value: string | null }) {
 
 /** Why it is read only, and the way around that. */
 export function SentFoot({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
-  const text = useText().editor;
+  const text = useSentText();
   return (
     <div className={styles.foot}>
       <p className={styles.why}>

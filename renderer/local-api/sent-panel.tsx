@@ -12,6 +12,7 @@ import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { markedWords, SentStatus } from '../ui/question/sent-status.tsx';
 import { VoteFields } from '../ui/question/votes.tsx';
 import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useSentText } from '../ui/text/sent-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import { randomVotes } from './random-votes.ts';
@@ -113,18 +114,19 @@ function useMarkSent(
 ): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
   const { connection } = useAppState();
   const text = useText();
+  const sent = useSentText();
   const toast = useToast();
   const attempt = useAttempt();
   const undo = () =>
     attempt(async () => {
       await connection.call('question.undoMarkSent', { id });
-      toast({ message: text.editor.markUndone(title), seconds: 5 });
+      toast({ message: sent.markUndone(title), seconds: 5 });
     });
   return async (marking) => {
     await attempt(async () => {
       await connection.call('question.markSent', { ...marking, id });
       toast({
-        message: markedWords(text.editor, { title, status: marking.status, wasSent: isSent }),
+        message: markedWords(sent, { title, status: marking.status, wasSent: isSent }),
         action: { label: text.frame.undo, onAction: () => void undo() },
       });
     });

@@ -1,4 +1,5 @@
 import { isHttpUrl } from '../../../shared/http-url.ts';
+import { useSentText } from '../text/sent-text.ts';
 import { useText } from '../text/text.tsx';
 import { Problem, TextField } from './field.tsx';
 
@@ -17,12 +18,13 @@ export function MessageLinkField(props: {
   stored: string | null;
   onChange: (value: string) => void;
 }) {
-  const words = useText().editor;
+  const words = useSentText();
+  const { optional } = useText().editor;
   const isWrong = messageLinkOf(props.value) === null;
   return (
     <TextField
       label={words.messageLink}
-      tag={words.optional}
+      tag={optional}
       dir="ltr"
       inputMode="url"
       spellCheck={false}

@@ -15,6 +15,7 @@ import type { paste } from './en/paste.ts';
 import type { recovery } from './en/recovery.ts';
 import type { report } from './en/report.ts';
 import type { request } from './en/request.ts';
+import type { sent } from './en/sent.ts';
 import type { settings } from './en/settings.ts';
 import type { sync } from './en/sync.ts';
 import type { templates } from './en/templates.ts';
@@ -43,6 +44,7 @@ interface MoreText {
   recovery: typeof recovery;
   report: typeof report;
   request: typeof request;
+  sent: typeof sent;
   settings: typeof settings;
   sync: typeof sync;
   templates: typeof templates;

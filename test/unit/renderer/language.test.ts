@@ -16,6 +16,7 @@ import { paste } from '../../../renderer/ui/text/en/paste.ts';
 import { recovery } from '../../../renderer/ui/text/en/recovery.ts';
 import { report } from '../../../renderer/ui/text/en/report.ts';
 import { request } from '../../../renderer/ui/text/en/request.ts';
+import { sent } from '../../../renderer/ui/text/en/sent.ts';
 import { settings } from '../../../renderer/ui/text/en/settings.ts';
 import { sync } from '../../../renderer/ui/text/en/sync.ts';
 import { templates } from '../../../renderer/ui/text/en/templates.ts';
@@ -42,6 +43,7 @@ const whole: Text = {
     recovery,
     report,
     request,
+    sent,
     settings,
     sync,
     templates,

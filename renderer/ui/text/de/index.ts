@@ -20,6 +20,7 @@ import { preview } from './preview.ts';
 import { recovery } from './recovery.ts';
 import { report } from './report.ts';
 import { request } from './request.ts';
+import { sent } from './sent.ts';
 import { settings } from './settings.ts';
 import { similar } from './similar.ts';
 import { sync } from './sync.ts';
@@ -53,6 +54,7 @@ export const german: Text = {
     recovery,
     report,
     request,
+    sent,
     settings,
     sync,
     templates,

@@ -1,0 +1,37 @@
+import type { SentText } from '../sent-text.ts';
+import { counted, numbered } from './counted.ts';
+
+export const sent: SentText = {
+  sentAt: 'Gesendet',
+  message: 'Nachricht',
+  messageId: 'Nachrichten-ID',
+  idOfMessage: 'Nachrichten-ID',
+  linkOfMessage: 'Link der Nachricht',
+  opensOutside: ', öffnet sich im Browser',
+  votes: 'Stimmen',
+  voteOrder: 'Reihenfolge der Stimmen',
+  asPosted: 'Wie gesendet',
+  voteCount: (count) => counted(count, 'Stimme', 'Stimmen'),
+  percent: (percent) => `${numbered(percent)} %`,
+  mostVotes: 'Meiste Stimmen',
+  readOnly: 'Nur lesbar, hat Stimmen.',
+  editAnyway: 'Doch ändern',
+  duplicateAsDraft: 'Als Entwurf kopieren',
+  changeVotesTitle: 'Stimmen oder Status ändern',
+  changeVotesText: 'Was als abgestimmt gilt. Nachrichten-ID und Sendezeit bleiben.',
+  changeVotesDo: 'Ändern',
+  markSentTitle: 'Als gesendet markieren',
+  markSentText:
+    'Sie bekommt Nachrichten-ID, Link und Sendezeit, als hätte der Dienst sie gesendet. Für Tests: gesendet wird nichts.',
+  serviceStatus: 'Status',
+  messageLink: 'Link der Nachricht',
+  messageLinkHelp: 'Bleibt das leer, behält sie ihren Link oder bekommt einen erfundenen.',
+  messageLinkWrong: 'Muss mit http:// oder https:// beginnen oder leer sein.',
+  markedSent: (title) => `„${title}“ als gesendet markiert`,
+  changedSent: (title) => `„${title}“ geändert`,
+  statusSet: (status, title) => `Status ${status} für „${title}“ gesetzt`,
+  markUndone: (title) => `„${title}“ ist wieder wie vorher`,
+  markFailed: 'Das hat nicht geklappt. Die Frage ist, wie sie war.',
+  statusSent: '3, gesendet',
+  markSentDo: 'Als gesendet markieren',
+};
