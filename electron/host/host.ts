@@ -4,6 +4,7 @@ import { eachStep } from './each-step.ts';
 import { emojiBookOf } from './emoji/emoji-book.ts';
 import { createEvents, type Events } from './events.ts';
 import type { Files } from './files.ts';
+import { createGate } from './gate.ts';
 import { createHandlers } from './handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import { openBackups } from './library/backups/backups.ts';
@@ -103,6 +104,8 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   });
   const book = emojiBookOf(() => settings.get().customEmoji);
   const author = () => settings.get().author;
+  /** What another program changes while all of this opens is told once there is whoever has to hear of it. */
+  const opening = createGate();
   /** Null while it opens: what it then changes by itself, after a crash, it knows. */
   let sync: Sync | null = null;
   const library = createLibrary({
@@ -111,11 +114,14 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     book,
     author,
     onChange: (ids, forSync) => {
-      similar.changed(ids);
-      if (forSync) sync?.noticed(ids);
-      void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
-      events.emit({ type: 'library', ids, counts: { ...library.counts } });
-      backups.changed();
+      const syncNow = sync;
+      opening.pass(() => {
+        similar.changed(ids);
+        if (forSync) syncNow?.noticed(ids);
+        void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
+        events.emit({ type: 'library', ids, counts: { ...library.counts } });
+        backups.changed();
+      });
     },
   });
   /** Not for what was deleted for good. */
@@ -166,6 +172,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     }),
   });
   sync = live.sync;
+  opening.open();
   const { requests, localApi } = localApiOver({
     ...around,
     library,
