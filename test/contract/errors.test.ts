@@ -107,7 +107,6 @@ describe('404, not described by service.md (decisions, «Answers»; service 1) [
     ['voting', 'POST', '/questions/1/votes'],
     ['sending', 'POST', '/questions/1/send'],
     ['the base itself', 'GET', ''],
-    ['a slash more', 'GET', '/questions/1/'],
     ['another case', 'GET', '/Questions/1'],
     ['two slashes', 'GET', '//questions/1'],
   ])('%s: %s %s', async (_, method, path) => {
@@ -116,6 +115,14 @@ describe('404, not described by service.md (decisions, «Answers»; service 1) [
     expect(problemOf(answer).detail).toContain(
       'not described by service.md. /docs on this host describes what',
     );
+  });
+
+  it('a slash too much is named', async () => {
+    for (const path of ['/questions/', '/questions/1/']) {
+      const answer = await api.call('POST', path, { body: body() });
+      expect(answer.status).toBe(404);
+      expect(problemOf(answer).detail).toContain('no path of service.md ends in a slash. /docs on this host');
+    }
   });
 });
 
