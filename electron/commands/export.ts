@@ -8,7 +8,7 @@ import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { exportUnlocked, readOnlyReason } from './export-unlocked.ts';
 import type { HostParts } from './open-host.ts';
-import { isLibrary, withHost } from './open-library.ts';
+import { isLibrary, noLibrary, withHost } from './open-library.ts';
 import { readFormat } from './question-file.ts';
 
 const HELP = `export --data DIR --format FORMAT [options]
@@ -53,7 +53,7 @@ async function exportLibrary(
 ): Promise<ExitCode> {
   const files = app.files ?? createNodeFiles();
   if (!(await isLibrary(data, files))) {
-    terminal.err(`There is no library in ${data}.\n`);
+    terminal.err(`${noLibrary(data)}\n`);
     return EXIT.failed;
   }
   // Whoever reads may have seen enough, as in `export … | head`.

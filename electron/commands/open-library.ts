@@ -10,10 +10,14 @@ import type { RemoteOptions } from './remote-options.ts';
 export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
   checkManifest(files, dir);
 
+/** Said where a folder holds no library. */
+export const noLibrary = (dir: string): string =>
+  `There is no library in ${dir}. serve and import make one where --data names a new folder.`;
+
 /** Throws AppError('bad-input') where there is no library in a folder, and what `isLibrary` does. */
 export async function requireLibrary(dir: string): Promise<void> {
   await refuseFile(dir);
-  if (!(await isLibrary(dir))) throw new AppError('bad-input', `There is no library in ${dir}.`);
+  if (!(await isLibrary(dir))) throw new AppError('bad-input', noLibrary(dir));
 }
 
 /**

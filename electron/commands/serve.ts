@@ -22,10 +22,11 @@ const HELP = `serve --data DIR [options]
   --ui                 the app as well, for a browser
   --ui-port N          port of the app (default: any free one)
 ${HOST_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
-                       "problem" where --ui runs without the local API; new tokens go to standard error
+                       "problem" where --ui, without --port, found the port taken and runs without the
+                       local API; new tokens go to standard error
   --verbose            log more on standard error
 
-Runs until it is interrupted, then finishes writing.
+Runs until it is told to end (Ctrl C, or kill of what was started), then finishes writing.
 `;
 
 interface ServeOptions extends HostOptions {

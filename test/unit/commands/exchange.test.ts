@@ -210,7 +210,7 @@ describe('export', () => {
     const { code, err } = await run('export', '--data', folder.at('new'), '--format', 'json');
     expect({ code, err }).toEqual({
       code: EXIT.failed,
-      err: `There is no library in ${folder.at('new')}.\n`,
+      err: `There is no library in ${folder.at('new')}. serve and import make one where --data names a new folder.\n`,
     });
     expect(await readdir(folder.at())).not.toContain('new');
   });
