@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCommands } from '../../../electron/shell/commands.ts';
@@ -22,6 +22,15 @@ describe('what the shell remembers', () => {
       skipped: null,
     });
     expect(await readdir(folder.dir)).toEqual(['shell.json']);
+  });
+
+  test.skipIf(process.platform === 'win32')('is for nobody else to read', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'shell.json');
+    // The mode of a new file goes for each time: one that is there is replaced.
+    await writeFile(file, '{}', { mode: 0o644 });
+    openShellState(file, fail).change({ recent: ['/a.qotd.json'] });
+    expect(await modeOf(file)).toBe('600');
   });
 
   test.each(['', '{', '[]', '{"window":{"bounds":{"x":"1"}},"spelling":true,"recent":7}'])(
@@ -65,6 +74,18 @@ describe('the log', () => {
     expect(all).toHaveLength(1024 * 2 + (4100 % 1024));
   });
 
+  test.skipIf(process.platform === 'win32')(
+    'is for nobody else to read, what was put aside as well',
+    async () => {
+      await using folder = await temporaryFolder();
+      const log = openLogFile(folder.dir);
+      // Two of these are more than one file takes.
+      for (const letter of ['a', 'b']) log.write(`${letter.repeat(600 * 1024)}\n`);
+      for (const name of ['main.log', 'main.1.log'])
+        expect(await modeOf(path.join(folder.dir, name)), name).toBe('600');
+    },
+  );
+
   test('costs nothing but the line where the disk refuses it', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'logs'), '');
@@ -95,6 +116,10 @@ describe('what is asked of the page', () => {
     expect(commands.take()).toEqual([{ kind: 'open', id: 1 }, { kind: 'updates' }]);
   });
 });
+
+async function modeOf(file: string): Promise<string> {
+  return ((await stat(file)).mode & 0o777).toString(8);
+}
 
 function fail(error: unknown): never {
   throw error;
