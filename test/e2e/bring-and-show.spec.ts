@@ -90,7 +90,9 @@ test('a sent question shows its votes in either order, and can be asked again', 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
 });
 
-test('pictures come only from a host that was allowed, which is remembered', async ({ app }) => {
+test('pictures come only from a host that was allowed, which is remembered', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   const fetched: string[] = [];
   await page.route('https://pics.example/**', async (route) => {

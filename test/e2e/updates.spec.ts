@@ -69,10 +69,9 @@ test('an update is told, fetched and installed only where somebody says so, each
   expect(await next.close()).toBe(0);
 });
 
-test('an update that is not what was announced is thrown away, and can be skipped', async ({
-  browser,
-  userData,
-}) => {
+test('an update that is not what was announced is thrown away, and can be skipped', {
+  tag: '@journey',
+}, async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
   feed.lies = true;
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
