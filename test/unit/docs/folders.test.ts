@@ -29,7 +29,11 @@ const WITH_FILES = [
   ['electron/host', '*'],
   ['electron/host/exchange', '*'],
   ['electron/host/library', '**/*'],
+  ['electron/host/similar/engine', '*'],
+  ['electron/host/sync', '**/*'],
   ['electron/shell', '*'],
+  ['renderer/editor', '**/*'],
+  ['renderer/state', '*'],
   ['renderer/ui', '!(text)/*'],
   ['shared', '**/*'],
 ] as const;
