@@ -33,7 +33,11 @@ const WITH_FILES = [
   ['electron/host/sync', '**/*'],
   ['electron/shell', '*'],
   ['renderer/editor', '**/*'],
+  ['renderer/import', '*'],
+  ['renderer/local-api', '*'],
+  ['renderer/settings', '*'],
   ['renderer/state', '*'],
+  ['renderer/sync', '*'],
   ['renderer/ui', '!(text)/*'],
   ['shared', '**/*'],
 ] as const;
