@@ -40,6 +40,9 @@ const WITH_FILES = [
   ['renderer/sync', '*'],
   ['renderer/ui', '!(text)/*'],
   ['shared', '**/*'],
+  ['test/e2e', '*'],
+  ['test/simulation', '**/*'],
+  ['test/support', '*'],
 ] as const;
 
 describe('what a folder says of itself', () => {
