@@ -29,6 +29,7 @@ const WITH_FILES = [
   ['electron/host', '*'],
   ['electron/host/exchange', '*'],
   ['electron/host/library', '**/*'],
+  ['electron/host/similar', '{*,meaning/*}'],
   ['electron/host/similar/engine', '*'],
   ['electron/host/sync', '**/*'],
   ['electron/shell', '*'],
@@ -45,7 +46,25 @@ const WITH_FILES = [
   ['test/support', '*'],
 ] as const;
 
+/** So many files of code in one folder are many. */
+const MANY = 15;
+
+/** Files by their path from the project's folder on, with `/` between. */
+const filesOf = (folder: string, pattern: string) =>
+  globSync(`${pattern}.{ts,tsx}`, { cwd: path.join(ROOT, folder) }).map((file) =>
+    path.join(folder, file).replaceAll('\\', '/'),
+  );
+
 describe('what a folder says of itself', () => {
+  it('is asked of every folder of the product with many files, but for those of words', () => {
+    const told = new Set(WITH_FILES.flatMap(([folder, pattern]) => filesOf(folder, pattern)));
+    const untold = ['electron', 'renderer', 'shared']
+      .flatMap((zone) => filesOf(zone, '**/*'))
+      .filter((file) => !told.has(file) && !file.startsWith('renderer/ui/text/'));
+    const many = Map.groupBy(untold, (file) => path.posix.dirname(file));
+    expect([...many].filter(([, { length }]) => length > MANY).map(([folder]) => folder)).toEqual([]);
+  });
+
   it.each([
     ['electron', '*'],
     ['electron/host', '**'],
