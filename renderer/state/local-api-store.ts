@@ -17,8 +17,8 @@ export interface LocalApiStore extends Store<LocalApiState> {
   start(port?: number): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Turns faults on and off: `change` gets those that are on by then. Shown at once, and taken back where the host could
-   * not take it. Rejects with an AppError.
+   * Turns faults on and off: `change` gets those that are on by then. Shown at once; this much is taken back where the host
+   * could not take it. Does nothing until the host has said which are on. Rejects with an AppError.
    */
   changeFaults(change: FaultChange): Promise<void>;
 }
@@ -28,28 +28,11 @@ type FaultChange = (now: Faults) => Faults;
 /** The local API as the host tells of it; null until it has. */
 export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): LocalApiStore {
   const store = createStore<LocalApiState>({ status: null, busy: false });
-  /** As the host said it last, and the changes of faults that it has not answered yet. */
-  let known: ApiStatus | null = null;
-  let pending: readonly FaultChange[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  /** A change of faults is under way to the host, and what its events said meanwhile. */
-  let asked: { told: ApiStatus | null } | null = null;
-  const show = () => {
-    const faults = known && pending.reduce((now, change) => change(now), known.faults);
-    store.set({ ...store.get(), status: known && faults && { ...known, faults } });
-  };
-  const take = (status: ApiStatus) => {
-    known = status;
-    show();
-  };
-  const fetch = () => ports.bridge.call('api.status', {});
-  const told = createTold({ take, known: () => known, fetch });
-  /** An event may have a change in it whose answer is still on its way: that is not to be made to its faults once more. */
-  const hear = (status: ApiStatus) => {
-    if (!asked || !known) return told.hear(status);
-    asked.told = status;
-    told.hear({ ...status, faults: known.faults });
-  };
+  const told = createTold<ApiStatus>({
+    show: (status) => store.set({ ...store.get(), status }),
+    fetch: () => ports.bridge.call('api.status', {}),
+  });
   const busy = async (work: () => Promise<ApiStatus>) => {
     store.set({ ...store.get(), busy: true });
     try {
@@ -60,28 +43,26 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
   };
   // Shown at once, and sent one after the other: a slider is let go of faster than the host answers.
   const changeFaults = async (change: FaultChange): Promise<void> => {
-    pending = [...pending, change];
-    show();
-    const sent = turn.then(async () => {
-      const mine: { told: ApiStatus | null } = { told: null };
-      asked = mine;
-      try {
-        if (known) known = await ports.bridge.call('api.setFaults', change(known.faults));
-      } finally {
-        asked = null;
-        pending = pending.filter((other) => other !== change);
-        show();
-        // Somebody else may have changed them, too.
-        if (mine.told && JSON.stringify(mine.told) !== JSON.stringify(known)) void told.refresh();
-      }
-    });
+    const known = told.known();
+    if (!known) return;
+    let faultsOf = change;
+    const sent = told.ask(
+      () => {
+        const faults = change((told.known() ?? known).faults);
+        // What the host says before it answers may have the change in it: that is not to be made once more.
+        faultsOf = () => faults;
+        return ports.bridge.call('api.setFaults', faults);
+      },
+      (status) => ({ ...status, faults: faultsOf(status.faults) }),
+      turn,
+    );
     turn = sent.catch(() => undefined);
     await sent;
   };
   ports.feed.subscribe({
     onMissed: () => void told.refresh(),
     onEvent(event) {
-      if (event.type === 'api') hear(event.status);
+      if (event.type === 'api') told.hear(event.status);
     },
   });
   return {

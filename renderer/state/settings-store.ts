@@ -7,16 +7,17 @@ import { createTold } from './told.ts';
 
 /** The settings as the host has them; null until they have come. */
 export interface SettingsStore extends Store<Settings | null> {
-  /** Shown at once, and taken back where the host could not keep it. Rejects with the AppError. */
+  /** Shown at once; this much is taken back where the host could not keep it. Rejects with the AppError. */
   change(patch: Partial<Settings>): Promise<void>;
 }
 
 /** The settings as the host tells of them; null until it has. */
 export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): SettingsStore {
   const store = createStore<Settings | null>(null);
-  const take = (settings: Settings) => store.set(withSameParts(store.get(), settings));
-  const fetch = () => ports.bridge.call('settings.get', {});
-  const told = createTold({ take, known: store.get, fetch });
+  const told = createTold<Settings>({
+    show: (settings) => store.set(withSameParts(store.get(), settings)),
+    fetch: () => ports.bridge.call('settings.get', {}),
+  });
   ports.feed.subscribe({
     onMissed: () => void told.refresh(),
     onEvent(event) {
@@ -26,16 +27,11 @@ export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    async change(patch) {
-      const before = store.get();
-      if (before) store.set({ ...before, ...patch });
-      try {
-        await told.ask(() => ports.bridge.call('settings.set', patch));
-      } catch (error) {
-        store.set(before);
-        throw error;
-      }
-    },
+    change: (patch) =>
+      told.ask(
+        () => ports.bridge.call('settings.set', patch),
+        (now) => ({ ...now, ...patch }),
+      ),
   };
 }
 

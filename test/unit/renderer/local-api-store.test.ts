@@ -81,8 +81,9 @@ describe('faults in the window', () => {
     await settle();
     emit({ type: 'api', revision: 1, status: statusWith(drop, truncated) });
     await calls[1]?.answer(statusWith(drop));
-    await added;
+    expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
     await calls[2]?.answer(statusWith(drop, truncated));
+    await added;
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
   });
 
@@ -94,9 +95,61 @@ describe('faults in the window', () => {
     emit({ type: 'api', revision: 1, status: statusWith(drop) });
     emit({ type: 'api', revision: 2, status: stopped });
     await calls[1]?.answer(statusWith(drop));
-    await added;
-    await calls[2]?.answer(stopped);
     expect(store.get().status?.state).toBe('stopped');
+    await calls[2]?.answer(stopped);
+    await added;
+    expect(store.get().status?.state).toBe('stopped');
+  });
+
+  it('are there once where the answer to another call, or to asking anew, has the change in it', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    const done = store.stop();
+    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    await calls[2]?.answer(stopped);
+    await done;
+    expect(store.get().status).toEqual(stopped);
+
+    emit({ type: 'api', revision: 7, status: stopped });
+    emit({ type: 'api', revision: 9, status: stopped });
+    await calls[3]?.answer(stopped);
+    expect(store.get().status).toEqual(stopped);
+    await calls[1]?.answer(stopped);
+    await added;
+    expect(store.get().status).toEqual(stopped);
+  });
+
+  it('are there once where a call is answered behind what was told, and the status is asked for', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    const done = store.stop();
+    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    emit({ type: 'api', revision: 1, status: stopped });
+    await calls[2]?.answer({ ...stopped, port: 1 });
+    expect(calls[3]?.method).toBe('api.status');
+    await calls[3]?.answer(stopped);
+    await done;
+    expect(store.get().status).toEqual(stopped);
+    await calls[1]?.answer(stopped);
+    await added;
+    expect(store.get().status).toEqual(stopped);
+  });
+
+  it('stay as they were told, where a change fails meanwhile', async () => {
+    const { calls, store, add, emit } = await start();
+    const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
+    const queued = add(drop);
+    await settle();
+    emit({ type: 'api', revision: 1, status: statusWith(truncated) });
+    await calls[1]?.fail(new AppError('bad-input', 'no'));
+    await refused;
+    expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
+    expect(calls[2]?.input).toMatchObject({ faults: [truncated, drop] });
+    await calls[2]?.answer(statusWith(truncated, drop));
+    await queued;
+    expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
   });
 
   it('are none while nobody knows', () => {

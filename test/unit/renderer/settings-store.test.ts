@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
 import { createSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { createFakeConnection } from './fake-connection.ts';
 
@@ -49,5 +50,63 @@ describe('the settings in the window', () => {
     await changed;
     expect(store.get()?.skinTone).toBe(3);
     expect(calls).toHaveLength(2);
+  });
+
+  describe('while changes are not answered', () => {
+    const start = async () => {
+      const fake = createFakeConnection();
+      const store = createSettingsStore({ bridge: fake.connection, feed: createHostFeed(fake.connection) });
+      await fake.calls[0]?.answer(defaultSettings());
+      const refuse = (call: number) => fake.calls[call]?.fail(new AppError('disk', 'full'));
+      return { ...fake, store, refuse };
+    };
+
+    it('keep what was told meanwhile where the change fails', async () => {
+      const { emit, store, refuse } = await start();
+      const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
+      emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'dark' } });
+      expect(store.get()).toMatchObject({ skinTone: 3, theme: 'dark' });
+      await refuse(1);
+      await failed;
+      expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
+    });
+
+    it('keep another change that was taken while this one failed', async () => {
+      const { calls, store, refuse } = await start();
+      const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
+      const kept = store.change({ theme: 'dark' });
+      await calls[2]?.answer({ ...defaultSettings(), theme: 'dark' });
+      await kept;
+      expect(store.get()).toMatchObject({ skinTone: 3, theme: 'dark' });
+      await refuse(1);
+      await failed;
+      expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
+    });
+
+    it('show the later change all the time, whatever the one before comes to', async () => {
+      const { calls, store } = await start();
+      const seen: unknown[] = [];
+      store.subscribe(() => seen.push(store.get()?.theme));
+      const first = store.change({ skinTone: 3 });
+      const second = store.change({ theme: 'dark' });
+      seen.length = 0;
+      await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+      await first;
+      await calls[2]?.answer({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
+      await second;
+      expect(store.get()).toEqual({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
+      expect(new Set(seen)).toEqual(new Set(['dark']));
+    });
+
+    it('show a change that was made before the host had said anything, once it has', async () => {
+      const { connection, calls } = createFakeConnection();
+      const store = createSettingsStore({ bridge: connection, feed: createHostFeed(connection) });
+      const changed = store.change({ skinTone: 3 });
+      await calls[0]?.answer(defaultSettings());
+      expect(store.get()?.skinTone).toBe(3);
+      await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+      await changed;
+      expect(store.get()?.skinTone).toBe(3);
+    });
   });
 });
