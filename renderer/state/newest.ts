@@ -17,25 +17,29 @@ export function createNewest<Question, Answer>(ports: {
   /** Counts what makes an answer stale. */
   let turn = 0;
 
-  const run = async () => {
+  const run = async (): Promise<void> => {
+    if (running || !waiting) return;
+    const { question } = waiting;
+    waiting = null;
     running = true;
-    while (waiting) {
-      const { question } = waiting;
-      waiting = null;
-      const asked = turn;
+    const asked = turn;
+    try {
       const tell = await ports.ask(question).then(
         (answer) => () => ports.onAnswer(question, answer),
         (error: unknown) => () => ports.onError(question, error),
       );
       if (asked === turn) tell();
+    } finally {
+      // Whoever is told may fail at it: that is no reason never to ask again.
+      running = false;
+      void run();
     }
-    running = false;
   };
   return {
     ask(question) {
       turn += 1;
       waiting = { question };
-      if (!running) void run();
+      void run();
     },
     drop() {
       turn += 1;

@@ -28,6 +28,18 @@ describe('reports of damaged files', () => {
     expect(store.get()).toEqual({ reports: [report('a')], shown: [report('a')] });
   });
 
+  it('are as the newer answer has them where they are asked for again before they have come', async () => {
+    const { store, emit, calls } = await start();
+    const asked = () => calls.filter(({ method }) => method === 'recovery.reports').slice(1);
+    emit({ type: 'recovery', revision: 1 });
+    emit({ type: 'recovery', revision: 2 });
+    await asked()[0]?.answer([report('old')]);
+    expect(store.get().reports).toEqual([]);
+    await asked()[1]?.answer([report('new')]);
+    expect(store.get()).toEqual({ reports: [report('new')], shown: [report('new')] });
+    expect(asked()).toHaveLength(2);
+  });
+
   it('are not shown again once put off, until they are asked for, whatever comes meanwhile', async () => {
     const { store, answer, enter, calls } = await start(report('a'));
     store.hide();

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createNewest } from '../../../../renderer/state/newest.ts';
 import { settle } from '../../editor/manual-timers.ts';
 
-const start = () => {
+const start = (onAnswer = (_: string) => {}) => {
   const asked: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
   const told: string[] = [];
   const newest = createNewest<string, string>({
@@ -11,7 +11,10 @@ const start = () => {
       asked.push({ question, resolve, reject });
       return promise;
     },
-    onAnswer: (question, answer) => told.push(`${question}: ${answer}`),
+    onAnswer: (question, answer) => {
+      told.push(`${question}: ${answer}`);
+      onAnswer(question);
+    },
     onError: (question, error) => told.push(`${question}: ${String(error)}`),
   });
   return { asked, told, newest };
@@ -62,4 +65,41 @@ describe('the newest question', () => {
     await settle();
     expect(told).toEqual(['b: yes']);
   });
+
+  it('is asked where whoever was told the answer before failed at it, and the failure is not hidden', async () => {
+    const uncaught = catchUncaught();
+    const { asked, told, newest } = start((question) => {
+      if (question === 'b') return;
+      newest.ask('b');
+      throw new Error(`no room for ${question}`);
+    });
+    newest.ask('a');
+    asked[0]?.resolve('yes');
+    await settle();
+    asked[1]?.resolve('yes');
+    await settle();
+    newest.ask('c');
+    asked[2]?.resolve('yes');
+    await settle();
+    expect(told).toEqual(['a: yes', 'b: yes', 'c: yes']);
+    expect(await uncaught()).toEqual([new Error('no room for a'), new Error('no room for c')]);
+  });
 });
+
+/** Takes the errors that nobody catches, which would fail the test; gives them once there was time for all of them. */
+function catchUncaught(): () => Promise<unknown[]> {
+  const others = process.listeners('unhandledRejection');
+  const uncaught: unknown[] = [];
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', (error) => uncaught.push(error));
+  const restore = () => {
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of others) process.on('unhandledRejection', listener);
+  };
+  onTestFinished(restore);
+  return async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    restore();
+    return uncaught;
+  };
+}
