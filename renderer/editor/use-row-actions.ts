@@ -36,10 +36,10 @@ export function useRowActions(options: {
       pasteLines,
       remove(key, then) {
         const index = indexOf(key);
-        const neighbour =
-          latest.current[then === 'next' ? index + 1 : index - 1] ?? latest.current.at(index - 1);
         dispatch({ type: 'remove', key });
-        focusAfter(() => neighbour?.key);
+        // As the rows are then. Where the first one went backwards, or the last one forwards, there is but one side left.
+        const wanted = then === 'next' ? index : Math.max(0, index - 1);
+        focusAfter((now) => (now[wanted] ?? now.at(-1))?.key);
         announce(text.removed(index + 1));
       },
       moveBy(key, step) {

@@ -68,6 +68,26 @@ test.describe('an option', () => {
     await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['Two', 'Three', 'One']);
     await expect.poll(async () => (await said()).join()).toContain('Moved to 3 of');
   });
+
+  test('that is first and empty leaves the caret in the row that is first then, once Backspace takes it', async ({
+    app: { page },
+  }) => {
+    const textOf = (position: number) => page.getByRole('textbox', { name: `Text of option ${position}` });
+    const backspace = async (position: number) => {
+      await textOf(position).fill('');
+      await page.keyboard.press('Backspace');
+    };
+    await backspace(1);
+    await expect(textOf(4)).toHaveCount(0);
+    await expect(textOf(1)).toHaveValue('Two');
+    await expect(textOf(1)).toBeFocused();
+    await backspace(2);
+    await expect(textOf(3)).toHaveCount(0);
+    await expect(textOf(1)).toBeFocused();
+    await page.getByRole('button', { name: 'Remove option 1' }).click({ force: true });
+    await expect(textOf(2)).toHaveCount(0);
+    await expect(textOf(1)).toBeFocused();
+  });
 });
 
 test('a tooltip shows for keys and the mouse, and Escape hides it', async ({ app: { page } }) => {
