@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { useImportText } from '../ui/text/import-text.ts';
+import { countLines, rangeOfLine } from './lines.ts';
 import styles from './source-text.module.css';
 
 /** How a line is marked in the gutter. */
@@ -45,28 +46,15 @@ export function SourceText(props: {
   );
 }
 
-function countLines(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
-}
-
 /** Selects a line of the text in such a field, and scrolls it into sight with some of what stands above it. */
 export function goToLine(field: HTMLTextAreaElement, line: number): void {
   // As the field has it: the text that it was given may end its lines by two characters.
   const { value } = field;
-  const from = startOfLine(value, line);
-  const end = value.indexOf('\n', from);
+  const { start, end } = rangeOfLine(value, line);
   field.focus();
-  field.setSelectionRange(from, end < 0 ? value.length : end);
+  field.setSelectionRange(start, end);
   const well = field.closest('[data-well]');
   if (well) well.scrollTop = (field.scrollHeight / countLines(value)) * Math.max(0, line - 4);
-}
-
-function startOfLine(text: string, line: number): number {
-  let at = 0;
-  for (let number = 1; number < line; number++) at = text.indexOf('\n', at) + 1;
-  return at;
 }
 
 /** A text that is too large to be shown. */
