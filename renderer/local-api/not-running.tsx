@@ -18,20 +18,28 @@ export function FailedApi(props: {
   /** Gives whether it runs then. */
   onStart: (port?: number) => Promise<boolean>;
 }) {
-  const { clock } = useAppState();
+  const { clock, localApi } = useAppState();
   const announce = useAnnounce();
   const text = useText();
   const time = useMemo(() => createTimeWords(text.time), [text]);
-  /** What the last try here came to: without it, a failure like the one before would look like a button that does nothing. */
-  const [tried, setTried] = useState<string | null>(null);
+  /** A try here that came to what there was before: without it, that would look like a button that does nothing. */
+  const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
   const words = useLocalApiText();
   const { port, problem } = props.status;
   const isTaken = problem?.code === 'port-in-use';
   const other = otherPort(port);
+  const explain = (failed: ApiStatus) => {
+    if (failed.problem?.code === 'port-in-use') return words.portTaken(failed.port, otherPort(failed.port));
+    return failed.problem ? text.errors[failed.problem.code](failed.problem.details) : '';
+  };
   const start = async (wanted: number) => {
+    const before = resultOf(props.status);
     if (await props.onStart(wanted)) return;
+    const { status } = localApi.get();
+    if (status?.state !== 'failed') return;
+    if (resultOf(status) !== before) return announce(explain(status));
     const said = words.triedAgain(time.clock(clock()));
-    setTried(said);
+    setTried({ said, result: before });
     announce(said);
   };
   return (
@@ -51,16 +59,19 @@ export function FailedApi(props: {
         </>
       }
     >
-      {isTaken ? words.portTaken(port, other) : problem ? text.errors[problem.code](problem.details) : ''}
-      {tried && (
+      {explain(props.status)}
+      {tried?.result === resultOf(props.status) && (
         <>
           <br />
-          {tried}
+          {tried.said}
         </>
       )}
     </EmptyState>
   );
 }
+
+/** What a try came to: the same for the same port and problem. */
+const resultOf = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
 
 /** It is switched off. What it was asked before can still be read. */
 export function StoppedApi(props: {

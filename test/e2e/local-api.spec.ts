@@ -8,6 +8,7 @@ import { request } from 'undici';
 import { z } from 'zod';
 import { type App, expect, test } from '../support/app.ts';
 import { call } from '../support/bridge-call.ts';
+import { listen } from '../support/listen.ts';
 import { fetchQuestion, sendQuestion } from '../support/local-api.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
@@ -293,6 +294,51 @@ test('a second try on a taken port says that it was one', async ({ app }) => {
   }
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Running')).toBeVisible();
+});
+
+/** A port that is taken, and so is the one behind it; `free` ends that. */
+async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
+  for (;;) {
+    const first = createServer().listen(0, '127.0.0.1');
+    await once(first, 'listening');
+    const { port } = z.object({ port: z.int() }).parse(first.address());
+    const second = createServer();
+    const listening = await new Promise<boolean>((resolve) => {
+      second.once('error', () => resolve(false));
+      if (port === 65_535) return resolve(false);
+      second.listen(port + 1, '127.0.0.1', () => resolve(true));
+    });
+    const free = () => {
+      first.close();
+      second.close();
+    };
+    if (listening) return { port, free };
+    free();
+  }
+}
+
+test('a try on another port that is taken as well is no second try with the same result', async ({ app }) => {
+  const { page } = app;
+  const { port, free } = await takeTwoPorts();
+  try {
+    await openView(page);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('The local API is stopped')).toBeVisible();
+    await call(page, 'api.start', { port });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('with the same result')).toBeVisible();
+    const said = await listen(page);
+    await page.getByRole('button', { name: `Use ${port + 1}` }).click();
+    await expect(main.getByText(`Port ${port + 1} is taken by another program`)).toBeVisible();
+    await expect(main.getByText('with the same result')).toHaveCount(0);
+    await expect.poll(async () => (await said()).join()).toContain(`Port ${port + 1} is taken`);
+    expect((await said()).join()).not.toContain('same result');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByText('with the same result')).toBeVisible();
+  } finally {
+    free();
+  }
 });
 
 test('what a caller sends stays text, and is exported without a token', async ({ app }) => {
