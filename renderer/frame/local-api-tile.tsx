@@ -75,7 +75,9 @@ export function LocalApiMini() {
       <Tooltip text={words.localApiTile(state, faults)} placement="right">
         <PlainLink href={VIEW} className={styles.mini} aria-label={words.localApiTile(state, faults)}>
           <Icon name="server" />
-          <span aria-hidden="true">{state === 'on' ? words.on : words.off}</span>
+          <span className={styles[state]} aria-hidden="true">
+            {words[state]}
+          </span>
           {faults > 0 && (
             <span className={styles.miniFaults} aria-hidden="true">
               {words.faults(faults)}

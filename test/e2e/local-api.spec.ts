@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { request } from 'undici';
 import { z } from 'zod';
 import { type App, expect, test } from '../support/app.ts';
@@ -336,6 +336,25 @@ test('a try on another port that is taken as well is no second try with the same
     expect((await said()).join()).not.toContain('same result');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByText('with the same result')).toBeVisible();
+  } finally {
+    free();
+  }
+});
+
+test('in the narrow rail, one that could not start looks different from one that is off', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 960, height: 700 });
+  const { port, free } = await takeTwoPorts();
+  try {
+    const word = (state: string) =>
+      page.getByRole('link', { name: `Local API: ${state}` }).locator('span[aria-hidden]');
+    const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+    await call(page, 'api.stop');
+    await expect(word('off')).toHaveText('Off');
+    const off = await colour(word('off'));
+    await call(page, 'api.start', { port });
+    await expect(word('could not start')).toHaveText('Failed');
+    expect(await colour(word('could not start'))).not.toBe(off);
   } finally {
     free();
   }

@@ -65,6 +65,7 @@ export const frame: typeof shape = {
   keyboard: 'Tastatur',
   on: 'An',
   off: 'Aus',
+  failed: 'Fehler',
   localApiTile: (state, count) => `Lokale API: ${apiStates[state]}${count > 0 ? `, ${faultsOn(count)}` : ''}`,
   faults,
   faultsOn,

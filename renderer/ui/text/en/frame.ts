@@ -63,6 +63,7 @@ export const frame = {
   keyboard: 'Keyboard',
   on: 'On',
   off: 'Off',
+  failed: 'Failed',
   localApiTile: (state: 'on' | 'off' | 'failed', faults: number) =>
     `Local API: ${state === 'failed' ? 'could not start' : state}${faults > 0 ? `, ${faultsOn(faults)}` : ''}`,
   faults: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
