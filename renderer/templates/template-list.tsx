@@ -1,5 +1,6 @@
 import type { Template } from '../../shared/template.ts';
 import { readSource } from '../state/draft-rows.ts';
+import { moveAmong } from '../ui/controls/arrow-keys.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -26,41 +27,44 @@ export function TemplateList(props: {
         </Button>
       }
     >
-      <ul className={styles.list} aria-label={text.title}>
-        {text.builtIn.map((template) => (
-          <li key={template.name} className={styles.row}>
-            <Choice template={template} onBegin={onBegin} />
-          </li>
-        ))}
-      </ul>
-      <h3 className={styles.heading}>{text.own}</h3>
-      {own.length === 0 ? (
-        <p className={styles.none}>{text.noOwn}</p>
-      ) : (
-        <ul className={styles.list} aria-label={text.own}>
-          {own.map((template) => (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through the choices, which are buttons. */}
+      <div onKeyDown={(event) => moveAmong(event, '[data-template]')}>
+        <ul className={styles.list} aria-label={text.title}>
+          {text.builtIn.map((template, at) => (
             <li key={template.name} className={styles.row}>
-              <Choice template={template} onBegin={onBegin} />
-              <Button
-                variant="link"
-                size="small"
-                aria-label={text.renameOf(template.name)}
-                onPress={() => props.onRename(template)}
-              >
-                {text.rename}
-              </Button>
-              <Button
-                variant="link"
-                size="small"
-                aria-label={text.removeOf(template.name)}
-                onPress={() => props.onRemove(template)}
-              >
-                {text.remove}
-              </Button>
+              <Choice template={template} onBegin={onBegin} isFirst={at === 0} />
             </li>
           ))}
         </ul>
-      )}
+        <h3 className={styles.heading}>{text.own}</h3>
+        {own.length === 0 ? (
+          <p className={styles.none}>{text.noOwn}</p>
+        ) : (
+          <ul className={styles.list} aria-label={text.own}>
+            {own.map((template) => (
+              <li key={template.name} className={styles.row}>
+                <Choice template={template} onBegin={onBegin} />
+                <Button
+                  variant="link"
+                  size="small"
+                  aria-label={text.renameOf(template.name)}
+                  onPress={() => props.onRename(template)}
+                >
+                  {text.rename}
+                </Button>
+                <Button
+                  variant="link"
+                  size="small"
+                  aria-label={text.removeOf(template.name)}
+                  onPress={() => props.onRemove(template)}
+                >
+                  {text.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -68,10 +72,16 @@ export function TemplateList(props: {
 /** So many options tell what a template is about. */
 const SHOWN = 5;
 
-function Choice({ template, onBegin }: { template: Template; onBegin: (template: Template) => void }) {
+function Choice(props: { template: Template; onBegin: (template: Template) => void; isFirst?: boolean }) {
+  const { template, onBegin, isFirst = false } = props;
   const options = readSource(template.draft.options).slice(0, SHOWN);
   return (
-    <PlainButton className={styles.choice} onPress={() => onBegin(template)}>
+    <PlainButton
+      className={styles.choice}
+      data-template=""
+      autoFocus={isFirst}
+      onPress={() => onBegin(template)}
+    >
       <span className={styles.name} dir="auto">
         {template.name}
       </span>
