@@ -29,6 +29,7 @@ import { useSave } from './use-save.ts';
 const loadSent = () => import('./sent-question.tsx');
 const SentQuestion = lazy(async () => ({ default: (await loadSent()).SentQuestion }));
 const SentFoot = lazy(async () => ({ default: (await loadSent()).SentFoot }));
+const GoneQuestion = lazy(async () => ({ default: (await import('./gone-question.tsx')).GoneQuestion }));
 const MarkSentDialog = lazy(async () => ({
   default: (await import('./mark-sent-dialog.tsx')).MarkSentDialog,
 }));
@@ -55,18 +56,20 @@ export interface EditorProps {
 /** The question being written, or read where it was sent. */
 export function Editor(props: EditorProps) {
   const { session } = props;
-  if (session.phase !== 'ready') return <NotOpen session={session} />;
+  if (session.phase !== 'ready') return <NotOpen {...props} />;
   return <OpenEditor key={session.key} {...props} />;
 }
 
-function NotOpen({ session }: { session: DraftSession }) {
+function NotOpen(props: Pick<EditorProps, 'session' | 'leading'>) {
+  const { session } = props;
   const text = useText().editor;
   return (
     <main className={styles.editor} aria-label={text.label} aria-busy={session.phase === 'loading'}>
+      {props.leading}
       {session.phase === 'gone' && (
-        <EmptyState icon="trash" title={text.gone}>
-          {text.goneHelp}
-        </EmptyState>
+        <Suspense>
+          <GoneQuestion entry={session.entry} />
+        </Suspense>
       )}
       {session.phase === 'unreadable' && (
         <EmptyState

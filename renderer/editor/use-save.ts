@@ -3,7 +3,6 @@ import type { DraftSession } from '../state/draft-session.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useText } from '../ui/text/text.tsx';
-import { countLevels } from './finding-place.ts';
 
 /** Long enough to be read; what it says may be over soon. */
 const KEPT_SECONDS = 4;
@@ -23,13 +22,13 @@ export function useSave(session: DraftSession, onKept: () => void): { isSaving: 
     setSaving(true);
     const saved = await session.save();
     setSaving(false);
-    const { problem, conflict, findings, entry } = latest.current;
+    const { problem, conflict, entry } = latest.current;
     if (saved) return announce(text.savedNow);
     // Their banners speak for themselves.
     if (problem || conflict) return;
-    const { problems } = countLevels(findings);
-    const message = entry?.question ? text.keptAsEdit(problems) : text.keptAsDraft(problems);
-    toast({ message, seconds: KEPT_SECONDS });
+    // The foot counts them, and goes on counting.
+    const message = entry?.question ? text.keptAsEdit : text.keptAsDraft;
+    toast({ message, seconds: KEPT_SECONDS, ofQuestion: true });
     onKept();
   };
   return { isSaving, save: () => void save() };

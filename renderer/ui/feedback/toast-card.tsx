@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppState } from '../../state/app-state.tsx';
+import type { Route } from '../../state/route.ts';
 import { countdown } from './countdown.ts';
 import styles from './toast-card.module.css';
 
@@ -11,9 +12,13 @@ export interface Toast {
   message: string;
   /** With one it stays when its view is left: it may be the nearest way back. */
   action?: ToastAction;
+  /** It speaks of the question that is open, and goes with it. */
+  ofQuestion?: boolean;
   /** How long it stays, in seconds. The time stands still while the mouse or the focus is in it, and while the window does. */
   seconds?: number;
 }
+
+const openIn = (route: Route) => (route.view === 'library' ? route.open : null);
 
 /** A short message, until its time is over, or until its view is left where there is nothing to do about it. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -30,11 +35,18 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   useEffect(() => {
     if (toast.action) return;
     // What was done may itself lead elsewhere, which it has by now.
-    const { view } = router.get();
+    const before = router.get();
     return router.subscribe(() => {
-      if (router.get().view !== view) onClose();
+      const now = router.get();
+      const isSame = now.view === before.view && (!toast.ofQuestion || openIn(now) === openIn(before));
+      if (!isSame) onClose();
     });
   }, [toast, router, onClose]);
+  // In a narrow window it takes room from what is written in.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches('input, textarea')) focused.scrollIntoView({ block: 'nearest' });
+  }, []);
   /** Where the focus came from: the button goes away with the message. */
   const from = useRef<HTMLElement | null>(null);
   const hold = () => setHeld(true);

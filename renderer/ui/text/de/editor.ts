@@ -158,8 +158,8 @@ export const editor: typeof shape = {
   startFrom: 'Mit einer Vorlage beginnen…',
   nothingToSave: 'Nichts zu speichern',
   savedNow: 'Gespeichert',
-  keptAsDraft: (count) => `Als Entwurf behalten. Noch ${problems(count)}.`,
-  keptAsEdit: (count) => `Noch nicht gespeichert: ${problems(count)}. Die Änderung bleibt erhalten.`,
+  keptAsDraft: 'Als Entwurf behalten. Erst sind die Probleme dran.',
+  keptAsEdit: 'Noch nicht gespeichert. Die Änderung bleibt; erst sind die Probleme dran.',
 
   stillHere: (problem) => `${problem} Dein Text ist noch da.`,
   tryAgain: 'Noch einmal',
@@ -169,9 +169,6 @@ export const editor: typeof shape = {
   useOther: 'Andere Fassung nehmen',
   keepEdit: 'Meine behalten',
   loading: 'Wird geöffnet',
-  gone: 'Diese Frage ist entfernt',
-  goneHelp:
-    'Sie steht nicht mehr in der Liste, aber nichts von ihr ist gelöscht. Strg Z in der Liste holt sie zurück.',
   unreadable: 'Diese Frage konnte nicht geöffnet werden.',
 
   sentLabel: 'Gesendete Frage',

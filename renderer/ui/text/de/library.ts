@@ -118,4 +118,11 @@ export const library: LibraryText = {
     gone: 'Diese Frage ist nicht im Papierkorb',
     goneHelp: 'Sie wurde zurückgeholt oder endgültig gelöscht.',
   },
+  notHere: {
+    removed: 'Diese Frage ist entfernt',
+    removedHelp:
+      'Sie steht nicht mehr in der Liste, aber nichts von ihr ist gelöscht. Strg Z in der Liste holt sie zurück.',
+    unknown: 'Diese Frage gibt es nicht',
+    unknownHelp: 'Keine Frage dieser Bibliothek hat diese Nummer, oder sie wurde endgültig gelöscht.',
+  },
 };

@@ -155,8 +155,8 @@ export const editor = {
   startFrom: 'Start from a template…',
   nothingToSave: 'Nothing to save',
   savedNow: 'Saved',
-  keptAsDraft: (count: number) => `Kept as draft. ${problems(count)} left to fix.`,
-  keptAsEdit: (count: number) => `Not saved yet: ${problems(count)}. The edit is kept.`,
+  keptAsDraft: 'Kept as draft. Its problems come first.',
+  keptAsEdit: 'Not saved yet. The edit is kept; its problems come first.',
 
   stillHere: (problem: string) => `${problem} Your text is still here.`,
   tryAgain: 'Try again',
@@ -166,8 +166,6 @@ export const editor = {
   useOther: 'Use the other version',
   keepEdit: 'Keep mine',
   loading: 'Opening',
-  gone: 'This question is removed',
-  goneHelp: 'It is out of the list, and nothing of it is deleted. Ctrl Z in the list brings it back.',
   unreadable: 'This question could not be opened.',
 
   sentLabel: 'Sent question',

@@ -118,4 +118,10 @@ export const library = {
     gone: 'This question is not in the trash',
     goneHelp: 'It was brought back or deleted for good.',
   },
+  notHere: {
+    removed: 'This question is removed',
+    removedHelp: 'It is out of the list, and nothing of it is deleted. Ctrl Z in the list brings it back.',
+    unknown: 'There is no such question',
+    unknownHelp: 'No question in this library has this number, or it was deleted for good.',
+  },
 };

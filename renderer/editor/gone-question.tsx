@@ -1,0 +1,36 @@
+import { type Entry, isPurged } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
+
+/** Stands in place of a question that can't be opened: it is in the trash, or nothing has that number. */
+export function GoneQuestion({ entry }: { entry: Entry | null }) {
+  const { router } = useAppState();
+  const words = useLibraryText().notHere;
+  const { backToList } = useText().frame;
+  if (entry && !isPurged(entry)) {
+    return (
+      <EmptyState icon="trash" title={words.removed}>
+        {words.removedHelp}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title={words.unknown}
+      actions={
+        <Button
+          size="small"
+          onPress={() => router.go({ view: 'library', section: 'all', open: null }, 'replace')}
+        >
+          {backToList}
+        </Button>
+      }
+    >
+      {words.unknownHelp}
+    </EmptyState>
+  );
+}
