@@ -17,7 +17,7 @@ export function QuestionNotes({ session, onClose }: { session: DraftSession; onC
   // Shown at once; the host's own word takes its place when it comes.
   const [wanted, setWanted] = useState<{ of: typeof entry; tags: readonly string[] } | null>(null);
   const tags = wanted && wanted.of === entry ? wanted.tags : (entry?.tags ?? []);
-  const bulk = useBulk(() => {});
+  const bulk = useBulk(() => {}, { quiet: true });
   const tag = async (add: readonly string[], remove: readonly string[]) => {
     setWanted({ of: entry, tags: [...tags.filter((one) => !remove.includes(one)), ...add] });
     const id = await session.keep().catch(() => null);

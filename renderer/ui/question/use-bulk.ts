@@ -1,5 +1,6 @@
 import type { Input } from '../../../shared/bridge.ts';
 import { useAppState } from '../../state/app-state.tsx';
+import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useUndoOffer } from '../feedback/use-undo-offer.ts';
 import { useAttempt } from '../hooks/use-attempt.ts';
@@ -7,22 +8,27 @@ import { useLibraryText } from '../text/library-text.ts';
 
 type Plans = Input<'questions.plan'>['plans'];
 
-/** Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well. */
-export function useBulk(onGone: (ids: readonly number[]) => void) {
-  const { connection } = useAppState();
+/**
+ * Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well.
+ * `quiet`: what was done is seen where it was done. It is read out, and no message lies on the field that is written in.
+ */
+export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
+  const { connection, undoStack } = useAppState();
   const words = useLibraryText().done;
   const toast = useToast();
+  const announce = useAnnounce();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();
 
-  const tell = (said: string, takeBack: () => Promise<unknown>) =>
-    offerUndo({
-      said,
-      undo: async () => {
-        await takeBack();
-        toast({ message: words.undone });
-      },
-    });
+  const tell = (said: string, takeBack: () => Promise<unknown>) => {
+    const undo = async () => {
+      await takeBack();
+      toast({ message: words.undone });
+    };
+    if (!quiet) return offerUndo({ said, undo });
+    undoStack.push(undo);
+    announce(said);
+  };
   return {
     tag: (ids: readonly number[], tags: { add: readonly string[]; remove: readonly string[] }) =>
       attempt(async () => {
