@@ -31,6 +31,7 @@ import { Guarded } from './ui/feedback/guarded.tsx';
 import { useLoadedEarly } from './ui/hooks/use-loaded-early.ts';
 import { useMedia, WIDTHS } from './ui/hooks/use-media.ts';
 import { useStable } from './ui/hooks/use-stable.ts';
+import { focusPaneNamed } from './ui/layout/panes.ts';
 import { usePaneFocus } from './ui/layout/use-pane-focus.ts';
 import { classNames } from './ui/styles/class-names.ts';
 import { useLook } from './ui/styles/use-look.ts';
@@ -38,6 +39,7 @@ import { useText } from './ui/text/text.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useExchange } from './use-exchange.ts';
+import { useFocusAfterBack } from './use-focus-after-back.ts';
 import { useLookActions } from './use-look-actions.ts';
 import { useLostAddress } from './use-lost-address.ts';
 import { usePalette } from './use-palette.ts';
@@ -133,7 +135,9 @@ export function App() {
   const remove = useStable((id: number, title: string) => void actions.remove(id, title));
   /** The open question is not in the list any more. */
   const forget = useStable((ids: readonly number[]) => {
-    if (openId !== null && ids.includes(openId)) desk.show(null);
+    if (openId === null || !ids.includes(openId)) return;
+    desk.show(null);
+    if (single) focusList();
   });
   const removeAll = useStable(actions.removeAll);
   const undo = useStable(() => void actions.undo());
@@ -159,6 +163,11 @@ export function App() {
     />
   ) : null;
   useWindowActions({ onNew: writeNew, focusList });
+  useFocusAfterBack(() => {
+    if (showsList) focusList();
+    else if (inLibrary) focusEditor();
+    else focusPaneNamed('page');
+  });
 
   return (
     <div className={styles.app}>

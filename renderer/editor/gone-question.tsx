@@ -2,6 +2,7 @@ import { type Entry, isPurged } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { focusPaneNamed } from '../ui/layout/panes.ts';
 import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
@@ -10,6 +11,11 @@ export function GoneQuestion({ entry }: { entry: Entry | null }) {
   const { router } = useAppState();
   const words = useLibraryText().notHere;
   const { backToList } = useText().frame;
+  const goBack = () => {
+    router.go({ view: 'library', section: 'all', open: null }, 'replace');
+    // Once the list is shown, and this button gone.
+    requestAnimationFrame(() => focusPaneNamed('list'));
+  };
   if (entry && !isPurged(entry)) {
     return (
       <EmptyState icon="trash" title={words.removed}>
@@ -22,10 +28,7 @@ export function GoneQuestion({ entry }: { entry: Entry | null }) {
       icon="search"
       title={words.unknown}
       actions={
-        <Button
-          size="small"
-          onPress={() => router.go({ view: 'library', section: 'all', open: null }, 'replace')}
-        >
+        <Button size="small" onPress={goBack}>
           {backToList}
         </Button>
       }

@@ -64,6 +64,13 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
   const bulk = useBulk(onGone);
   const [asks, setAsks] = useState(false);
   const { title, options, description, footer, image } = draftOfEntry(entry);
+  const restore = async () => {
+    const button = document.activeElement;
+    // The row goes as well, and hands the focus on to its neighbour.
+    document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${entry.id}"]`)?.focus();
+    const isDone = await bulk.restore([entry.id]);
+    if (!isDone && button instanceof HTMLElement) button.focus();
+  };
   return (
     <>
       <div className={styles.body}>
@@ -102,7 +109,7 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
         <Button variant="danger" onPress={() => setAsks(true)}>
           {words.purge}
         </Button>
-        <Button variant="primary" onPress={() => void bulk.restore([entry.id])}>
+        <Button variant="primary" onPress={() => void restore()}>
           {words.restore}
         </Button>
       </div>

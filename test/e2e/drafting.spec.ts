@@ -269,7 +269,11 @@ test('a question begins from a template, and becomes one', async ({ app }) => {
   let { page } = app;
   await page.getByRole('button', { name: 'Start from a template…' }).click();
   let dialog = page.getByRole('dialog', { name: 'Start from a template' });
-  await dialog.getByRole('button', { name: /^Yes or no/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Yes or no/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: /^This or that/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await expect(title(page)).toBeFocused();
   await expect(option(page, 1)).toHaveValue('Yes');
   await page.keyboard.type('Do you plan your week?');

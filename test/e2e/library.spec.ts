@@ -173,7 +173,7 @@ test('what is removed stays in the trash until it is restored or deleted for goo
   await expect(trashed).toContainText('🍵 - Tea');
   await trashed.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('option')).toHaveCount(1);
-  await row(page, 'Hm').focus();
+  await expect(row(page, 'Hm')).toBeFocused();
   await page.keyboard.press('Delete');
   const asked = page.getByRole('alertdialog', { name: 'Delete 1 question for good?' });
   await expect(asked).toContainText('can’t be undone');
@@ -196,6 +196,13 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   await page.getByLabel('Planned for').fill('2026-12-24');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Planned 1 question for/).first()).toBeVisible();
+  // No message lies on what is being written; Ctrl Z takes it back all the same.
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeEmpty();
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Planned for')).toHaveValue('');
+  await page.getByLabel('Planned for').fill('2026-12-24');
+  await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Title' }).fill('No umbrella today, or is there one?');
   await expect(row(page, 'No umbrella today')).toBeVisible();
   page = await app.restartAfterKill();
@@ -264,4 +271,24 @@ test('only what is selected is exported', async ({ app: { page } }) => {
   await row(page, 'Tea or coffee?').click({ modifiers: ['ControlOrMeta'] });
   await selected(page).getByRole('button', { name: 'Export 2 questions…' }).click();
   await expect(page.getByRole('dialog')).toContainText('2 questions');
+});
+
+test('Back moves the focus to what is shown where it takes away what had it', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Hm').click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('main').getByRole('radio').first().focus();
+  await page.goBack();
+  await expect(row(page, 'Hm')).toBeFocused();
+});
+
+test('an address of no question says that there is none', async ({ app: { page } }) => {
+  await fill(page);
+  await page.evaluate(() => {
+    location.hash = '#/all/99999';
+  });
+  await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to list' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no such question' })).toHaveCount(0);
+  await expect(row(page, 'Hm')).toBeFocused();
 });

@@ -20,6 +20,18 @@ test('a notice with nothing to do goes with its view', async ({ app: { page } })
   await expect(notice).toBeHidden();
 });
 
+test('a notice about a question goes once another one is opened', async ({ app: { page, api } }) => {
+  await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await goTo(page, '#/draft/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Who');
+  await page.keyboard.press('Control+s');
+  const notice = notices(page).getByText('Kept as draft.');
+  await notice.hover();
+  await goTo(page, '#/all/1');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+  await expect(notice).toBeHidden();
+});
+
 test('a notice with a way back stays when its view is left, and lies on no view in a narrow window', async ({
   app: { page, api },
 }) => {

@@ -158,8 +158,8 @@ export const editor: typeof shape = {
   startFrom: 'Mit einer Vorlage beginnen…',
   nothingToSave: 'Nichts zu speichern',
   savedNow: 'Gespeichert',
-  keptAsDraft: 'Als Entwurf behalten. Erst sind die Probleme dran.',
-  keptAsEdit: 'Noch nicht gespeichert. Die Änderung bleibt; erst sind die Probleme dran.',
+  keptAsDraft: 'Als Entwurf behalten. Zum Speichern die Probleme beheben.',
+  keptAsEdit: 'Noch nicht gespeichert. Die Änderung bleibt; zum Speichern die Probleme beheben.',
 
   stillHere: (problem) => `${problem} Dein Text ist noch da.`,
   tryAgain: 'Noch einmal',

@@ -155,8 +155,8 @@ export const editor = {
   startFrom: 'Start from a template…',
   nothingToSave: 'Nothing to save',
   savedNow: 'Saved',
-  keptAsDraft: 'Kept as draft. Its problems come first.',
-  keptAsEdit: 'Not saved yet. The edit is kept; its problems come first.',
+  keptAsDraft: 'Kept as draft. Fix the problems to save it.',
+  keptAsEdit: 'Not saved yet. The edit is kept; fix the problems to save it.',
 
   stillHere: (problem: string) => `${problem} Your text is still here.`,
   tryAgain: 'Try again',

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useStable } from './ui/hooks/use-stable.ts';
+
+/** Back and Forward may take away what had the focus: then `focus` moves it to what is shown now. */
+export function useFocusAfterBack(focus: () => void): void {
+  const go = useStable(focus);
+  useEffect(() => {
+    const onBack = () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) go();
+      });
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [go]);
+}
