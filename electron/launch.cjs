@@ -38,10 +38,11 @@ if (major > 22 || (major === 22 && minor >= 19)) {
 
 /**
  * Calls `end` where the npm that runs this as a script of this project was ended by a signal: npm gives it to the shell in
- * between, which ends and tells nobody, and what it ran would go on for ever.
+ * between, which ends and tells nobody, and what it ran would go on for ever. Windows has no such signals, and there a process
+ * keeps the number of a parent that has ended.
  */
 function onNpmEnd(end) {
-  if (process.env.npm_package_name !== 'qotd-studio') return;
+  if (process.env.npm_package_name !== 'qotd-studio' || process.platform === 'win32') return;
   const shell = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === shell) return;

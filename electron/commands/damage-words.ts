@@ -25,7 +25,11 @@ export function damageWords(report: RecoveryReport, dir: string): string | null 
 
 function named<T>(all: readonly T[], line: (one: T) => string): string[] {
   const more = all.length - NAMED;
-  return [...all.slice(0, NAMED).map((one) => `  ${line(one)}`), ...(more > 0 ? [`  and ${more} more`] : [])];
+  const onOneLine = (text: string) => text.replaceAll(/[\n\r\u2028\u2029]+/gu, ' ');
+  return [
+    ...all.slice(0, NAMED).map((one) => `  ${onOneLine(line(one))}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
 }
 
 const fileLine = ({ path: file, line, reason }: RecoveryFile): string =>

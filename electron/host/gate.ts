@@ -15,9 +15,9 @@ export function createGate(): Gate {
       else work();
     },
     open() {
-      const held = waiting ?? [];
+      // What waiting work brings along waits behind it.
+      for (const work of waiting ?? []) work();
       waiting = null;
-      for (const work of held) work();
     },
   };
 }

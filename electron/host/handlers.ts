@@ -61,12 +61,23 @@ export function createHandlers({
   profiles,
   report,
 }: HandlerPorts): Handlers {
-  const setSettings = async (patch: SettingsPatch): Promise<Settings> => {
+  /** The change of settings that was asked for last; it comes behind all others. */
+  let changing: Promise<unknown> = Promise.resolve();
+  const change = async (patch: SettingsPatch): Promise<Settings> => {
     const before = settings.get();
     const next = await settings.set(patch);
     live.changed(before, next);
     events.emit({ type: 'settings', settings: next });
     return next;
+  };
+  const setSettings = (patch: SettingsPatch): Promise<Settings> => {
+    const changed = change(patch);
+    changing = changed.catch(() => {});
+    return changed;
+  };
+  const settledSettings = async (): Promise<Settings> => {
+    await changing;
+    return settings.get();
   };
   const toolHandlers = createToolHandlers({ library, tools });
   return {
@@ -85,7 +96,7 @@ export function createHandlers({
     ...createBackupHandlers(backups),
     ...createRecoveryHandlers(recovery),
     ...createSimilarHandlers(similar),
-    ...createSyncHandlers({ ...live, settings }),
+    ...createSyncHandlers({ ...live, settings, settledSettings }),
     ...createEmojiHandlers({ library, similar, settings }),
     'api.status': async () => localApi.status(),
     'api.start': async ({ port }) => {

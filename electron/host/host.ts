@@ -106,18 +106,15 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   const author = () => settings.get().author;
   /** What another program changes while all of this opens is told once there is whoever has to hear of it. */
   const opening = createGate();
-  /** Null while it opens: what it then changes by itself, after a crash, it knows. */
-  let sync: Sync | null = null;
   const library = createLibrary({
     ...around,
     store,
     book,
     author,
     onChange: (ids, forSync) => {
-      const syncNow = sync;
       opening.pass(() => {
         similar.changed(ids);
-        if (forSync) syncNow?.noticed(ids);
+        if (forSync) live.sync.noticed(ids);
         void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
         events.emit({ type: 'library', ids, counts: { ...library.counts } });
         backups.changed();
@@ -171,7 +168,6 @@ export async function createHost(ports: HostPorts): Promise<Host> {
       isHeard: () => events.heard,
     }),
   });
-  sync = live.sync;
   opening.open();
   const { requests, localApi } = localApiOver({
     ...around,

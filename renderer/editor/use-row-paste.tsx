@@ -32,9 +32,10 @@ export function useRowPaste(options: {
   const { loaded, pending, open, close } = usePasteStrip<{ key: string; pasted: PastedInto }>(list);
   const spread = useSpread(session, focusAfter);
   // Asked once it is known that nothing better can be loaded: the rows may be others by then.
-  const spreadPlainly = useStable((key: string, pasted: PastedInto) =>
-    spread(key, planOf(rows, key, pasted, plainly).rows),
-  );
+  const spreadPlainly = useStable((key: string, pasted: PastedInto) => {
+    const plan = planOf(rows, key, pasted, plainly);
+    spread(key, plan.rows, plan.options.length);
+  });
   const ask = useStable((key: string, pasted: PastedInto) =>
     open({ key, pasted }, () => spreadPlainly(key, pasted)),
   );
@@ -44,8 +45,8 @@ export function useRowPaste(options: {
   const plan = planOf(rows, key, pasted, loaded.optionsOfPaste);
   const choose = (choice: PasteChoice) => {
     close();
-    if (choice === 'options') return spread(key, plan.rows);
-    if (choice === 'fitting') return spread(key, plan.fitting);
+    if (choice === 'options') return spread(key, plan.rows, plan.options.length);
+    if (choice === 'fitting') return spread(key, plan.fitting, plan.room);
     const text = withPasted(intoRow(rows, key, pasted), asOneLine(pasted.text));
     session.dispatch({ type: 'row', key, text });
     focusAfter(() => key);
@@ -82,15 +83,15 @@ const intoRow = (rows: readonly Row[], key: string, pasted: PastedInto): PastedI
 /** An option for each line, where what reads lists can't be loaded. */
 const plainly = (text: string) => linesOf(text).map(optionOfLine);
 
-/** Puts rows in place of one; the caret goes behind the last of them. */
+/** Puts rows in place of one, of which `added` are new; the caret goes behind the last of them. */
 function useSpread(session: DraftSession, focusAfter: ReturnType<typeof useFocusAfter>) {
   const announce = useAnnounce();
   const text = useText().editor;
   const { rows: before } = session.content;
-  return useStable((key: string, rows: readonly RowText[]) => {
+  return useStable((key: string, rows: readonly RowText[], added: number) => {
     const last = before.findIndex((row) => row.key === key) + rows.length - 1;
     session.dispatch({ type: 'spread', key, rows });
     focusAfter((now) => now[last]?.key);
-    announce(text.added(rows.length));
+    announce(text.added(added));
   });
 }

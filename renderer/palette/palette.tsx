@@ -11,7 +11,7 @@ import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
 import { PaletteFoot } from './palette-foot.tsx';
-import { keyOfItem, type PaletteProps, readTyped } from './palette-item.ts';
+import { keyOfItem, type PaletteItem, type PaletteProps, readTyped } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useFocusHeld } from './use-focus-held.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
@@ -62,10 +62,13 @@ function Search(props: PaletteProps) {
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   useFocusHeld(field);
-  const move = (to: number) => {
-    const item = items[(to + items.length) % items.length];
-    if (item) setChosen(keyOfItem(item));
+  const choose = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    // What waits was meant for what is found, and not for what the mouse happens to lie on.
+    enter.forget();
+    setChosen(keyOfItem(item));
   };
+  const move = (to: number) => choose(items[(to + items.length) % items.length]);
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keyAct(event, { at, last: items.length - 1, move, run: enter.press }, props);
     if (!act) return;
@@ -109,7 +112,7 @@ function Search(props: PaletteProps) {
         groups={groups}
         search={search}
         current={current ? keyOfItem(current) : null}
-        onPoint={(item) => setChosen(keyOfItem(item))}
+        onPoint={choose}
         onRun={run}
       />
       {items.length === 0 && (

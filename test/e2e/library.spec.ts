@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
+import { listen } from '../support/listen.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const QUESTIONS = [
@@ -193,16 +194,23 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   await page.getByRole('combobox', { name: 'Tags' }).fill(' rainy   days ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Tags of this question' })).toContainText('rainy days');
-  await page.getByLabel('Planned for').fill('2026-12-24');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Planned 1 question for/).first()).toBeVisible();
+  const day = page.getByText('Planned for Thursday 24 December', { exact: true });
+  const plan = async () => {
+    await page.getByLabel('Planned for').fill('2026-12-24');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Close tags and day' }).click();
+    await expect(day).toBeVisible();
+  };
+  const said = await listen(page);
+  await plan();
   // No message lies on what is being written; Ctrl Z takes it back all the same.
+  await expect.poll(async () => (await said()).join()).toContain('Planned 1 question for');
   await expect(page.getByRole('region', { name: 'Notices' })).toBeEmpty();
   await row(page, 'Hm').focus();
   await page.keyboard.press('Control+z');
-  await expect(page.getByLabel('Planned for')).toHaveValue('');
-  await page.getByLabel('Planned for').fill('2026-12-24');
-  await page.keyboard.press('Enter');
+  await expect(day).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change tags and day' }).click();
+  await plan();
   await page.getByRole('textbox', { name: 'Title' }).fill('No umbrella today, or is there one?');
   await expect(row(page, 'No umbrella today')).toBeVisible();
   page = await app.restartAfterKill();

@@ -109,10 +109,43 @@ test('Enter that waits is forgotten with the next letter', async ({ app, shell }
   await page.keyboard.type('tea');
   await page.keyboard.press('Enter');
   await page.keyboard.type(' cof');
+  const found = page.waitForResponse(
+    (response) => response.request().postData()?.includes('tea cof') ?? false,
+  );
   answer.resolve();
+  await found;
   await expect(current(page)).toContainText(TEA.title);
+  // What waited would run in a task behind the frame that shows what was found.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   // It is open for as long as nothing was run.
   await expect(field(page)).toHaveValue('tea cof');
+});
+
+test('Enter that waits is not given to what the mouse lies on meanwhile', async ({ app, shell }) => {
+  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  const { page } = app;
+  await sendQuestion(app.api, AISLE);
+  await sendQuestion(app.api, TEA);
+  await openPalette(page);
+  const old = lines(page).filter({ hasText: AISLE.title });
+  await expect(old).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/bridge/library.list', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.keyboard.type('coffee');
+  await page.keyboard.press('Enter');
+  await old.hover();
+  await expect(current(page)).toContainText(AISLE.title);
+  const found = page.waitForResponse(
+    (response) => response.request().postData()?.includes('coffee') ?? false,
+  );
+  answer.resolve();
+  await found;
+  await expect(old).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(field(page)).toHaveValue('coffee');
 });
 
 /** So many tests share the actions, that no one of them takes long. */

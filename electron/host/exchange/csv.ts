@@ -60,15 +60,16 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * The rows with the separator that gives the first row the most cells; among those with as many, by the first that is CSV to
- * its end. Never throws.
+ * The rows with the separator that gives the first row the most cells: the comma, where there are as many with another. One that
+ * divides nothing, or by which the text is no CSV to its end, is only taken where no other is better. Never throws.
  */
 export function scanWidest(text: string): CsvScan {
   const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter));
   const widthOf = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
-  const width = Math.max(...scans.map(widthOf));
-  const widest = scans.filter((scan) => widthOf(scan) === width);
-  return widest.find(({ broken }) => !broken) ?? widest[0] ?? { rows: [], broken: null };
+  const whole = scans.filter((scan) => !scan.broken && widthOf(scan) > 1);
+  return (whole.length > 0 ? whole : scans).reduce((best, scan) =>
+    widthOf(scan) > widthOf(best) ? scan : best,
+  );
 }
 
 /** The index behind the quote that closes the one at `start`; -1 where none does. */

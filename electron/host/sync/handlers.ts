@@ -1,4 +1,5 @@
 import type { Handlers, Method } from '../../../shared/bridge.ts';
+import type { Settings } from '../../../shared/settings.ts';
 import type { SettingsStore } from '../ports.ts';
 import type { LiveTokens } from './live-tokens.ts';
 import type { Sync } from './sync.ts';
@@ -11,6 +12,8 @@ export interface SyncHandlerPorts {
   way: Way;
   tokens: LiveTokens;
   settings: Pick<SettingsStore, 'get'>;
+  /** The settings once every change is kept that was asked for: a token must not go to the address before. */
+  settledSettings: () => Promise<Settings>;
 }
 
 /** The bridge methods of sync with the live service. */
@@ -19,6 +22,7 @@ export const createSyncHandlers = ({
   way,
   tokens,
   settings,
+  settledSettings,
 }: SyncHandlerPorts): Pick<Handlers, SyncMethod> => ({
   'sync.standing': sync.standing,
   'sync.activity': sync.activity,
@@ -43,7 +47,7 @@ export const createSyncHandlers = ({
   'sync.votes': sync.votes,
   'sync.dismissNamed': sync.dismissNamed,
   async 'sync.test'({ baseUrl, token, proxy, caFile }) {
-    const { syncUrl, syncProxy, syncCaFile } = settings.get();
+    const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
     // The kept token of an address goes to that address alone, be it typed or set.
     const connection = tokens.connection(baseUrl ?? syncUrl);
     const checks = await way.test(
@@ -53,7 +57,8 @@ export const createSyncHandlers = ({
     return { checks };
   },
   async 'sync.setToken'({ token, insist }) {
-    const kept = await tokens.set(settings.get().syncUrl, token, insist);
+    const { syncUrl } = await settledSettings();
+    const kept = await tokens.set(syncUrl, token, insist);
     sync.changed();
     return { kept };
   },

@@ -14,7 +14,7 @@ export function useHeldKeys(onEscape: () => void): { hold: () => void; take: () 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') onEscape();
     else if (event.key === 'Backspace') held.current = [...held.current].slice(0, -1).join('');
-    else if (event.key === 'Enter') held.current += ENTER;
+    else if (event.key === 'Enter' && !event.repeat) held.current += ENTER;
     else if ([...event.key].length === 1) held.current += event.key;
     event.preventDefault();
     event.stopPropagation();

@@ -42,11 +42,6 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       if (!isSame) onClose();
     });
   }, [toast, router, onClose]);
-  // In a narrow window it takes room from what is written in.
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (focused?.matches('input, textarea')) focused.scrollIntoView({ block: 'nearest' });
-  }, []);
   /** Where the focus came from: the button goes away with the message. */
   const from = useRef<HTMLElement | null>(null);
   const hold = () => setHeld(true);

@@ -20,6 +20,7 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();
 
+  const nothing = () => (quiet ? announce(words.nothing) : toast({ message: words.nothing }));
   const tell = (said: string, takeBack: () => Promise<unknown>) => {
     const undo = async () => {
       await takeBack();
@@ -34,7 +35,7 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
       attempt(async () => {
         const change = { ids: [...ids], add: [...tags.add], remove: [...tags.remove] };
         const { before, full } = await connection.call('questions.tag', change);
-        if (before.length === 0 && full === 0) return toast({ message: words.nothing });
+        if (before.length === 0 && full === 0) return nothing();
         const message = [words.tagged(before.length), ...(full > 0 ? [words.full(full)] : [])].join('. ');
         tell(message, () => connection.call('questions.setTags', { tags: before }));
       }),
@@ -42,7 +43,7 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
     plan: (plans: Plans, said: (count: number) => string) =>
       attempt(async () => {
         const { before } = await connection.call('questions.plan', { plans });
-        if (before.length === 0) return toast({ message: words.nothing });
+        if (before.length === 0) return nothing();
         tell(said(before.length), () => connection.call('questions.plan', { plans: before }));
       }),
     restore: (ids: readonly number[]) =>

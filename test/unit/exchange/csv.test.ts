@@ -84,7 +84,7 @@ describe('CSV', () => {
     expect(rows.map(({ cells }) => cells)).toEqual(before);
   });
 
-  it('goes by the separator that the first row has most of, and of two as good by one that is CSV to its end', () => {
+  it('goes by the separator that the first row has most of, and rather by one that makes it CSV to its end', () => {
     const cells = (text: string) => scanWidest(text).rows.map((row) => row.cells);
     expect(cells('a;b\n"c";d\n"e')).toEqual([
       ['a', 'b'],
@@ -94,6 +94,10 @@ describe('CSV', () => {
     expect(cells('a,b;c\n"d, e";f')).toEqual([
       ['a,b', 'c'],
       ['d, e', 'f'],
+    ]);
+    expect(cells('Tea, coffee, or cocoa?;🍵 - Tea\n"Sea; or hills?";🌊 - Sea')).toEqual([
+      ['Tea, coffee, or cocoa?', '🍵 - Tea'],
+      ['Sea; or hills?', '🌊 - Sea'],
     ]);
     expect(scanWidest('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { openHost } from '../../../support/host.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const OLD = 'https://old.example/api/v1';
+const NEW = 'https://new.example/api/v1';
+
+it('a token is kept for the address that was given before it, though that is still on its way to the disk', async () => {
+  await using folder = await temporaryFolder();
+  const { host } = await openHost(folder.dir);
+  const { 'settings.set': set, 'sync.setToken': setToken, 'sync.tokenKept': tokenKept } = host.handlers;
+  await set({ syncUrl: OLD });
+
+  const changed = set({ syncUrl: NEW });
+  await setToken({ token: 'of-the-new-one' });
+  await changed;
+  expect((await tokenKept({})).kept).not.toBe('none');
+  await set({ syncUrl: OLD });
+  expect((await tokenKept({})).kept).toBe('none');
+  await host.close();
+});
