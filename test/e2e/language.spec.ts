@@ -28,6 +28,8 @@ test('a language chosen in the settings is spoken at once, and after a restart',
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await expect.poll(() => languageOf(page)).toBe('de-DE');
   await expect(rail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
+  // It is spoken before it is on the disk.
+  await expect.poll(() => call(page, 'settings.get')).toMatchObject({ language: 'de' });
 
   page = await app.restartAfterKill();
   await expect(rail(page)).toBeVisible();

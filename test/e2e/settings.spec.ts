@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -40,6 +41,10 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
     .poll(() => lookOf(page))
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
   expect(await textSize(page)).toBe('17.6px');
+  // They are shown before they are on the disk.
+  await expect
+    .poll(() => call(page, 'settings.get'))
+    .toMatchObject({ textSize: 110, density: 'compact', lessMotion: true, moreContrast: true });
 
   page = await app.restartAfterKill();
   await expect.poll(() => textSize(page)).toBe('17.6px');
