@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { similarQuestionSchema } from '../../../shared/question.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
+import { tryParseJson } from '../json.ts';
 import { formatSum, parseSum, sumOf } from '../library/format/store-sum.ts';
-import { parsedJson } from '../parsed-json.ts';
 import { textPieces } from '../text-pieces.ts';
 import { LONGEST } from './identity.ts';
 
@@ -92,7 +92,7 @@ export async function readRemembered(
   const lines = rest
     .map((text, index) => ({ text: text.trim(), line: index + 2 }))
     .filter(({ text }) => text);
-  const header = headerSchema.safeParse(parsedJson(first)).data;
+  const header = headerSchema.safeParse(tryParseJson(first)).data;
   if (header && header.version > VERSION) return { newer: header.version };
   const different: Different[] = [];
   const service: FromService[] = [];
@@ -118,7 +118,7 @@ export async function readRemembered(
 const lineSchema = z.union([z.object({ different: differentSchema }), z.object({ service: serviceSchema })]);
 
 function readLine(text: string): z.infer<typeof lineSchema> | { reason: string } {
-  const value = parsedJson(text);
+  const value = tryParseJson(text);
   const read = lineSchema.safeParse(value);
   if (!read.success) return { reason: value === undefined ? 'it is not JSON' : 'it is not as agreed' };
   // A line that was written by hand has none.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Trail, textsOf } from '../../../shared/trail.ts';
 import { trailSchema } from '../../../shared/trail-schema.ts';
+import { tryParseJson } from '../json.ts';
 import { formatSum, parseSum, sumOf } from '../library/format/store-sum.ts';
-import { parsedJson } from '../parsed-json.ts';
 
 const FORMAT = 'qotd-studio undo';
 const VERSION = 1;
@@ -36,10 +36,10 @@ export function formatTrail(kept: { identity: string; trail: Trail }): string[] 
 /** What a file holds: `newer` is the version of one that this program does not know, null is a damaged one. */
 export function readTrail(bytes: Buffer): KeptTrail | { newer: number } | null {
   const [first = '', text = ''] = bytes.toString('utf8').replace('\ufeff', '').split('\n');
-  const header = headerSchema.safeParse(parsedJson(first)).data;
+  const header = headerSchema.safeParse(tryParseJson(first)).data;
   if (!header) return null;
   if (header.version > VERSION) return { newer: header.version };
   if (header.sum !== undefined && parseSum(header.sum) !== sumOf(text)) return null;
-  const line = lineSchema.safeParse(parsedJson(text)).data;
+  const line = lineSchema.safeParse(tryParseJson(text)).data;
   return line && textsOf(line.trail) ? line : null;
 }

@@ -5,7 +5,7 @@ import { addDescription } from '../description/openapi-routes.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import type { FaultEngine } from '../faults/faults.ts';
 import { addPlaceholders } from '../placeholders/routes.ts';
-import { MAX_BODY_BYTES, parseJson } from '../server/body.ts';
+import { MAX_BODY_BYTES, parseBody } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
 import { foreignness, ownHosts } from '../server/guard.ts';
 import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../server/loopback.ts';
@@ -111,7 +111,7 @@ function readJsonBodies(app: FastifyInstance, calls: CallTap): void {
     const bytes = Buffer.isBuffer(given) ? given : Buffer.from(given);
     calls.keepBody(request.raw, bytes);
     try {
-      done(null, parseJson(bytes));
+      done(null, parseBody(bytes));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseJson } from '../../json.ts';
 import { HttpError } from './errors.ts';
 
 /** Bytes that the body of a request may have (decisions, «Errors»). */
@@ -24,7 +25,7 @@ export const bodyTooLarge = (maxBytes = MAX_BODY_BYTES): HttpError =>
   new HttpError(413, `The body may have at most ${maxBytes} bytes.`);
 
 /** The value of a JSON text in UTF-8. Throws HttpError 400. */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseBody(bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new HttpError(400, 'The body is empty, where JSON is expected.');
   let text: string;
   try {
@@ -33,7 +34,7 @@ export function parseJson(bytes: Uint8Array): unknown {
     throw new HttpError(400, 'The body is not JSON: it is not UTF-8.');
   }
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw new HttpError(
       400,

@@ -11,7 +11,7 @@ import {
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
 import { MAX_EXPORT_BYTES } from '../../../../shared/exchange.ts';
 import type { Log, Random } from '../../ports.ts';
-import { checkBodyHeaders, parseJson } from '../server/body.ts';
+import { checkBodyHeaders, parseBody } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
 import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../server/loopback.ts';
 import { answerBrokenRequests, answerClientError } from '../server/socket-problems.ts';
@@ -153,7 +153,7 @@ function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: 
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: unknown, bytes: Buffer) => parseJson(bytes),
+    async (_request: unknown, bytes: Buffer) => parseBody(bytes),
   );
   const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
   const carryOut = async (method: string, request: FastifyRequest, reply: FastifyReply) => {

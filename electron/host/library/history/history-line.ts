@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { saverSchema, storedQuestionSchema } from '../../../../shared/library.ts';
-import { parsedJson } from '../../parsed-json.ts';
+import { tryParseJson } from '../../json.ts';
 import { formatSum, sumOf } from '../format/store-sum.ts';
 import type { KeptVersion } from './history-version.ts';
 
@@ -41,7 +41,7 @@ export const isIntactVersionLine = (line: Buffer): boolean => valueOn(line) !== 
 /** The version on a line; undefined where that can't be read, or is not what was written. */
 export function readVersion(line: Buffer): KeptVersion | undefined {
   const value = valueOn(line);
-  return value && keptVersionSchema.safeParse(parsedJson(value.toString('utf8'))).data;
+  return value && keptVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
 }
 
 /** The text of the version on a line that is as it was written. */
