@@ -27,6 +27,25 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
   }).toPass();
 }
 
+/** Holds what the host finds back on its way to the page; gives how to let it through. */
+async function holdSearches(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/bridge/library.list', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+/** Lets through what was found for a search, and waits until all that comes of it by itself has come. */
+async function answerTo(page: Page, search: string, answer: () => void): Promise<void> {
+  const found = page.waitForResponse((response) => response.request().postData()?.includes(search) ?? false);
+  answer();
+  await found;
+  // What waited would run in a task behind the frame that shows what was found.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
 test('what is typed before the palette is there goes into its field', async ({ app: { page } }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
@@ -80,18 +99,14 @@ test('Enter waits for what is searched for, and is not given to what stood there
   const title = page.getByRole('textbox', { name: 'Title' });
   await openPalette(page);
   await expect(lines(page).last()).toContainText(AISLE.title);
-  const answer = Promise.withResolvers<void>();
   const asked = page.waitForRequest((request) => request.postData()?.includes('aisle') ?? false);
-  await page.route('**/bridge/library.list', async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
+  const answer = await holdSearches(page);
   await page.keyboard.type('aisle');
   await page.keyboard.press('Enter');
   await asked;
   // It is open for as long as nothing was run.
   await expect(field(page)).toBeFocused();
-  answer.resolve();
+  answer();
   await expect(title).toHaveValue(AISLE.title);
   await expect(title).toBeFocused();
 });
@@ -101,22 +116,12 @@ test('Enter that waits is forgotten with the next letter', async ({ app, shell }
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await openPalette(page);
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/bridge/library.list', async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
+  const answer = await holdSearches(page);
   await page.keyboard.type('tea');
   await page.keyboard.press('Enter');
   await page.keyboard.type(' cof');
-  const found = page.waitForResponse(
-    (response) => response.request().postData()?.includes('tea cof') ?? false,
-  );
-  answer.resolve();
-  await found;
+  await answerTo(page, 'tea cof', answer);
   await expect(current(page)).toContainText(TEA.title);
-  // What waited would run in a task behind the frame that shows what was found.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   // It is open for as long as nothing was run.
   await expect(field(page)).toHaveValue('tea cof');
 });
@@ -129,21 +134,12 @@ test('Enter that waits is not given to what the mouse lies on meanwhile', async 
   await openPalette(page);
   const old = lines(page).filter({ hasText: AISLE.title });
   await expect(old).toBeVisible();
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/bridge/library.list', async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
+  const answer = await holdSearches(page);
   await page.keyboard.type('coffee');
   await page.keyboard.press('Enter');
   await old.hover();
   await expect(current(page)).toContainText(AISLE.title);
-  const found = page.waitForResponse(
-    (response) => response.request().postData()?.includes('coffee') ?? false,
-  );
-  answer.resolve();
-  await found;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await answerTo(page, 'coffee', answer);
   await expect(field(page)).toHaveValue('coffee');
 });
 
