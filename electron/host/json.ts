@@ -18,7 +18,7 @@ export function tryParseJson(text: string): unknown {
 }
 
 /** Whether the brackets of a text, outside its strings, are nested deeper than `MAX_JSON_DEPTH`. */
-export function isTooDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
   if (!hasManyBrackets(text)) return false;
   let depth = 0;
   let isInString = false;
