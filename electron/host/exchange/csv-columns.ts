@@ -1,13 +1,21 @@
 import type { Draft } from '../../../shared/draft-shape.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import { type TableField, tableFieldSchema } from '../../../shared/import-look.ts';
-import type { CsvRow } from './csv.ts';
+import { type CsvRow, VERSION_COLUMN } from './csv.ts';
 import { errorAt, noteAt } from './item.ts';
 import type { NoteCells } from './read-notes.ts';
 
 /** The columns of an export: those that an import reads, and what else is good to see in a spreadsheet. */
 export const INPUT_COLUMNS = tableFieldSchema.options;
-export const OTHER_COLUMNS = ['id', 'state', 'votes', 'createdAt', 'sentAt', 'messageLink'] as const;
+export const OTHER_COLUMNS = [
+  'id',
+  'state',
+  'votes',
+  'createdAt',
+  'sentAt',
+  'messageLink',
+  VERSION_COLUMN,
+] as const;
 
 export type InputColumn = TableField;
 /** Headings of a file that has others than the field's own name. Only options may have several. */

@@ -81,15 +81,58 @@ function quotedEnd(text: string, start: number): number {
   }
 }
 
-/** A cell that a spreadsheet takes for a formula, with quotes in front of which any number was put already. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/** What makes a spreadsheet take a cell for a formula. */
+const SIGNS = '=+\\-@＝＋－＠';
+/** A cell that begins like a formula, with any number of `'` in front. */
+const LEADING_FORMULA = new RegExp(`^'*[${SIGNS}\\t\\r\\n]`);
 
-/** A cell that no spreadsheet takes for a formula: one that begins like one gets a `'` in front. */
-export const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+/** What may end a cell: a separator of another program, or a line break, of which quotes keep nobody who reads line by line. */
+const ENDS = ',;\\p{Cc}\\p{Zl}\\p{Zp}';
+/** What a program may take off the start of a cell. */
+const TRIMMED = '"\\s\\p{Cf}';
+/**
+ * Ends of cells and what may be taken off, then any number of `'`, then a sign. It begins only where such a run does, so
+ * that a long one is looked at once.
+ */
+const INNER_FORMULA = new RegExp(`(?<![${ENDS}${TRIMMED}])([${ENDS}${TRIMMED}]+)('*)(?=[${SIGNS}])`, 'gu');
+const CELL_END = new RegExp(`[${ENDS}]`, 'u');
+
+/** `change` is about the `'` in front of each sign with which a cell could begin if the text is cut at another separator. */
+const changeInner = (text: string, change: (quotes: string) => string): string =>
+  text.replace(INNER_FORMULA, (found, run: string, quotes: string, at: number) =>
+    at === 0 || CELL_END.test(run) ? run + change(quotes) : found,
+  );
+
+/**
+ * A cell in which no spreadsheet finds a formula, whether it separates cells by commas, semicolons or tabs: a sign that could
+ * be the first of a cell gets a `'` in front.
+ */
+export function escapeFormula(cell: string): string {
+  const inner = changeInner(cell, (quotes) => `${quotes}'`);
+  return LEADING_FORMULA.test(inner) ? `'${inner}` : inner;
+}
 
 /** The inverse of `escapeFormula`. */
 export const unescapeFormula = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  changeInner(unescapeLeadingFormula(cell), (quotes) => quotes.slice(1));
+
+/** Undoes what exports had before they named a version, and what authors know from spreadsheets: a `'` at the start of a cell. */
+const unescapeLeadingFormula = (cell: string): string =>
+  cell.startsWith("'") && LEADING_FORMULA.test(cell) ? cell.slice(1) : cell;
+
+/**
+ * The column of an export that says in every row how its cells are escaped, and what it says. Rows without it were escaped at
+ * the start of cells only, or by nobody.
+ */
+export const VERSION_COLUMN = 'csvVersion';
+export const CSV_VERSION = '2';
+
+/** How the cells of a table's rows are unescaped, by its first row. */
+export function createRowReader(header: readonly string[]): (cells: readonly string[]) => string[] {
+  const versionAt = header.findIndex((name) => name.trim().toLowerCase() === VERSION_COLUMN.toLowerCase());
+  return (cells) =>
+    cells.map(cells[versionAt]?.trim() === CSV_VERSION ? unescapeFormula : unescapeLeadingFormula);
+}
 
 /** One row, with its line end. Every cell is quoted, and none is a formula. */
 export const formatCsvRow = (cells: readonly string[]): string =>

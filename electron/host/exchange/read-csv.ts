@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../../shared/exchange.ts';
-import { type CsvRow, type CsvScan, scanCsv, scanWidest, unescapeFormula } from './csv.ts';
+import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest } from './csv.ts';
 import { type ColumnNames, readHeader } from './csv-columns.ts';
 import { errorAt, type Reading, refused } from './item.ts';
 import { readNotes } from './read-notes.ts';
@@ -21,6 +21,7 @@ export function readCsv(text: string, names: ColumnNames = {}): Reading {
     return { items: [], problems: [...header.problems, ...(end ? [end] : [])], bad: [] };
   const width = scan.rows[0]?.cells.length ?? 0;
   const reading: Reading = { items: [], problems: [...header.problems], bad: [] };
+  const unescaped = createRowReader(scan.rows[0]?.cells ?? []);
   for (const row of scan.rows.slice(1)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const problem = tooWide(row, width);
@@ -28,7 +29,7 @@ export function readCsv(text: string, names: ColumnNames = {}): Reading {
       reading.problems.push(problem);
       continue;
     }
-    const { input, noteCells } = header.columns({ line: row.line, cells: row.cells.map(unescapeFormula) });
+    const { input, noteCells } = header.columns({ line: row.line, cells: unescaped(row.cells) });
     const { notes, problems } = readNotes(noteCells);
     reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
     reading.problems.push(...problems);

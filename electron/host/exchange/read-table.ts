@@ -1,7 +1,7 @@
 import { emptyDraft } from '../../../shared/entry.ts';
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
-import { type CsvRow, scanWidest, unescapeFormula } from './csv.ts';
+import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
 import { guessTable } from './guess-table.ts';
 import { badItem, type Reading, refused } from './item.ts';
 import { endOf, tooWide } from './read-csv.ts';
@@ -26,7 +26,9 @@ export function readTable(text: string, wanted: TableChoice | null): TableReadin
   const body = rows.slice(choice.hasHeader ? 1 : 0);
   const table = { ...choice, fields: choice.fields.slice(0, width), columns: columnsOf(rows, choice, width) };
   const reading: TableReading = { items: [], problems: [], bad: [], table };
-  for (const row of body) {
+  const unescaped = createRowReader(rows[0]?.cells ?? []);
+  for (const { line, cells } of body) {
+    const row = { line, cells: unescaped(cells) };
     const problem = tooWide(row, rows[0]?.cells.length ?? 0);
     const input = inputOf(row, choice);
     if (!problem) {
@@ -65,7 +67,7 @@ const SIGNS: Record<SplitAt, RegExp> = {
 
 function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
   const textOf = (field: TableField): string[] =>
-    fields.flatMap((one, at) => (one === field ? [unescapeFormula(cells[at] ?? '')] : []));
+    fields.flatMap((one, at) => (one === field ? [cells[at] ?? ''] : []));
   const options = textOf('options')
     .flatMap((cell) => cell.split(SIGNS[splitAt]))
     .map((line) => line.trim())
@@ -85,7 +87,7 @@ function noteCells(
 ): NoteCells {
   const noted = (field: TableField) => {
     const at = fields.indexOf(field);
-    return { heading: columns[at]?.heading ?? '', cell: unescapeFormula(cells[at] ?? '') };
+    return { heading: columns[at]?.heading ?? '', cell: cells[at] ?? '' };
   };
   return { line, tags: noted('tags'), plannedFor: noted('plannedFor') };
 }

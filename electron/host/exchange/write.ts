@@ -3,7 +3,7 @@ import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
 import { questionText } from '../../../shared/question-text.ts';
 import { textPieces } from '../text-pieces.ts';
-import { formatCsvRow } from './csv.ts';
+import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv.ts';
 import type { InputColumn, OTHER_COLUMNS } from './csv-columns.ts';
 import { exportHeader } from './export-header.ts';
 
@@ -71,6 +71,7 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   createdAt: '',
   sentAt: '',
   messageLink: '',
+  [VERSION_COLUMN]: CSV_VERSION,
 };
 
 /** What the author sees, and beside it what the last saved question knows. */

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  createRowReader,
   escapeFormula,
   formatCsvRow,
   scanCsv,
@@ -111,5 +112,77 @@ describe('CSV', () => {
     );
     expect(escapeFormula('=HYPERLINK("https://x.example")')).toBe('\'=HYPERLINK("https://x.example")');
     expect(escapeFormula("it's")).toBe("it's");
+  });
+
+  it('gives no program a formula, by whatever separator it cuts the file, with quotes or without', () => {
+    const risky = fc
+      .array(
+        fc.constantFrom(
+          ...['=1+1', '+', '-', '@', '＝'],
+          ...["'", '"', ',', ';', ' ', '\u00a0', '\u200b', 'a'],
+        ),
+        { maxLength: 8 },
+      )
+      .chain((pieces) =>
+        fc.tuple(
+          fc.constant(pieces),
+          fc.array(fc.constantFrom('\t', '\r\n', '\n', '\r', ''), { maxLength: 8 }),
+        ),
+      )
+      .map(([pieces, breaks]) => pieces.map((piece, at) => piece + (breaks[at] ?? '')).join(''));
+    const table = fc.array(fc.array(fc.oneof(risky, cell), { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(table, (written) => {
+        const text = written.map(formatCsvRow).join('');
+        const cells = [
+          ...[',', ';', '\t'].flatMap((delimiter) =>
+            scanCsv(text, delimiter).rows.flatMap((row) => row.cells),
+          ),
+          ...[/[,\r\n]/, /[;\r\n]/, /[\t\r\n]/, /[,;\t\r\n]/, /[\r\n]/].flatMap((ends) => text.split(ends)),
+        ];
+        for (const one of cells) expect(one.replace(/^["\s\u200b]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+        const unescaped = scanCsv(text, ',').rows.map((row) => row.cells.map(unescapeFormula));
+        expect(unescaped).toEqual(written);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it.each([
+    ['x;=1+1', "x;'=1+1"],
+    ['a\n=1+1', "a\n'=1+1"],
+    ['a\r=1+1', "a\r'=1+1"],
+    ['a";=1+1;"b', `a";'=1+1;"b`],
+    ['a; "=1+1', `a; "'=1+1`],
+    ['a\t=1+1', "a\t'=1+1"],
+    [' =1+1', " '=1+1"],
+    ["a;'=1+1", "a;''=1+1"],
+    ['1+1=2; a-b', '1+1=2; a-b'],
+  ])('writes %j as %j', (text, written) => {
+    expect(escapeFormula(text)).toBe(written);
+    expect(unescapeFormula(written)).toBe(text);
+  });
+
+  it('looks at a long run of separators once', () => {
+    const text = `${'\t;,'.repeat(100_000)}${"'".repeat(100_000)}`;
+    expect(escapeFormula(`a${text}b`)).toBe(`a${text}b`);
+    expect(unescapeFormula(`a${text}b`)).toBe(`a${text}b`);
+  });
+
+  it('takes out of a row what its own version of the export put in, and nothing of other tables', () => {
+    const written = ["Which sign, '+' or '-'?", "'=1", "a\n'=1"];
+    const old = createRowReader(['title', 'options', 'footer']);
+    expect(old(written)).toEqual(["Which sign, '+' or '-'?", '=1', "a\n'=1"]);
+    const own = createRowReader(['Title', 'CSVVERSION ', 'options']);
+    expect(own(["Which sign, ''+' or '-'?", '2', "a\n'=1"])).toEqual([
+      "Which sign, '+' or '-'?",
+      '2',
+      'a\n=1',
+    ]);
+    // A row that was added by hand.
+    expect(own(["Which sign, '+' or '-'?", '', "'=1"])).toEqual(["Which sign, '+' or '-'?", '', '=1']);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkItem } from '../../../electron/host/exchange/check-item.ts';
 import { frugalBook } from '../../../electron/host/exchange/frugal-book.ts';
 import { decodeFile, readItems } from '../../../electron/host/exchange/read-file.ts';
+import { readLoosely } from '../../../electron/host/exchange/read-loosely.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
@@ -383,6 +384,20 @@ describe('an export', () => {
     expect(csv.startsWith('\ufeff"id","state","title","options"')).toBe(true);
     expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
     expect(csv).toContain('"1","ready","\'=1+1","\'@a"');
+  });
+
+  it('in CSV comes back as it was where a cell has a formula inside, by the command line and by the window', async () => {
+    const input = { title: 'x;=1+1', options: "a\n'=1+1\nb; -c", ...nothing };
+    const text = exported('csv', [{ ...exampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
+    expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
+    expect(inputs(text, 'csv')).toEqual([input]);
+    const { items } = await readLoosely({ text, format: 'csv', table: null });
+    expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
+  });
+
+  it('in CSV comes back as it was from a version that escaped the start of cells alone', () => {
+    const old = `"id","state","title","options"\r\n"1","draft","'=1+1","Yes, '-1\n'=1+1"\r\n`;
+    expect(inputs(old, 'csv')).toEqual([{ title: '=1+1', options: "Yes, '-1\n'=1+1", ...nothing }]);
   });
 
   it('in CSV has tags and day in columns that come back', () => {
