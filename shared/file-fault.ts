@@ -17,6 +17,8 @@ export const jsonFaultSchema = z.enum([
   'escape',
   /** A line break or another control character in a text. */
   'control',
+  /** Arrays and objects are nested too deep. */
+  'depth',
 ]);
 export type JsonFault = z.infer<typeof jsonFaultSchema>;
 

@@ -7,6 +7,7 @@ import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { counted } from './counted.ts';
 import { type AcceptedQuestion, acceptQuestion } from './http/api/question-body.ts';
+import { parseJson } from './json.ts';
 import { freshQuestion } from './library/question.ts';
 import { markedAsSent, messageIdOf } from './library/sent.ts';
 import { readSnapshot } from './library/snapshots/snapshot-file.ts';
@@ -75,7 +76,7 @@ const unreadable = (path: string, reason: string, more: object = {}, cause?: unk
 
 function parseArray(text: string, path: string): unknown[] {
   try {
-    return z.array(z.unknown()).parse(JSON.parse(text));
+    return z.array(z.unknown()).parse(parseJson(text));
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     throw unreadable(path, `it is not JSON: ${what}`, {}, error);

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import { scanJson } from '../host/exchange/json-scan.ts';
+import { parseJson } from '../host/json.ts';
 
 /** What stands in the file, members of a newer version too. */
 export type RawSettings = Record<string, unknown>;
@@ -45,7 +46,7 @@ export function readSettings(bytes: Buffer): ReadSettings {
 /** The object that a text has; null where it has none. */
 export function rawSettings(text: string): RawSettings | null {
   try {
-    return rawSchema.parse(JSON.parse(text.replace(/^\ufeff/, '')));
+    return rawSchema.parse(parseJson(text.replace(/^\ufeff/, '')));
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { parseJson } from '../host/json.ts';
 
 /** Where a window stands, in the coordinates of all displays together. */
 const rectangleSchema = z.object({
@@ -64,7 +65,7 @@ export function openShellState(file: string, onFailure: (error: unknown) => void
 
 function readState(file: string): ShellState {
   try {
-    return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return stateSchema.parse(parseJson(readFileSync(file, 'utf8')));
   } catch {
     return NOTHING;
   }

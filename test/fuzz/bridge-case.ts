@@ -5,6 +5,7 @@ import { type Entry, entrySchema } from '../../shared/library.ts';
 import { profileSchema } from '../../shared/local-api/profile.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
 import type { HostClient } from './host-client.ts';
+import { deepJson, objectText } from './json-text.ts';
 import type { Random } from './random.ts';
 import { createSimilarCheck, titleOf } from './similar-check.ts';
 import { anyText } from './text.ts';
@@ -51,6 +52,15 @@ const SWEEPING: ReadonlySet<string> = new Set([
 
 const MARGIN = 100;
 
+/** The JSON of a value, `null` for what has none. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'null';
+  } catch {
+    return 'null';
+  }
+}
+
 export function createBridgeCalls(host: HostClient): BridgeCalls {
   const schemas = new Map(
     METHODS.map((name): [Method, JsonSchema] => [name, inputSchemaOf(methods[name].input)]),
@@ -61,8 +71,11 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
   const similar = createSimilarCheck((id) => entries.get(id));
 
   /** The value of a reply, undefined where the call was refused, and what is wrong with it. */
-  async function call(method: string, input: unknown): Promise<{ value?: unknown; faults: string[] }> {
-    const reply = replySchema.safeParse(await host.ask({ do: 'call', method, input }));
+  const call = async (method: string, input: unknown) =>
+    answered(method, await host.ask({ do: 'call', method, input }));
+
+  function answered(method: string, answer: unknown): { value?: unknown; faults: string[] } {
+    const reply = replySchema.safeParse(answer);
     const wrong = (what: string) => ({ faults: [`${method}: ${what}`] });
     if (!reply.success) return wrong('a reply of no known form');
     if (!reply.data.ok) {
@@ -134,6 +147,17 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
     return 'version' in input && entry && random.chance(0.8) ? { ...input, version: entry.version } : input;
   }
 
+  /** A call as a browser makes it, with a value that is nested deep: as the input, a member, or one more member. */
+  async function callDeep(random: Random, method: Method): Promise<{ value?: unknown; faults: string[] }> {
+    const { closed } = deepJson(random);
+    const input = draw(random, method);
+    const members = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+    const deep = random.pick([...members.map(([name]) => name), 'deep']);
+    const texts = members.map(([name, value]): [string, string] => [name, asJson(value)]);
+    const json = random.chance(0.2) ? closed : objectText([...texts, [deep, closed]]);
+    return answered(method, await host.ask({ do: 'call-json', method, json }));
+  }
+
   return {
     async run(random) {
       const faults: string[] = [];
@@ -146,7 +170,8 @@ export function createBridgeCalls(host: HostClient): BridgeCalls {
         const input = isMethod(method) && random.chance(0.95) ? draw(random, method) : anyValue(random, 3);
         const sweeping = SWEEPING.has(method);
         if (sweeping) faults.push(...(await look([...entries.keys()])));
-        const got = await call(method, input);
+        const isDeep = isMethod(method) && random.chance(0.05);
+        const got = isDeep ? await callDeep(random, method) : await call(method, input);
         faults.push(...got.faults, ...learn(method, got.value), ...similar.faults(method, input, got.value));
         if (!sweeping) continue;
         similar.forget();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deepJson } from './json-text.ts';
 import type { Random } from './random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
@@ -100,6 +101,10 @@ function stringOf({ pattern, format }: JsonSchema, { random, ids, profiles }: Dr
   if (pattern?.includes('a-z')) return random.pick(NAMES);
   if (pattern?.includes('\\d')) return String(random.integer(2 ** 31));
   if (format === 'uri') return 'https://x.example/1';
+  if (name === 'text' && random.chance(0.2)) {
+    const { closed, open } = deepJson(random);
+    return random.pick([closed, open, `[{"title":"Deep?","options":"x","y":${closed}}]`]);
+  }
   if (name === 'options')
     return random.chance(0.7)
       ? random.many(2 + random.integer(4), () => `${goodEmoji(random)} - ${plainText(random)}`).join('\n')

@@ -9,6 +9,8 @@ export const requestSchema = z.discriminatedUnion('do', [
   z.object({ id: z.int(), do: z.literal('open'), dir: z.string() }),
   /** A call of the bridge; gives its reply. */
   z.object({ id: z.int(), do: z.literal('call'), method: z.string(), input: z.unknown() }),
+  /** The same as a browser makes it: with the input as JSON. */
+  z.object({ id: z.int(), do: z.literal('call-json'), method: z.string(), json: z.string() }),
   /** Gives null: whether anybody is there. */
   z.object({ id: z.int(), do: z.literal('ping') }),
   /** Gives the library free. */

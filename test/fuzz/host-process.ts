@@ -1,5 +1,6 @@
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { createHost, type Host } from '../../electron/host/host.ts';
+import { parseBody } from '../../electron/host/http/server/body.ts';
 import { systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { createMemoryVault } from '../../electron/host/token-vault.ts';
@@ -64,16 +65,20 @@ async function close(): Promise<void> {
   host = null;
 }
 
+function call(method: string, input: unknown): Promise<unknown> {
+  if (!host) throw new Error('Nothing is open.');
+  return dispatch(host.handlers, method, input, (error) => log.error('A call of the bridge', error));
+}
+
 async function answer(raw: unknown): Promise<unknown> {
   const request = requestSchema.parse(raw);
   switch (request.do) {
     case 'open':
       return open(request.dir);
     case 'call':
-      if (!host) throw new Error('Nothing is open.');
-      return dispatch(host.handlers, request.method, request.input, (error) =>
-        log.error('A call of the bridge', error),
-      );
+      return call(request.method, request.input);
+    case 'call-json':
+      return call(request.method, parseBody(Buffer.from(request.json)));
     case 'ping':
       return null;
     case 'close':

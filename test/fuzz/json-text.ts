@@ -35,7 +35,7 @@ export const noise = (random: Random): string =>
 
 /** Ten thousand levels at most, closed, and the same never closed. */
 export function deepJson(random: Random): { closed: string; open: string } {
-  const levels = random.pick([100, 1_000, 10_000]);
+  const levels = random.pick([100, 500, 505, 510, 511, 512, 1_000, 10_000]);
   const [open = '', close = ''] = random.pick([
     ['[', ']'],
     ['{"a":', '}'],

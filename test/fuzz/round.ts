@@ -5,6 +5,7 @@ import { type BridgeSide, openBridgeSide } from './bridge-side.ts';
 import { Silence } from './connection.ts';
 import { runFaultCase } from './fault-case.ts';
 import { type HostClient, HostDied } from './host-client.ts';
+import { runLibraryFileCase } from './library-file-case.ts';
 import { runOptionLineCase } from './option-line-case.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Failure, Kind, Report } from './report.ts';
@@ -23,13 +24,14 @@ export interface RoundOptions {
 
 const LANES = 8;
 
-export type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files';
+export type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
 const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
-  [78, 'http'],
+  [76, 'http'],
   [10, 'option-lines'],
   [8, 'bridge'],
   [2, 'faults'],
   [2, 'start-files'],
+  [2, 'library-files'],
 ];
 
 export const SORT_NAMES: readonly string[] = SORTS.map(([, sort]) => sort);
@@ -100,6 +102,8 @@ function createWork({ seed, numbers, only, report, onCase }: RoundOptions, { api
         return runFaultCase(random);
       case 'start-files':
         return runStartFileCase(random, book);
+      case 'library-files':
+        return runLibraryFileCase(random);
     }
   }
   const runAll = async (mine: readonly number[], lane: number) => {

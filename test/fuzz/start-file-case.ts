@@ -5,6 +5,7 @@ import { AppError } from '../../shared/errors.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { anyBody, valid } from './bodies.ts';
+import { deepJson } from './json-text.ts';
 import type { Random } from './random.ts';
 import { anyText, plainText } from './text.ts';
 
@@ -46,8 +47,17 @@ const anyFile = (random: Random): Buffer =>
     [1, () => snapshot(random)],
     [1, () => Buffer.from(anyText(random))],
     [1, () => Buffer.from(random.many(random.integer(60), () => random.integer(256)))],
-    [1, () => Buffer.from(`${'['.repeat(random.pick([1, 100, 10_000]))}`)],
+    [1, () => deep(random)],
   ])();
+
+/** Values that are nested deep: alone, in a question, and in what is said of its sending. */
+function deep(random: Random): Buffer {
+  const { closed, open } = deepJson(random);
+  const question = valid(random, 'Deep').bytes.toString().trim().slice(0, -1);
+  return Buffer.from(
+    random.pick([open, closed, `[${question},"x":${closed}}]`, `[${question},"sent":{"votes":${closed}}}]`]),
+  );
+}
 
 /** An array of questions as somebody writes it, some of them sent. */
 function byHand(random: Random): Buffer {

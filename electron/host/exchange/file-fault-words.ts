@@ -1,5 +1,6 @@
 import { EXPORT_FORMAT } from '../../../shared/exchange.ts';
 import type { CsvFault, FileFault, JsonFault } from '../../../shared/file-fault.ts';
+import { MAX_JSON_DEPTH } from '../json.ts';
 
 /** Why a text is no JSON, without full stop. */
 export const JSON_WORDS: Record<JsonFault, string> = {
@@ -14,6 +15,7 @@ export const JSON_WORDS: Record<JsonFault, string> = {
   'open-text': 'a text in double quotes does not end',
   escape: 'no such escape; a backslash itself is written \\\\',
   control: 'a line break, or another control character, stands in a text; \\n is a line break there',
+  depth: `arrays and objects are nested more than ${MAX_JSON_DEPTH} levels deep`,
 };
 
 const CSV_WORDS: Record<CsvFault, string> = {
@@ -73,6 +75,8 @@ export function wordFileFault(fault: FileFault): string {
     case 'many-tags':
       return `A question has ${fault.most} tags at most; ${fault.left} more ${fault.left === 1 ? 'is' : 'are'} left out.`;
     case 'no-json': {
+      if (fault.why === 'depth')
+        return `Arrays and objects are nested more than ${MAX_JSON_DEPTH} levels deep here. Remove the field that holds them and try again.`;
       const why = fault.why === null ? '' : `: ${JSON_WORDS[fault.why]}`;
       if (fault.what === 'own-line') return `This line is no JSON${why}. ${LAID_OUT}.`;
       const rather = fault.rather === null ? '' : RATHER[fault.rather];

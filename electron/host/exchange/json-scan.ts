@@ -1,4 +1,5 @@
 import type { JsonFault } from '../../../shared/file-fault.ts';
+import { MAX_FILE_DEPTH } from '../json.ts';
 import { JSON_WORDS } from './file-fault-words.ts';
 import { createJsonText, NoJson } from './json-text.ts';
 
@@ -14,7 +15,8 @@ type Expected = Extract<JsonFault, 'value' | 'value or ]' | 'name' | 'name or }'
 
 /**
  * Reads a text as `JSON.parse` does, for what that does not tell: the line of each element of the outermost list, or of
- * the list which is the outermost object's `member`; and, in a text that is no JSON, the line of the first fault.
+ * the list which is the outermost object's `member`; and, in a text that is no JSON or is nested too deep, the line of the first
+ * fault.
  */
 export function scanJson(source: string, member: string): JsonScan {
   const text = createJsonText(source);
@@ -31,6 +33,7 @@ export function scanJson(source: string, member: string): JsonScan {
 
   function enter(bracket: '[' | '{'): Expected {
     const isSought = open.length === 0 || (open.length === 1 && open[0] === '{' && name === member);
+    if (open.length === MAX_FILE_DEPTH) throw new NoJson('depth');
     open.push(bracket);
     text.skip();
     if (bracket === '{') return 'name or }';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_EXPORT_ENTRIES } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
+import { MAX_FILE_DEPTH, parseJson } from '../json.ts';
 import { readExportHeader, wrongCount } from './export-header.ts';
 import { errorAt, type Place, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
@@ -84,7 +85,7 @@ function countOf(header: string): number | FileFault {
 
 function parse(source: string): { value: unknown } | { fault: FileFault } {
   try {
-    return { value: JSON.parse(source) };
+    return { value: parseJson(source, MAX_FILE_DEPTH) };
   } catch {
     const scan = scanJson(source, '');
     return { fault: { code: 'no-json', what: 'own-line', why: scan.ok ? null : scan.why, rather: null } };

@@ -4,6 +4,7 @@ import type { FileProblem } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import { type Draft, emptyDraft, entrySchema } from '../../../shared/library.ts';
 import { questionInputSchema } from '../../../shared/question.ts';
+import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../json.ts';
 import { readEntry } from '../library/format/store-line.ts';
 import {
   type BadItem,
@@ -45,6 +46,12 @@ export function createValueReader(): ValueReader {
   function takeEntry(line: object, place: Place): void {
     // A line of a snapshot that was taken out of it has a sum.
     const { sum: _, ...value }: { sum?: unknown } = line;
+    // It would not fit into the other files that entries are written to.
+    if (isNestedDeeper(value, MAX_ENTRY_DEPTH)) {
+      const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', rather: null };
+      refuse(emptyDraft(), [errorAt(place.line, place.path, fault)]);
+      return;
+    }
     const read = readEntry(value);
     const faults = 'reason' in read ? shapeFaults(entrySchema, value) : [];
     if ('reason' in read || faults.length > 0) {

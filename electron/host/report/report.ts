@@ -3,6 +3,7 @@ import type { Counts } from '../../../shared/library.ts';
 import type { RecoveryReport } from '../../../shared/recovery.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
+import { tryParseJson } from '../json.ts';
 import type { Clock } from '../ports.ts';
 import { librarySizes } from './file-sizes.ts';
 import { type Private, redact } from './redact.ts';
@@ -101,10 +102,4 @@ const linesOf = (text: string): unknown[] =>
   text
     .split('\n')
     .filter(Boolean)
-    .map((line) => {
-      try {
-        return JSON.parse(line);
-      } catch {
-        return line;
-      }
-    });
+    .map((line) => tryParseJson(line) ?? line);

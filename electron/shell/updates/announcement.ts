@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from '../../host/json.ts';
 import { UpdateError } from './update-source.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });
@@ -31,7 +32,7 @@ export function checkAnnouncement(info: unknown, { keys, feed }: Publisher): voi
     const { version, files, signed, signature } = announcedSchema.parse(info);
     if (!keys.some((key) => isSignedBy(key, signed, signature)))
       throw new Error('The announcement is not signed by the publisher of this app.');
-    const own = signedSchema.parse(JSON.parse(signed));
+    const own = signedSchema.parse(parseJson(signed));
     const isSigned = files.every(({ url, sha512 }) =>
       own.files.some((file) => file.url === url && file.sha512 === sha512),
     );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MAX_ENTRY_DEPTH, MAX_JSON_DEPTH } from '../../../electron/host/json.ts';
 import { IDS_PER_FILE } from '../../../electron/host/library/format/line-file.ts';
 import { VERSIONS_KEPT } from '../../../electron/host/library/history/history-bound.ts';
 import { MOST_PAIRS } from '../../../electron/host/similar/apart.ts';
@@ -31,6 +32,7 @@ const mib = (bytes: number): string => `${bytes / 1024 / 1024} MiB`;
 const SAID: readonly [page: string, words: string][] = [
   ['files.md', `and so on, ${n(IDS_PER_FILE)} ids a file`],
   ['files.md', `up to ${n(MAX_TAGS)} of up to ${n(MAX_TAG_LENGTH)} characters`],
+  ['files.md', `nested ${n(MAX_JSON_DEPTH)} levels deep, and those of an entry ${n(MAX_ENTRY_DEPTH)}`],
   ['files.md', `votes over time, oldest first, at most ${n(MAX_VOTE_POINTS)}`],
   ['files.md', `the first version and the newest ${n(VERSIONS_KEPT - 1)} are kept`],
   ['files.md', `A trail of more than ${n(TRAIL_LENGTH)} characters`],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { JSON_WORDS } from '../../exchange/file-fault-words.ts';
 import { scanJson } from '../../exchange/json-scan.ts';
 import { printable } from './printable.ts';
 
@@ -21,7 +22,7 @@ export function jsonFault(text: string): string {
   if (isMarkOfGit(text)) return 'a mark of git, which stands around two versions of a line';
   if (!text.trimStart().startsWith('{')) return 'not a question: the line of one begins with {';
   const scan = scanJson(text, '');
-  if (scan.ok) return 'not JSON';
+  if (scan.ok || scan.why === 'depth') return JSON_WORDS.depth;
   if (scan.at >= text.length) return 'the end of the line is missing';
   const excerpt = printable(text.slice(scan.at), EXCERPT);
   const place = `at character ${scan.at + 1}${excerpt && `, before “${excerpt}”`}`;

@@ -1,5 +1,6 @@
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
+import { parseJson } from '../../json.ts';
 import { jsonFault } from './line-fault.ts';
 import { formatSum, parseSum, sumOf, sumOfFile } from './store-sum.ts';
 
@@ -89,7 +90,7 @@ export interface Header {
 export function readHeader(text: string, format: Format): Header | { reason: string } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     return { reason: `of the first line: ${jsonFault(text)}` };
   }

@@ -135,6 +135,7 @@ function withoutTornEnd(bytes: Buffer): Buffer {
 
 function isJson(bytes: Buffer): boolean {
   try {
+    // Of any depth: a line that is nested too deep was written, and is reported as damaged.
     JSON.parse(bytes.toString('utf8'));
     return isUtf8(bytes);
   } catch {

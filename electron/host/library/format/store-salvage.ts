@@ -1,4 +1,5 @@
 import type { Entry } from '../../../../shared/library.ts';
+import { MAX_ENTRY_DEPTH, parseJson } from '../../json.ts';
 import { readEntry } from './store-line.ts';
 import { parseSum, sumOf } from './store-sum.ts';
 import { readText, type TextLine } from './store-text.ts';
@@ -74,7 +75,7 @@ function partOfLibrary(text: string): { line: TextLine; rest: string } | undefin
 
 function entryIn(text: string): Entry | undefined {
   try {
-    const read = readEntry(JSON.parse(text));
+    const read = readEntry(parseJson(text, MAX_ENTRY_DEPTH));
     return 'reason' in read ? undefined : read.entry;
   } catch {
     return undefined;

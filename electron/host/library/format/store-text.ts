@@ -1,3 +1,4 @@
+import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH } from '../../json.ts';
 import { jsonFault } from './line-fault.ts';
 import type { StoredLine } from './store-format.ts';
 import { readLine } from './store-line.ts';
@@ -21,7 +22,7 @@ export interface TextLine {
 export function readText(text: string, isOld = false): TextLine | { reason: string } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseLine(text);
   } catch {
     return { reason: jsonFault(text) };
   }
@@ -39,9 +40,20 @@ export function readText(text: string, isOld = false): TextLine | { reason: stri
   return { line, sum: canonical, trust: canonical === stated ? 'intact' : 'changed' };
 }
 
-/** A line of a file whose own sum is right. Throws SyntaxError where it is no JSON. */
-export function readSoundText(text: string): TextLine | { reason: string } {
+/**
+ * The value of a line. Throws SyntaxError if it isn't JSON, or if its entry is nested so deep that it wouldn't fit into the other
+ * files that entries are written to.
+ */
+function parseLine(text: string): unknown {
   const value: unknown = JSON.parse(text);
+  const isLibrary = typeof value === 'object' && value !== null && 'library' in value;
+  if (isDeeperThan(text, isLibrary ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + 1)) throw new SyntaxError('too deep');
+  return value;
+}
+
+/** A line of a file whose own sum is right. Throws SyntaxError if it isn't JSON or is nested too deep. */
+export function readSoundText(text: string): TextLine | { reason: string } {
+  const value = parseLine(text);
   const line = readLine(value);
   return 'reason' in line ? line : { line, trust: 'intact', sum: statedSum(value) ?? sumOfLine(line) };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
+import { tryParseJson } from '../../json.ts';
 import { lineFileIndex, lineFileName } from '../format/line-file.ts';
 import {
   FORMATS,
@@ -58,11 +59,7 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
 /** The file of another program, which happens to have this name. */
 function isForeign(text: string): boolean {
   if (text.includes('qotd') || text.includes('"format"') || text.includes('"created"')) return false;
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
+  return typeof tryParseJson(text) === 'object';
 }
 
 function indexesOf(value: unknown): ReadonlySet<number> | undefined {

@@ -4,6 +4,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import { type RecoveryReport, recoveryReportSchema } from '../../../../shared/recovery.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
+import { parseJson } from '../../json.ts';
 import type { Log } from '../../ports.ts';
 
 /** What a report says, but for where it is. */
@@ -126,7 +127,7 @@ export function createSetAside(options: {
   async function readReport(folder: string): Promise<RecoveryReport | undefined> {
     const path = join(place, folder, REPORT);
     try {
-      const report = recoveryReportSchema.parse(JSON.parse((await files.readFile(path)).toString('utf8')));
+      const report = recoveryReportSchema.parse(parseJson((await files.readFile(path)).toString('utf8')));
       return { ...report, folder };
     } catch (error) {
       const reason = reasonOf(error);

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../../shared/library.ts';
+import { MAX_ENTRY_DEPTH, parseJson } from '../../json.ts';
 import { jsonFault } from '../format/line-fault.ts';
 import { readEntry } from '../format/store-line.ts';
 import { formatSum, sumOf } from '../format/store-sum.ts';
@@ -24,7 +25,7 @@ export interface SnapshotLine {
 export function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text, MAX_ENTRY_DEPTH);
   } catch {
     return { reason: jsonFault(text) };
   }

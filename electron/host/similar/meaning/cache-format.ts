@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { tryParseJson } from '../../json.ts';
 import { formatSum, sumOf } from '../../library/format/store-sum.ts';
 import { WIDTH } from './vectors.ts';
 
@@ -40,12 +41,8 @@ export function formatRecord(title: string, row: Int8Array): Buffer {
 export function recordsFrom(file: Buffer, model: number): number | null {
   const end = file.indexOf('\n');
   if (end < 0 || end > HEADER) return null;
-  try {
-    const header = headerSchema.safeParse(JSON.parse(file.toString('utf8', 0, end)));
-    return header.data?.model === formatSum(model >>> 0) ? end + 1 : null;
-  } catch {
-    return null;
-  }
+  const header = headerSchema.safeParse(tryParseJson(file.toString('utf8', 0, end)));
+  return header.data?.model === formatSum(model >>> 0) ? end + 1 : null;
 }
 
 /** The title and the row of the record at `from`, not copied; null where it is damaged. */

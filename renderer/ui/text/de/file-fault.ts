@@ -13,6 +13,7 @@ const json: Record<JsonFault, string> = {
   'open-text': 'ein Text in doppelten Anführungszeichen hört nicht auf',
   escape: 'so ein Zeichen nach einem Backslash gibt es nicht; der Backslash selbst schreibt sich \\\\',
   control: 'in einem Text steht ein Zeilenumbruch oder anderes Steuerzeichen; \\n ist dort ein Zeilenumbruch',
+  depth: 'Listen und Objekte sind zu tief verschachtelt',
 };
 
 const csv: Record<CsvFault, string> = {
@@ -79,6 +80,8 @@ export function fileFault(fault: FileFault): string {
     case 'many-tags':
       return `Eine Frage hat höchstens ${numbered(fault.most)} Schlagwörter; ${formOf(fault.left, '1 weiteres wird', `${numbered(fault.left)} weitere werden`)} weggelassen.`;
     case 'no-json': {
+      if (fault.why === 'depth')
+        return 'Listen und Objekte sind hier zu tief verschachtelt. Entferne das Feld, in dem sie stehen, und versuche es noch einmal.';
       const what = fault.what === 'file' ? 'Das' : 'Diese Zeile';
       const why = fault.why === null ? '' : `: ${json[fault.why]}`;
       const end =

@@ -1,0 +1,96 @@
+import { readWhole } from '../../electron/host/exchange/read-file.ts';
+import { formatExport } from '../../electron/host/exchange/write.ts';
+import { FORMATS, formatLine } from '../../electron/host/library/format/store-format.ts';
+import { readRecords } from '../../electron/host/library/format/store-records.ts';
+import { salvageSnapshot } from '../../electron/host/library/snapshots/snapshot-salvage.ts';
+import type { Entry } from '../../shared/library.ts';
+import { exampleEntry } from '../support/store-entries.ts';
+import { JOURNAL, line, questions } from '../support/store-files.ts';
+import { deepJson, noise } from './json-text.ts';
+import type { Random } from './random.ts';
+import { anyText } from './text.ts';
+
+/**
+ * Reads a file of questions and a file of the library, of any content, with values that are nested as deep as they like. Neither
+ * throws, and whatever they read can be written to every file that entries are in, and read again.
+ */
+export async function runLibraryFileCase(random: Random): Promise<string[]> {
+  const text = anyFile(random);
+  try {
+    const entries = [...recordsIn(random, text), ...salvageSnapshot(Buffer.from(text)).entries];
+    for (const format of ['json', 'jsonl', 'csv', 'text'] as const) {
+      const { items } = await readWhole(text, { format });
+      for (const item of items) if (item.kind === 'entry') entries.push(item.entry);
+    }
+    const faults: string[] = [];
+    for (const entry of entries) faults.push(...(await rewriteFaults(entry)));
+    return faults.map((fault) => `${fault}: ${shownOf(text)}`);
+  } catch (error) {
+    return [`threw ${String(error)} at ${shownOf(text)}`];
+  }
+}
+
+const shownOf = (text: string): string => JSON.stringify(text.slice(0, 300));
+
+function recordsIn(random: Random, text: string): Entry[] {
+  const format = random.pick([FORMATS.questions, FORMATS.journal]);
+  const { lines } = readRecords({ bytes: Buffer.from(text), format, path: '', tornEnd: random.chance(0.5) });
+  return lines.flatMap(({ line: one }) => ('entry' in one ? [one.entry] : one.library));
+}
+
+async function rewriteFaults(entry: Entry): Promise<string[]> {
+  const journal = Buffer.concat([
+    Buffer.from(JOURNAL),
+    formatLine({ seq: 1, entry }).bytes,
+    formatLine({ seq: 2, library: [entry] }).bytes,
+  ]);
+  const records = readRecords({ bytes: journal, format: FORMATS.journal, path: '', tornEnd: false });
+  const exported = [...formatExport([entry], { format: 'json', at: 0 })].join('');
+  const { items } = await readWhole(exported, { format: 'json' });
+  return [
+    ...(records.bad.length > 0 ? ['the journal of it can not be read'] : []),
+    ...(items.length === 1 ? [] : ['the export of it can not be read']),
+  ];
+}
+
+/** Lines of a library and of an export, some of them with a deep value somewhere. */
+function anyFile(random: Random): string {
+  const lines = random.many(random.integer(4), (at) =>
+    withDeepValue(random, line(at + 1, exampleEntry(at + 1))),
+  );
+  const entries = random.many(random.integer(4), (at) =>
+    withDeepValue(random, JSON.stringify(exampleEntry(at + 1))),
+  );
+  const { closed, open } = deepJson(random);
+  return random.pick([
+    () => questions(...lines),
+    () => withDeepValue(random, JOURNAL) + lines.join(''),
+    () =>
+      `{"format":"qotd-studio export","version":1,"at":"","count":${entries.length}}\n${entries.join('\n')}`,
+    () => `{"format":"qotd-studio export","version":1,"count":1,"entries":[${entries.join(',')}]}`,
+    () => `[${entries.join(',')}]`,
+    () => closed,
+    () => open,
+    () => noise(random),
+    () => anyText(random),
+  ])();
+}
+
+/** A JSON text with a value of it replaced by one that is nested deep, or with one more member. */
+function withDeepValue(random: Random, json: string): string {
+  const { closed, open } = deepJson(random);
+  const value = random.pick([closed, closed, open]);
+  return random.pick([
+    () => json,
+    () => json.replace('{', () => `{"x":${value},`),
+    () => json.replace('"draft":', () => `"x":${value},"draft":`),
+    () => json.replace(/"question":|"options":|"id":|"version":/, (member) => `${member}${value},"y":`),
+    () => json.replace('"removedAt":', () => `"sync":${synced(value)},"removedAt":`),
+  ])();
+}
+
+const DRAFT = '{"title":"","options":"","description":"","footer":"","image":""}';
+
+const synced = (value: string): string =>
+  `{"account":"a","remoteId":1,"own":true,"base":null,"seen":{"at":1,"content":${DRAFT},"createdAt":null,"author":null,"status":null,` +
+  `"sentAt":null,"messageID":null,"messageLink":null,"votes":null,"others":{"x":${value}}},"queued":null,"sending":null,"hold":null,"agreed":null}`;
