@@ -7,9 +7,9 @@ import fs from 'node:fs';
 export interface Files {
   /**
    * `create` fails with EEXIST where something is, `replace` empties what is there, `change` keeps it and fails with
-   * ENOENT where nothing is. All are for writing.
+   * ENOENT where nothing is. All are for writing. `mode`: of a file that it creates; 0666 without it. The umask applies.
    */
-  open(path: string, how: 'create' | 'replace' | 'change'): Promise<OpenFile>;
+  open(path: string, how: 'create' | 'replace' | 'change', mode?: number): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
   /** Its first `length` bytes, fewer where it has no more. */
   readStart(path: string, length: number): Promise<Buffer>;
@@ -19,8 +19,8 @@ export interface Files {
   modeOf(path: string): Promise<number | undefined>;
   /** Names in the folder, in no order that could be relied on. */
   readdir(path: string): Promise<string[]>;
-  /** One level; EEXIST where something is. */
-  mkdir(path: string): Promise<void>;
+  /** One level; EEXIST where something is. `mode`: 0777 without it. The umask applies. */
+  mkdir(path: string, mode?: number): Promise<void>;
   /** Makes a folder that nobody else can have made: `prefix` and six characters. Returns its path. */
   mkdtemp(prefix: string): Promise<string>;
   /** Removes a folder if it is empty. */
@@ -151,8 +151,8 @@ async function syncDirectory(path: string): Promise<void> {
 
 /** The real disk. */
 export const createNodeFiles = (): Files => ({
-  open: async (path, how) => {
-    const fd = await promised<number>((done) => fs.open(path, FLAGS[how], done));
+  open: async (path, how, mode) => {
+    const fd = await promised<number>((done) => fs.open(path, FLAGS[how], mode, done));
     return openFile(fd, namesOf(fd) > 0);
   },
   readFile: (path) => promised<Buffer>((done) => fs.readFile(path, done)),
@@ -160,7 +160,7 @@ export const createNodeFiles = (): Files => ({
   readPart,
   modeOf,
   readdir: (path) => promised<string[]>((done) => fs.readdir(path, done)),
-  mkdir: (path) => promisedVoid((done) => fs.mkdir(path, done)),
+  mkdir: (path, mode) => promisedVoid((done) => fs.mkdir(path, mode, done)),
   mkdtemp: (prefix) => promised<string>((done) => fs.mkdtemp(prefix, done)),
   rmdir: (path) => promisedVoid((done) => fs.rmdir(path, done)),
   rename: (from, to) => promisedVoid((done) => fs.rename(from, to, done)),

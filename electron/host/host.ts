@@ -9,6 +9,7 @@ import { createHandlers } from './handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import { openBackups } from './library/backups/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
+import { createLibraryFiles } from './library/load/library-modes.ts';
 import { openStore } from './library/store/open-store.ts';
 import type { LocalApi } from './local-api.ts';
 import { localApiOver } from './local-api-over.ts';
@@ -89,7 +90,8 @@ const SYNC_PAUSE = 200;
  */
 export async function createHost(ports: HostPorts): Promise<Host> {
   const { log, tail } = withTail(ports.log, ports.clock.now);
-  const { clock, timers, random, files } = ports;
+  const { clock, timers, random } = ports;
+  const files = createLibraryFiles(ports.files, ports.dataDir);
   const around = { dir: ports.dataDir, clock, timers, random, files, log };
   const events = createEvents();
   const store = await openStore({ ...around, watch: watchFolder });

@@ -6,6 +6,7 @@ import { AppError } from '../../shared/errors.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import { reasonOf, removeUnfinished } from '../host/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
+import { createLibraryFiles } from '../host/library/load/library-modes.ts';
 import { oneAtATime } from '../host/one-at-a-time.ts';
 import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { createSettingsCopy, SETTINGS_COPY, type SettingsCopy } from './settings-copy.ts';
@@ -29,7 +30,8 @@ export interface SettingsOptions {
  * Rejects with AppError('disk') where the folder can't be read or written.
  */
 export async function openSettings(options: SettingsOptions): Promise<SettingsStore> {
-  const { dir, log, files = createNodeFiles() } = options;
+  const { dir, log } = options;
+  const files = createLibraryFiles(options.files ?? createNodeFiles(), dir);
   const file = path.join(dir, SETTINGS_FILE);
   const copy = createSettingsCopy({ dir, files, log });
   const keep = keeper({ now: Date.now, ...options });
@@ -37,7 +39,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
   return diskErrors(file, async () => {
     const bytes = await bytesOf(file);
     const mended = mendSettings(bytes, await copy.read());
-    const store = storeIn(dir);
+    const store = storeIn(dir, bytes === null);
     const cached = createCached({ store, first: settingsSchema.parse(mended.raw), file, copy, keep });
     if (mended.found.length === 0) {
       if (bytes) await copy.write(bytes);
@@ -57,8 +59,10 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
 }
 
 /** Opening it changes no file, whatever stands there, and nothing is ever cleared by it. */
-const storeIn = (dir: string): ElectronStore<RawSettings> =>
+const storeIn = (dir: string, isNew: boolean): ElectronStore<RawSettings> =>
   new ElectronStore<RawSettings>({
+    // A file that is there keeps its own.
+    ...(isNew && { configFileMode: 0o600 }),
     cwd: dir,
     name: path.parse(SETTINGS_FILE).name,
     accessPropertiesByDotNotation: false,

@@ -1,0 +1,110 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openHost } from '../../support/host.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/** As many systems have it: others may read what is created without a mode. */
+let umask = 0;
+beforeEach(() => {
+  umask = process.umask(0o022);
+});
+afterEach(() => {
+  process.umask(umask);
+});
+
+const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+
+/** Everything in a library, by its path, with its mode. */
+async function modesIn(
+  dir: string,
+): Promise<{ folders: Record<string, string>; files: Record<string, string> }> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  const modes = { folders: { '.': await modeOf(dir) } as Record<string, string>, files: {} };
+  for (const one of found) {
+    const file = path.join(one.parentPath, one.name);
+    Object.assign(one.isDirectory() ? modes.folders : modes.files, {
+      [path.relative(dir, file)]: await modeOf(file),
+    });
+  }
+  return modes;
+}
+
+/** Uses what makes files: questions, history, undo, settings, snapshots, backups, and a checkpoint. */
+async function use(dir: string): Promise<void> {
+  const { host } = await openHost(dir);
+  const { handlers } = host;
+  await handlers['settings.set']({ theme: 'dark' });
+  await handlers['library.seed']({});
+  const entry = await handlers['question.duplicate']({ id: 1 });
+  const input = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+  const draft = { ...input, description: '', footer: '', image: '' };
+  await handlers['question.save']({
+    id: entry.id,
+    key: 'k',
+    version: entry.version,
+    basedOn: entry.saved,
+    input: draft,
+  });
+  const trail = { from: draft, steps: [], position: 0 };
+  await handlers['undo.set']({ id: entry.id, trail });
+  await handlers['snapshot.save']({ name: 'kept' });
+  await handlers['backup.make']({});
+  await host.close();
+}
+
+const names = (modes: Record<string, string>) => [
+  ...new Set(Object.keys(modes).map((name) => name.split(path.sep)[0])),
+];
+
+describe('the files of a library', () => {
+  it('can be read and written by their owner alone, however often it is opened', async () => {
+    await using folder = await temporaryFolder();
+    await use(folder.dir);
+    await use(folder.dir);
+    const { folders, files } = await modesIn(path.join(folder.dir, 'library'));
+    expect(names(files)).toEqual(
+      expect.arrayContaining([
+        'library.json',
+        'questions',
+        'settings.json',
+        'settings.copy.json',
+        'snapshots',
+        'backups',
+        'undo',
+      ]),
+    );
+    expect(new Set(Object.values(folders))).toEqual(new Set(['700']));
+    expect(new Set(Object.values(files))).toEqual(new Set(['600']));
+  });
+
+  it('can be read and written by their owner alone in a folder that others may read', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await mkdir(dir, 0o755);
+    await use(folder.dir);
+    const { folders, files } = await modesIn(dir);
+    expect(folders['.']).toBe('755');
+    expect(new Set(Object.values(files))).toEqual(new Set(['600']));
+  });
+
+  it('can be read by whoever may read library.json, and keep the mode that somebody gave them', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await use(folder.dir);
+    await chmod(dir, 0o750);
+    await chmod(path.join(dir, 'library.json'), 0o660);
+    await chmod(path.join(dir, 'settings.json'), 0o664);
+    await chmod(path.join(dir, 'questions/000001-000256.jsonl'), 0o604);
+    const before = await modesIn(dir);
+    await use(folder.dir);
+    const after = await modesIn(dir);
+    expect(after.folders).toMatchObject(before.folders);
+    expect(after.files['settings.json']).toBe('664');
+    expect(after.files['questions/000001-000256.jsonl']).toBe('604');
+    expect(after.files['library.json']).toBe('660');
+    const created = Object.entries(after.files).filter(([name]) => !(name in before.files));
+    expect(created.length).toBeGreaterThan(0);
+    expect(new Set(created.map(([, mode]) => mode))).toEqual(new Set(['660']));
+  });
+});
