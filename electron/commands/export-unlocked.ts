@@ -12,10 +12,17 @@ import type { Terminal } from './command.ts';
 
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** The disk's reason where a library could not be opened because nothing may be written there; else null. */
-export function readOnlyReason(error: unknown): string | null {
+export const readOnlyReason = (error: unknown): string | null => reasonAmong(READ_ONLY, error);
+
+/** The same if the disk is full, too: reading needs no room. */
+export const unwritableReason = (error: unknown): string | null => reasonAmong(READ_ONLY.union(FULL), error);
+
+function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | null {
   if (!(error instanceof AppError) || error.code !== 'disk') return null;
-  return READ_ONLY.has(error.details.reason) ? String(error.details.reason) : null;
+  return reasons.has(error.details.reason) ? String(error.details.reason) : null;
 }
 
 /** An export of a library as its files are, and a word about that. Throws what `readLibrary` does. */

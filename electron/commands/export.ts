@@ -6,7 +6,7 @@ import type { Exchange } from '../host/exchange/exchange.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { exportUnlocked, readOnlyReason } from './export-unlocked.ts';
+import { exportUnlocked, unwritableReason } from './export-unlocked.ts';
 import type { HostParts } from './open-host.ts';
 import { isLibrary, noLibrary, withHost } from './open-library.ts';
 import { readFormat } from './question-file.ts';
@@ -18,7 +18,8 @@ const HELP = `export --data DIR --format FORMAT [options]
   --out FILE           writes it there, in place of an older one (default: standard output)
 
 json and jsonl have everything: drafts, votes, ids, removed questions, times. csv has what the author sees, for a
-spreadsheet; text has titles and options alone. A library that can only be read is read as it is, without a lock.
+spreadsheet; text has titles and options alone. A library that can't be written to, such as on a full disk, is read as it is,
+without a lock.
 `;
 
 const OPTIONS = {
@@ -75,7 +76,7 @@ async function exportLibrary(
     });
   } catch (error) {
     // What came later is about the file that was to be written.
-    const reason = isOpen ? null : readOnlyReason(error);
+    const reason = isOpen ? null : unwritableReason(error);
     if (reason === null) throw error;
     return write(await exportUnlocked(data, { format, files, reason, terminal }));
   }

@@ -63,11 +63,13 @@ async function exportFrom(dir: string, refused: string, ...more: string[]) {
   return { code, entries: lines.map((line) => JSON.parse(line)), err: written.err };
 }
 
-describe('a library that can only be read', () => {
+describe('a library that can only be read, or whose disk is full', () => {
   it.each([
     ['EROFS', 'the disk can only be read (EROFS)'],
     ['EACCES', 'the system does not permit it (EACCES)'],
     ['EPERM', 'the system does not permit it (EPERM)'],
+    ['ENOSPC', 'the disk is full (ENOSPC)'],
+    ['EDQUOT', 'the disk is full for this user (EDQUOT)'],
   ])('is exported as it is, journal and all, with %s', async (refused, words) => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
@@ -102,11 +104,10 @@ describe('a library that can only be read', () => {
     await close();
   });
 
-  it('is not mistaken for a file that can not be written, or a disk that is full', async () => {
+  it('is not mistaken for a file that can not be written', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);
-    await expect(exportFrom(dir, 'ENOSPC')).rejects.toMatchObject({ code: 'disk' });
     const { terminal, written } = fakeTerminal();
     const out = path.join(folder.dir, 'all.json');
     const { files } = createFaultyFiles(createNodeFiles(), ({ path: file }) =>
@@ -141,10 +142,14 @@ describe('a library that can only be read', () => {
   });
 
   const whyNot = whyNoTinyDisk();
-  it.skipIf(whyNot !== null)(
-    `is exported from a real disk that is mounted for reading${whyNot === null ? '' : `. ${whyNot}`}`,
+  const real = it.skipIf(whyNot !== null).each([
+    ['mounted for reading', 'the disk can only be read (EROFS)'],
+    ['full', 'the disk is full (ENOSPC)'],
+  ]);
+  real(
+    `is exported from a real disk that is %s${whyNot === null ? '' : `. ${whyNot}`}`,
     { timeout: 600_000 },
-    async () => {
+    async (state, words) => {
       await using folder = await temporaryFolder();
       const disk = await mountTinyDisk(folder.dir, 512);
       try {
@@ -153,14 +158,17 @@ describe('a library that can only be read', () => {
           return spawnSync(program, args, { encoding: 'utf8' });
         };
         await crashedLibrary(path.join(disk.outside, 'library'));
-        const remounted = run('mount', '-o', 'remount,ro', folder.dir);
-        expect(remounted.status, remounted.stderr).toBe(0);
+        if (state === 'full') await disk.fill();
+        else {
+          const remounted = run('mount', '-o', 'remount,ro', folder.dir);
+          expect(remounted.status, remounted.stderr).toBe(0);
+        }
         const dir = path.join(folder.dir, 'library');
         const { status, stdout, stderr } = run(
           ...[process.execPath, builtCli(), 'export', '--data', dir, '--format', 'jsonl'],
         );
         const [, ...lines] = stdout.trimEnd().split('\n');
-        expect(stderr).toContain('was read without a lock: the disk can only be read (EROFS).');
+        expect(stderr).toContain(`was read without a lock: ${words}.`);
         expect({ status, entries: lines.map((line) => JSON.parse(line)) }).toEqual({
           status: EXIT.done,
           entries: ENTRIES,
