@@ -12,7 +12,7 @@ function failureWithAdvice(error: AppError): string {
     case 'port-in-use':
       return `${sentence} Choose another with --port, or --port 0 for any free one.`;
     case 'library-in-use':
-      return `${sentence} Close that one first.`;
+      return `${sentence} Close that program, then try again. Nothing was changed.`;
     case 'disk':
       return isOfLock(error) ? `${sentence} To get out what it holds, «export» reads it as it is.` : sentence;
     default:
@@ -22,4 +22,4 @@ function failureWithAdvice(error: AppError): string {
 
 /** A library could not be opened because nothing can be written there. */
 const isOfLock = (error: AppError): boolean =>
-  readOnlyReason(error) !== null && /[\\/]lock$/.test(String(error.details.path));
+  readOnlyReason(error) !== null && /[\\/]library\.lock$/.test(String(error.details.path));

@@ -9,7 +9,7 @@ export function failureSentence({ code, message, details }: AppError): string {
     case 'port-in-use':
       return `Port ${fact('port')} is taken by another program.`;
     case 'library-in-use':
-      return `The library in ${libraryOf(fact('path'))} is open in another program (process ${fact('pid')}).`;
+      return inUse(libraryOf(fact('path')), details);
     case 'library-too-new':
       return `The library in ${libraryOf(fact('path'))} was written by a newer version of QOTD Studio. Update this one; nothing was changed.`;
     case 'library-unreadable':
@@ -26,13 +26,22 @@ export function failureSentence({ code, message, details }: AppError): string {
   }
 }
 
+/** A network drive may refuse every lock, and then no owner has one to name. */
+function inUse(library: string, { pid, computer }: AppError['details']): string {
+  if (pid === undefined)
+    return `The library in ${library} is locked: another program has it open, or its drive doesn't support file locks.`;
+  const owner = computer === undefined ? `process ${pid}` : `process ${pid} on the computer ${computer}`;
+  return `The library in ${library} is open in another program (${owner}).`;
+}
+
 /** The lock is the first thing that is written. */
-const isLock = (path: string): boolean => /[\\/]lock$/.test(path);
+const isLock = (path: string): boolean => /[\\/]library\.lock$/.test(path);
 
 /** Nothing can be written where a library is that was to be opened. */
 function notOpened(path: string, reason: string): string {
   const what = `The library in ${libraryOf(path)} can't be opened: ${reasonInWords(reason)}. Nothing was changed.`;
   if (reason === 'ENOSPC' || reason === 'EDQUOT') return `${what} Make room on that disk, and try again.`;
+  if (reason === 'ENOLCK') return `${what} Copy the library to a local drive, and open the copy.`;
   return `${what} See that its folder may be written to, or copy it to where it may and open the copy.`;
 }
 
@@ -51,4 +60,4 @@ const placeOf = ({ path, line }: AppError['details']): string =>
 
 /** The folder of the library that a file or folder belongs to: an error names the very file, people know the folder. */
 export const libraryOf = (file: string): string =>
-  file.replace(/[\\/](?:lock|library\.json|(?:questions|journal)[\\/][^\\/]+)$/, '');
+  file.replace(/[\\/](?:library\.(?:lock|json)|(?:questions|journal)[\\/][^\\/]+)$/, '');

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import { type FileLock, lockFile, lockFileShared } from './file-lock.ts';
 
 /**
  * The disk, call by call: what the store needs of it, so that a test can refuse, shorten or cut off any single one.
- * Nothing here blocks the event loop. A failure is Node's own error with its `code` (`ENOSPC`, `EIO` …).
+ * Nothing here but the locks blocks the event loop. A failure is Node's own error with its `code` (`ENOSPC`, `EIO` …).
  */
 export interface Files {
   /**
@@ -21,26 +22,16 @@ export interface Files {
   readdir(path: string): Promise<string[]>;
   /** One level; EEXIST where something is. `mode`: 0777 without it. The umask applies. */
   mkdir(path: string, mode?: number): Promise<void>;
-  /** Makes a folder that nobody else can have made: `prefix` and six characters. Returns its path. */
-  mkdtemp(prefix: string): Promise<string>;
   /** Removes a folder if it is empty. */
   rmdir(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   unlink(path: string): Promise<void>;
   /** Makes what was created, renamed or removed in the folder last through a power loss. */
   syncDirectory(path: string): Promise<void>;
-  /** Which folder a path leads to. */
-  placeOf(path: string): Promise<Place>;
-}
-
-/** What tells a folder from a copy of it, as `lock` keeps it. */
-export interface Place {
-  /** Without links. */
-  path: string;
-  /** Stays with the folder whatever it is called; null where the system does not tell. */
-  inode: string | null;
-  /** Of the disk: a snapshot of a file system has the inodes of the original. */
-  device: string;
+  /** See `lockFile`. Nothing else here may open a locked file. */
+  lock(path: string): Promise<FileLock | undefined>;
+  /** See `lockFileShared`. */
+  lockShared(path: string): Promise<FileLock | undefined>;
 }
 
 export interface OpenFile {
@@ -101,14 +92,6 @@ const openFile = (fd: number, tellsNames: boolean): OpenFile => ({
   close: () => promisedVoid((done) => fs.close(fd, done)),
 });
 
-async function placeOf(path: string): Promise<Place> {
-  const [real, { ino, dev }] = await Promise.all([
-    promised<string>((done) => fs.realpath.native(path, done)),
-    promised<fs.BigIntStats>((done) => fs.stat(path, { bigint: true }, done)),
-  ]);
-  return { path: real, inode: ino === 0n ? null : String(ino), device: String(dev) };
-}
-
 async function readPart(path: string, position: number, length: number): Promise<Buffer> {
   const fd = await promised<number>((done) => fs.open(path, 'r', done));
   try {
@@ -161,10 +144,10 @@ export const createNodeFiles = (): Files => ({
   modeOf,
   readdir: (path) => promised<string[]>((done) => fs.readdir(path, done)),
   mkdir: (path, mode) => promisedVoid((done) => fs.mkdir(path, mode, done)),
-  mkdtemp: (prefix) => promised<string>((done) => fs.mkdtemp(prefix, done)),
   rmdir: (path) => promisedVoid((done) => fs.rmdir(path, done)),
   rename: (from, to) => promisedVoid((done) => fs.rename(from, to, done)),
   unlink: (path) => promisedVoid((done) => fs.unlink(path, done)),
   syncDirectory,
-  placeOf,
+  lock: async (path) => lockFile(path),
+  lockShared: async (path) => lockFileShared(path),
 });

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'links lead in a circle',
+  ENOLCK: "the drive doesn't support file locks",
   ENXIO: 'it is a pipe that nobody reads',
 };
 

@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'zu viele Dateien sind geöffnet',
   ENAMETOOLONG: 'der Name ist zu lang',
   ELOOP: 'Verknüpfungen führen im Kreis',
+  ENOLCK: 'der Datenträger unterstützt keine Dateisperren',
 };
 
 const reasonInGerman = (reason: string): string => {
@@ -31,7 +32,7 @@ export function openingFailureInGerman(error: unknown): string {
   const reason = reasonInGerman(fact('reason'));
   switch (error.code) {
     case 'library-in-use':
-      return `Die Bibliothek in ${library} ist in einem anderen Programm geöffnet (Prozess ${fact('pid')}). Schließ es, und öffne dieses hier noch einmal.`;
+      return `${inUse(library, error.details)} Schließ es, und öffne QOTD Studio noch einmal. Nichts wurde geändert.`;
     case 'library-too-new':
       return `Die Bibliothek in ${library} wurde von einer neueren Version von QOTD Studio geschrieben. Aktualisiere diese hier; nichts wurde geändert.`;
     case 'library-unreadable':
@@ -43,7 +44,16 @@ export function openingFailureInGerman(error: unknown): string {
   }
 }
 
-const wayOut = (reason: string): string =>
-  reason === 'ENOSPC' || reason === 'EDQUOT'
-    ? 'Schaff Platz auf diesem Datenträger, und versuch es noch einmal.'
-    : 'Sorg dafür, dass in den Ordner geschrieben werden darf, oder kopier ihn an einen solchen Ort, und öffne die Kopie.';
+function inUse(library: string, { pid, computer }: AppError['details']): string {
+  if (pid === undefined)
+    return `Die Bibliothek in ${library} ist gesperrt: Ein anderes Programm hat sie geöffnet, oder der Datenträger unterstützt keine Dateisperren.`;
+  const owner = computer === undefined ? `Prozess ${pid}` : `Prozess ${pid} auf dem Computer ${computer}`;
+  return `Die Bibliothek in ${library} ist in einem anderen Programm geöffnet (${owner}).`;
+}
+
+function wayOut(reason: string): string {
+  if (reason === 'ENOSPC' || reason === 'EDQUOT')
+    return 'Schaff Platz auf diesem Datenträger, und versuch es noch einmal.';
+  if (reason === 'ENOLCK') return 'Kopier die Bibliothek auf einen lokalen Datenträger, und öffne die Kopie.';
+  return 'Sorg dafür, dass in den Ordner geschrieben werden darf, oder kopier ihn an einen solchen Ort, und öffne die Kopie.';
+}

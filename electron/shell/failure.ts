@@ -7,5 +7,7 @@ export function openingFailure(error: unknown): string {
     return 'Something unexpected went wrong. Nothing was changed. Started from a terminal, the app says more there.';
   }
   const sentence = failureSentence(error);
-  return error.code === 'library-in-use' ? `${sentence} Close that one, then open this one again.` : sentence;
+  return error.code === 'library-in-use'
+    ? `${sentence} Close that program, then open QOTD Studio again. Nothing was changed.`
+    : sentence;
 }

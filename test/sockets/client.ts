@@ -98,7 +98,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
 function imageOf(dir: string, to: string): void {
   for (;;) {
     try {
-      cpSync(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'lock' });
+      cpSync(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });
       return;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;

@@ -10,7 +10,6 @@ import type { Draft } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { handClock } from './library.ts';
 import { silentLog } from './silent-log.ts';
-import { createFakeProcesses } from './store-processes.ts';
 
 /** A library whose questions are told apart by their titles. */
 export interface TitledLibrary {
@@ -35,16 +34,13 @@ const draftOf = (title: string): Draft => ({
   image: '',
 });
 
-let pid = 1_000;
-
-/** Opens the library in `dir`. Whoever had it before counts as dead. The clock goes on with every change. */
+/** Opens the library in `dir`, which no other store may have open. The clock goes on with every change. */
 export async function openTitled(options: {
   dir: string;
   files: Files;
   checkpointAfterBytes?: number;
   clock?: ReturnType<typeof handClock>;
 }): Promise<TitledLibrary> {
-  pid += 10;
   const { dir, files, clock: hand = handClock() } = options;
   const clock: Clock = {
     now: () => {
@@ -52,8 +48,7 @@ export async function openTitled(options: {
       return hand.now();
     },
   };
-  const processes = createFakeProcesses(pid).spawn().processes;
-  const store = await openStore({ checkpointAfterBytes: 1e9, ...options, log: silentLog, processes });
+  const store = await openStore({ checkpointAfterBytes: 1e9, ...options, log: silentLog });
   const book = createEmojiBook(new Map(), []);
   const library = createLibrary({
     store,

@@ -3,7 +3,6 @@ import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
 import type { Entry } from '../../shared/library.ts';
 import { exampleEntry } from './store-entries.ts';
-import { createFakeProcesses, type FakeProcess } from './store-processes.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -48,31 +47,17 @@ export const smallEntry = (id: number, saved = 1): Entry => ({
 const DAY_CHECKPOINT_BYTES = 90;
 
 /**
- * A day of work, always the same: two processes one after the other, with creates one by one and together, in two
+ * A day of work, always the same: two stores one after the other, with creates one by one and together, in two
  * line files, edits that build on edits that are not on disk yet, a removal, and several checkpoints. Rejects only if
  * a store can't be opened.
  */
-export async function workForADay(options: {
-  dir: string;
-  files: Files;
-  ledger: Ledger;
-  /** Of this day's processes; those of another day, that ended in a crash, are dead. */
-  lastPid?: number;
-}): Promise<void> {
-  const { ledger, lastPid = 100 } = options;
-  const world = createFakeProcesses(lastPid);
-  const open = (process: FakeProcess) =>
-    openStore({
-      ...options,
-      log: silentLog,
-      checkpointAfterBytes: DAY_CHECKPOINT_BYTES,
-      processes: process.processes,
-    });
+export async function workForADay(options: { dir: string; files: Files; ledger: Ledger }): Promise<void> {
+  const { ledger } = options;
+  const open = () => openStore({ ...options, log: silentLog, checkpointAfterBytes: DAY_CHECKPOINT_BYTES });
   const note = (store: Store, entry: Entry) => commitNoted(store, ledger, entry);
   const edit = (store: Store, id: number) => note(store, nextVersion(store, ledger, id));
 
-  const morning = world.spawn();
-  const first = await open(morning);
+  const first = await open();
   await note(first, smallEntry(first.reserveId()));
   await Promise.all([1, 2, 3, 4].map(() => note(first, smallEntry(first.reserveId()))));
   await Promise.all([edit(first, 2), edit(first, 2), edit(first, 3), edit(first, 258)]);
@@ -80,9 +65,8 @@ export async function workForADay(options: {
   await Promise.all([note(first, { ...nextVersion(first, ledger, 5), removedAt: 5 }), edit(first, 1)]);
   await edit(first, 4);
   await first.close();
-  morning.kill();
 
-  const second = await open(world.spawn());
+  const second = await open();
   await Promise.all([note(second, smallEntry(second.reserveId())), edit(second, 1)]);
   for (const id of [1, 2, 258, 1]) await edit(second, id);
   await second.close();

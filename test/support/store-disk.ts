@@ -68,7 +68,7 @@ function survivor(node: Node, keep: Keep): Node {
 }
 
 export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
-  let unique = 0;
+  const locked = new Set<Node>();
 
   function find(path: string): Node | undefined {
     let node: Node | undefined = root;
@@ -183,13 +183,6 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       if (find(path)) throw diskRefusal('EEXIST', path);
       add(path, newFolder());
     },
-    mkdtemp: async (prefix) => {
-      unique += 1;
-      const path = prefix + String(unique).padStart(6, '0');
-      if (find(path)) return files.mkdtemp(prefix);
-      add(path, newFolder());
-      return path;
-    },
     rmdir: async (path) => {
       if (folder(path).names.size > 0) throw diskRefusal('ENOTEMPTY', path);
       remove(path);
@@ -204,7 +197,16 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       node.synced = new Map(node.names);
       node.changes = [];
     },
-    placeOf: async (path) => ({ path, inode: null, device: 'memory' }),
+    lock: async (path) => {
+      const isNew = !find(path);
+      if (isNew) add(path, newFile());
+      const node = existing(path);
+      if (locked.has(node)) return undefined;
+      locked.add(node);
+      return { isNew, isInPlace: () => find(path) === node, release: () => locked.delete(node) };
+    },
+    lockShared: async (path) =>
+      locked.has(existing(path)) ? undefined : { isNew: false, isInPlace: () => true, release: () => {} },
   };
 
   return {

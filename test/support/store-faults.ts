@@ -1,5 +1,6 @@
 import type { Files, OpenFile } from '../../electron/host/files.ts';
 import { diskRefusal } from './store-disk.ts';
+import { spawnProcess } from './store-processes.ts';
 
 /** One call to the disk: the how manyth, which, and of what. */
 export interface DiskCall {
@@ -24,6 +25,7 @@ export interface FaultyFiles {
 export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate): FaultyFiles {
   const calls: DiskCall[] = [];
   let dead = false;
+  const { files, kill } = spawnProcess(inner);
 
   async function through<T>(
     name: DiskCall['name'],
@@ -41,6 +43,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
     dead = true;
     if (fate === 'dies-within') await half?.();
     if (fate === 'dies-after') await act();
+    kill();
     throw diskRefusal('DEAD', path);
   }
 
@@ -76,13 +79,13 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
       modeOf: inner.modeOf,
       readdir: (path) => through('readdir', path, () => inner.readdir(path)),
       mkdir: (path) => through('mkdir', path, () => inner.mkdir(path)),
-      mkdtemp: (prefix) => through('mkdtemp', prefix, () => inner.mkdtemp(prefix)),
       rmdir: (path) => through('rmdir', path, () => inner.rmdir(path)),
       rename: (from, to) => through('rename', to, () => inner.rename(from, to)),
       unlink: (path) => through('unlink', path, () => inner.unlink(path)),
       syncDirectory: (path) => through('syncDirectory', path, () => inner.syncDirectory(path)),
-      // Asks without changing anything, like `isWhole`.
-      placeOf: (path) => inner.placeOf(path),
+      lock: (path) => through('lock', path, () => files.lock(path)),
+      // Changes nothing, like `isWhole`.
+      lockShared: (path) => inner.lockShared(path),
     },
   };
 }

@@ -1,35 +1,25 @@
-import type { Processes } from '../../electron/host/library/lock/lock-owner.ts';
+import type { FileLock } from '../../electron/host/file-lock.ts';
+import type { Files } from '../../electron/host/files.ts';
 
-export interface FakeProcess {
-  pid: number;
-  processes: Processes;
+export interface TestProcess {
+  /** The disk as the process has it. */
+  files: Files;
+  /** Releases its locks, as the system does for a process that ends. */
   kill(): void;
 }
 
-/** Processes that live and die as a test says. */
-export interface FakeProcesses {
-  /** A new process, alive. */
-  spawn(): FakeProcess;
-}
-
-/** `lastPid`: the number that was given out last, so that no two worlds mistake each other's processes for their own. */
-export function createFakeProcesses(lastPid = 100, onPause: () => void = () => {}): FakeProcesses {
-  const alive = new Set<number>();
-  let pid = lastPid;
+/** A process that lives until a test kills it. */
+export function spawnProcess(disk: Files): TestProcess {
+  const locks: FileLock[] = [];
+  const lock = async (path: string) => {
+    const taken = await disk.lock(path);
+    if (taken) locks.push(taken);
+    return taken;
+  };
   return {
-    spawn: () => {
-      pid += 1;
-      const own = pid;
-      alive.add(own);
-      return {
-        pid: own,
-        processes: {
-          self: () => ({ pid: own, started: null, boot: null, since: '2026-01-01T00:00:00.000Z' }),
-          isRunning: (owner) => alive.has(owner.pid),
-          pause: async () => onPause(),
-        },
-        kill: () => alive.delete(own),
-      };
+    files: { ...disk, lock },
+    kill() {
+      for (const taken of locks) taken.release();
     },
   };
 }

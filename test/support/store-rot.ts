@@ -10,7 +10,6 @@ import { silentLog } from './silent-log.ts';
 import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
 import { exampleEntry } from './store-entries.ts';
 import { JOURNAL, line } from './store-files.ts';
-import { createFakeProcesses } from './store-processes.ts';
 
 /** A library as files in memory, rotten in one way or another. */
 export type Content = ReadonlyMap<string, Buffer>;
@@ -48,7 +47,6 @@ export const openInMemory = (files: Files, find: Copies['find'] = async () => []
     files,
     log: silentLog,
     copies: { find, newest: async () => [], highestId: async () => 0 },
-    processes: createFakeProcesses().spawn().processes,
   });
 
 /** All files below a folder. */

@@ -9,8 +9,17 @@ export interface Amount {
 
 /** What the app itself puts into a library's folder: docs/files.md. */
 const KNOWN = new Set([
-  ...['library.json', 'settings.json', 'settings.copy.json', 'similar.jsonl', 'similar.cache', 'sync.json'],
-  ...['questions', 'journal', 'history', 'lock', 'snapshots', 'backups', 'undo', 'set-aside'],
+  ...[
+    'library.json',
+    'library.lock',
+    'library.lock.json',
+    'settings.json',
+    'settings.copy.json',
+    'similar.jsonl',
+    'similar.cache',
+    'sync.json',
+  ],
+  ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside'],
 ]);
 
 /** What lies in a library's folder: what the app put there by its name, folders as a whole, and everything else in one sum. */

@@ -45,7 +45,7 @@ describe('mark-sent', () => {
       question: { status: 1, messageLink: link },
     });
     await close();
-    expect(await readdir(folder.dir)).not.toContain('lock');
+    expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
   it('says it as one line of JSON, and leaves votes as they are where none are given', async () => {

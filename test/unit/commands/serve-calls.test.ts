@@ -143,7 +143,7 @@ describe('serve --log', () => {
     expect(failure instanceof AppError && commandFailure(failure)).toBe(
       `The calls can't be written to ${file}: there is no such file or folder (ENOENT).`,
     );
-    expect(await readdir(data)).not.toContain('lock');
+    expect(await readdir(data)).not.toContain('library.lock.json');
   });
 });
 
@@ -158,7 +158,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     expect(failure instanceof AppError && commandFailure(failure)).toBe(
       `The calls can't be written to ${pipe}: it is a pipe that nobody reads (ENXIO).`,
     );
-    expect(await readdir(data)).not.toContain('lock');
+    expect(await readdir(data)).not.toContain('library.lock.json');
   });
 
   it('writes to whoever reads it', async () => {

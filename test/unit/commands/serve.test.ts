@@ -95,7 +95,7 @@ describe('serve', () => {
     await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
     const failure = await second.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandFailure(failure)).toBe(
-      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that one first.`,
+      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that program, then try again. Nothing was changed.`,
     );
     first.stop();
     expect(await ended).toBe(EXIT.done);
@@ -176,7 +176,7 @@ describe('serve', () => {
     await mkdir(path.join(folder.dir, 'settings.json'));
     const refused = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
     await expect(refused).rejects.toMatchObject({ code: 'disk' });
-    expect(await readdir(folder.dir)).not.toContain('lock');
+    expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
   it('says which port is taken, and gives the library free again', async () => {

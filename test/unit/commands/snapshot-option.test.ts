@@ -160,6 +160,6 @@ describe('serve --snapshot', () => {
     expect(failure instanceof AppError && commandFailure(failure)).toMatch(sentence);
     expect(await readFile(questions, 'utf8')).toBe(before);
     expect(await readdir(data)).not.toContain('snapshots');
-    expect(await readdir(data)).not.toContain('lock');
+    expect(await readdir(data)).not.toContain('library.lock.json');
   });
 });

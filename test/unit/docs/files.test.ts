@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
@@ -104,8 +104,7 @@ describe('the page about the files', () => {
     await store.close();
     await writeFile(join(dir, '.gitignore'), block('gitignore'));
     await writeFile(join(dir, '.gitattributes'), block('gitattributes'));
-    await mkdir(join(dir, 'lock.abcdef'));
-    await writeFile(join(dir, 'lock.abcdef', '1-abcdef.json'), '{}');
+    await writeFile(join(dir, 'library.lock.json'), '{}');
     await writeFile(join(dir, 'questions', '000001-000256.jsonl.tmp'), '{');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'core.autocrlf=true', '-c', 'user.name=n', '-c', 'user.email=e', ...args]);
@@ -138,11 +137,9 @@ describe('the page about the files', () => {
     expect(Object.keys(example.customEmoji[0] ?? {})).toEqual(['name', 'url', 'keywords']);
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
-    const [name = ''] = await readdir(join(folder.dir, 'lock'));
-    const lock = JSON.parse(await readFile(join(folder.dir, 'lock', name), 'utf8'));
+    const lock = JSON.parse(await readFile(join(folder.dir, 'library.lock.json'), 'utf8'));
     const { format: _, version: __, ...members } = lock;
     expect(rows).toEqual(expect.arrayContaining(Object.keys(members)));
-    for (const member of Object.keys(members.library)) expect(page).toContain(`\`${member}\``);
     await store.close();
   });
 

@@ -59,7 +59,7 @@ it('what is typed without a pause is on the disk within half a second, though it
   /** The title that is there after a kill at this very moment. */
   const killed = async (): Promise<string> => {
     const copy = path.join(folder.dir, `killed at ${timers.now()}`);
-    await cp(dir, copy, { recursive: true, filter: (from) => path.basename(from) !== 'lock' });
+    await cp(dir, copy, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });
     const { library, close } = await openLibrary(copy);
     const [entry] = [...library.entries()];
     await close();

@@ -17,7 +17,6 @@ import { smallEntry } from '../../support/store-day.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../support/store-disk.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** What the library is filled with: a draft, two questions, and one that was removed. */
@@ -292,11 +291,8 @@ describe('a disk that refuses, or a crash, around an undo', () => {
   const KEPT = [smallEntry(2, 7), { ...smallEntry(3), removedAt: 5 }];
   const bare = (entries: Iterable<Entry>) => [...entries].map(({ id, saved }) => [id, saved]);
 
-  let pid = 100;
   async function openOn(files: Files) {
-    pid += 10;
-    const processes = createFakeProcesses(pid).spawn().processes;
-    const store = await openStore({ dir: DIR, files, log: silentLog, processes });
+    const store = await openStore({ dir: DIR, files, log: silentLog });
     const book = createEmojiBook(new Map(), []);
     const library = createLibrary({
       store,

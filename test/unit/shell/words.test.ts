@@ -18,7 +18,7 @@ describe('why the app could not open', () => {
 
   it.each([
     [
-      new AppError('library-in-use', '-', { path: '/home/ada/qotd/lock', pid: 12 }),
+      new AppError('library-in-use', '-', { path: '/home/ada/qotd/library.lock', pid: 12 }),
       'Die Bibliothek in /home/ada/qotd ist in einem anderen Programm geöffnet (Prozess 12).',
     ],
     [
@@ -29,8 +29,8 @@ describe('why the app could not open', () => {
       new AppError('library-unreadable', '-', { path: '/home/ada/qotd', reason: 'EACCES' }),
       'Die Bibliothek kann nicht gelesen werden: /home/ada/qotd: das System erlaubt es nicht (EACCES).',
     ],
-    [new AppError('disk', '-', { path: '/home/ada/qotd/lock', reason: 'ENOSPC' }), 'Schaff Platz'],
-    [new AppError('disk', '-', { path: '/home/ada/qotd/lock', reason: 'EROFS' }), 'öffne die Kopie'],
+    [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'ENOSPC' }), 'Schaff Platz'],
+    [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne die Kopie'],
     [new Error('secret of the program'), 'Etwas Unerwartetes ist schiefgegangen.'],
   ])('is said in German: %s', (error, sentence) => {
     expect(german.notOpened.detail(error)).toContain(sentence);

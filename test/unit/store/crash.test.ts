@@ -16,7 +16,6 @@ import {
 } from '../../support/store-day.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../support/store-disk.ts';
 import { createFaultyFiles, type DiskCall, type Fate, withoutSync } from '../../support/store-faults.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies Fate[];
@@ -38,14 +37,7 @@ const keepSome = (seed: number): Keep => {
 };
 
 /** Works for a day on a disk that dies at one call. Returns that call, or undefined if the day ended before it. */
-async function dieAt(options: {
-  files: Files;
-  dir: string;
-  at: number;
-  fate: Fate;
-  ledger: Ledger;
-  lastPid?: number;
-}) {
+async function dieAt(options: { files: Files; dir: string; at: number; fate: Fate; ledger: Ledger }) {
   const { at, fate } = options;
   const faulty = createFaultyFiles(options.files, ({ number }) => (number === at ? fate : 'done'));
   await workForADay({ ...options, files: faulty.files }).catch((error: unknown) => {
@@ -57,9 +49,7 @@ async function dieAt(options: {
 /** Opens what a crash left, in a process of its own, checks it, works on, and checks again. */
 async function comeBack(files: Files, dir: string, ledger: Ledger, call: DiskCall): Promise<void> {
   const where = `after ${call.name} of ${call.path}, call ${call.number}`;
-  // No process lives: whoever held the lock is dead.
-  const open = () =>
-    openStore({ dir, files, log: silentLog, processes: createFakeProcesses(900).spawn().processes });
+  const open = () => openStore({ dir, files, log: silentLog });
   const store = await open();
   expect(lossesOf(store, ledger), where).toEqual([]);
   // A crash damages nothing, so nobody is told of damage.
@@ -135,16 +125,15 @@ describe('power loss', () => {
   ])('loses nothing that came after a process had made %s and died before they were synced', async (made) => {
     const disk = createMemoryDisk();
     for (const folder of made) await disk.files.mkdir(folder);
-    const open = (files: Files, pid: number) =>
+    const open = (files: Files) =>
       openStore({
         dir: '/library',
         files,
         log: silentLog,
-        processes: createFakeProcesses(pid).spawn().processes,
       });
-    const store = await open(disk.files, 100);
+    const store = await open(disk.files);
     await store.commit(smallEntry(1));
-    const left = await open(disk.afterCrash(keepSynced).files, 900);
+    const left = await open(disk.afterCrash(keepSynced).files);
     expect([...left.entries.keys()]).toEqual([1]);
     await left.close();
   });
@@ -158,8 +147,7 @@ describe('power loss', () => {
       for (let crash = 0; crash < 4; crash++) {
         const at = 1 + Math.floor(random() * (crash === 0 ? 250 : 60));
         const fate = DEATHS[Math.floor(random() * DEATHS.length)] ?? 'dies-before';
-        const lastPid = 100 + crash * 10;
-        call = (await dieAt({ files: disk.files, dir: '/library', at, fate, ledger, lastPid })) ?? call;
+        call = (await dieAt({ files: disk.files, dir: '/library', at, fate, ledger })) ?? call;
         disk = disk.afterCrash(keepSome(seed + crash));
       }
       if (call) await comeBack(disk.files, '/library', ledger, call);

@@ -20,7 +20,6 @@ import {
   manifest,
   questions,
 } from '../../support/store-files.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
 import { DIR, diskWith, readAll } from '../../support/store-rot.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -548,13 +547,12 @@ describe('a crash while damage is being seen to', () => {
         'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2, 2), smallEntry(300, 3)),
       }).map(([path, text]) => [path, Buffer.from(text)] as const),
     );
-    const openOn = (files: Files, lastPid = 100) =>
+    const openOn = (files: Files) =>
       openStore({
         dir: DIR,
         files,
         log: silentLog,
         clock,
-        processes: createFakeProcesses(lastPid).spawn().processes,
       });
     const saved = [
       [1, 9],
@@ -574,7 +572,7 @@ describe('a crash while damage is being seen to', () => {
         const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         for (const keep of [keepAll, keepSynced]) {
           const { files } = disk.afterCrash(keep);
-          const store = await openOn(files, 200);
+          const store = await openOn(files);
           expect(savedOf(store), where).toEqual(saved);
           const reports = await store.recovery.reports();
           expect(reports.length, where).toBeGreaterThan(0);

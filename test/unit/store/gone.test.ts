@@ -17,7 +17,6 @@ const open = (dir: string, watch?: WatchFolder) =>
 async function idsAfterKill(dir: string): Promise<number[]> {
   await using copy = await temporaryFolder();
   await cp(dir, copy.dir, { recursive: true });
-  await rm(path.join(copy.dir, 'lock'), { recursive: true, force: true });
   const store = await open(copy.dir);
   const ids = [...store.entries.keys()].sort();
   await store.close();

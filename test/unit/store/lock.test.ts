@@ -1,28 +1,37 @@
-import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
-import { acquireLock, refuseLocked } from '../../../electron/host/library/lock/lock.ts';
-import { isMadeFor } from '../../../electron/host/library/lock/lock-file.ts';
-import { createProcesses } from '../../../electron/host/library/lock/lock-owner.ts';
+import { createCopies } from '../../../electron/host/library/backups/backups-search.ts';
+import { readLibrary } from '../../../electron/host/library/load/read-library.ts';
+import { acquireLock, acquireSharedLock } from '../../../electron/host/library/lock/lock.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
-import type { AppError } from '../../../shared/errors.ts';
+import { librarySizes } from '../../../electron/host/report/file-sizes.ts';
+import { openingFailure } from '../../../electron/shell/failure.ts';
+import { openingFailureInGerman } from '../../../electron/shell/failure-german.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
-
-import { createMemoryDisk } from '../../support/store-disk.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
+import { smallEntry } from '../../support/store-day.ts';
+import { createMemoryDisk, diskRefusal } from '../../support/store-disk.ts';
+import { spawnProcess } from '../../support/store-processes.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const open = (dir: string) => openStore({ dir, files: createNodeFiles(), log: silentLog });
-
-/** Lays a lock of an owner with these facts over those of this very process. */
-async function layLock(dir: string, facts: Record<string, unknown>): Promise<void> {
-  await mkdir(join(dir, 'lock'), { recursive: true });
-  const owner = { format: 'qotd-studio lock', version: 1, ...createProcesses().self(), ...facts };
-  await writeFile(join(dir, 'lock', '1-abcdef.json'), `${JSON.stringify(owner)}\n`);
-}
+const files = createNodeFiles();
+const open = (dir: string) => openStore({ dir, files, log: silentLog });
+const outcome = (done: Promise<unknown>): Promise<string> =>
+  done.then(
+    () => 'taken',
+    (error: AppError) => error.code,
+  );
+const ownerIn = async (dir: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(dir, 'library.lock.json'), 'utf8'));
 
 describe('lock', () => {
   it('lets one store at a time have a library, and says who has it', async () => {
@@ -30,63 +39,50 @@ describe('lock', () => {
     const first = await open(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
       code: 'library-in-use',
-      details: { path: join(folder.dir, 'lock'), pid: process.pid },
+      details: { path: join(folder.dir, 'library.lock'), pid: process.pid },
     });
-    const [name] = await readdir(join(folder.dir, 'lock'));
-    expect(JSON.parse(await readFile(join(folder.dir, 'lock', name ?? ''), 'utf8'))).toMatchObject({
+    expect(await ownerIn(folder.dir)).toMatchObject({
       format: 'qotd-studio lock',
       version: 1,
       pid: process.pid,
+      computer: hostname(),
     });
     await first.close();
     await (await open(folder.dir)).close();
-    expect((await readdir(folder.dir)).filter((one) => one.startsWith('lock'))).toEqual([]);
+    expect((await readdir(folder.dir)).filter((one) => one.includes('lock'))).toEqual(['library.lock']);
+    expect(await readFile(join(folder.dir, 'library.lock'), 'utf8')).toBe('');
   });
 
   it.each([
-    ['whose process has ended', { pid: 2 ** 22 + 1 }],
-    ['whose number another process has now', { started: '1' }],
-    ['of an earlier boot', { boot: '00000000-0000-0000-0000-000000000000' }],
-    [
-      'of an earlier boot, where boots have no id',
-      { boot: null, started: null, since: '2001-01-01T00:00:00.000Z' },
-    ],
-  ])('is taken over from an owner %s', async (_, facts) => {
+    ['an owner that a crash left', 'library.lock.json', '{"format":"qotd-studio lock","version":1,"pid":1}'],
+    ['an owner file that is not one', 'library.lock.json', '\0\0'],
+    ['what another program wrote into the lock', 'library.lock', 'not a database'],
+  ])('does not mind %s', async (_, name, content) => {
     await using folder = await temporaryFolder();
-    await layLock(folder.dir, facts);
+    await writeFile(join(folder.dir, name), content);
     await (await open(folder.dir)).close();
-    expect((await readdir(folder.dir)).filter((one) => one.startsWith('lock'))).toEqual([]);
+    const store = await open(folder.dir);
+    expect(await ownerIn(folder.dir)).toMatchObject({ pid: process.pid });
+    expect(await outcome(open(folder.dir))).toBe('library-in-use');
+    await store.close();
   });
 
   it.each([
     ['waits for an owner that is dying', 3, 'taken'],
-    ['is refused where the owner stays', Number.POSITIVE_INFINITY, 'library-in-use'],
+    ['is refused if the owner stays', Number.POSITIVE_INFINITY, 'library-in-use'],
   ])('%s', async (_, dyingAfterPauses, end) => {
     await using folder = await temporaryFolder();
+    const owner = spawnProcess(files);
+    await acquireLock({ dir: folder.dir, files: owner.files });
+    const next = spawnProcess(files);
     let pauses = 0;
-    const processes = createFakeProcesses(100, () => {
+    const pause = async () => {
       pauses += 1;
       if (pauses === dyingAfterPauses) owner.kill();
-    });
-    const owner = processes.spawn();
-    const options = { dir: folder.dir, files: createNodeFiles() };
-    await acquireLock({ ...options, processes: owner.processes });
-    const taken = acquireLock({ ...options, processes: processes.spawn().processes });
-    expect(
-      await taken.then(
-        () => 'taken',
-        (error: AppError) => error.code,
-      ),
-    ).toBe(end);
+    };
+    expect(await outcome(acquireLock({ dir: folder.dir, files: next.files, pause }))).toBe(end);
     expect(pauses).toBe(Math.min(dyingAfterPauses, 10));
-  });
-
-  it('is taken over when a power loss left it empty or unreadable', async () => {
-    await using folder = await temporaryFolder();
-    await mkdir(join(folder.dir, 'lock'));
-    await (await open(folder.dir)).close();
-    await layLock(folder.dir, { pid: 'rubbish' });
-    await (await open(folder.dir)).close();
+    for (const one of [owner, next]) one.kill();
   });
 
   it('does not come along with a copy of the folder that is made while it is open', async () => {
@@ -99,124 +95,130 @@ describe('lock', () => {
     await expect(open(copy)).rejects.toMatchObject({ code: 'library-in-use' });
     await second.close();
     await first.close();
-    expect((await readdir(copy)).filter((one) => one.startsWith('lock'))).toEqual([]);
   });
 
   it.skipIf(process.platform === 'win32')(
-    'stays with a folder that is renamed, linked to, or replaced while it is open',
+    'stays with a folder that is renamed or linked to while it is open',
     async () => {
       await using folder = await temporaryFolder();
-      const [path, link, renamed] = ['library', 'link', 'renamed'].map((name) => join(folder.dir, name));
-      if (!path || !link || !renamed) throw new Error('three paths');
+      const { dir } = folder;
+      const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
       const first = await open(path);
       await symlink(path, link);
       await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
       await rename(path, renamed);
       await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
-      // Whoever has it open writes by its path, whatever stands there now.
-      await cp(renamed, path, { recursive: true });
-      await expect(open(path)).rejects.toMatchObject({ code: 'library-in-use' });
-      await rm(path, { recursive: true });
       await rename(renamed, path);
       await first.close();
     },
   );
 
-  it('is asked about without a change', async () => {
+  it.skipIf(process.platform === 'win32')(
+    'covers a copy that takes the place of an open library, unless another program opened that first',
+    async () => {
+      await using folder = await temporaryFolder();
+      const [path, away] = [join(folder.dir, 'library'), join(folder.dir, 'away')];
+      const replace = async () => {
+        await rename(path, away);
+        await cp(away, path, { recursive: true });
+      };
+      const first = await open(path);
+      await first.commit(smallEntry(1));
+      await replace();
+      // A program writes by its path, whatever is there now.
+      await first.close();
+      const next = await open(path);
+      expect([...next.entries.keys()]).toEqual([1]);
+      await rm(away, { recursive: true });
+
+      await next.commit(smallEntry(2));
+      await replace();
+      const other = await open(path);
+      await next.commit(smallEntry(4));
+      await expect(next.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
+      expect(await outcome(open(path))).toBe('library-in-use');
+      await other.commit(smallEntry(3));
+      await other.close();
+      for (const [dir, ids] of [
+        [path, [1, 2, 3]],
+        [away, [1, 2, 4]],
+      ] as const) {
+        const store = await open(dir);
+        expect([...store.entries.keys()]).toEqual(ids);
+        await store.close();
+      }
+    },
+  );
+
+  it('is taken again if its file is deleted, and leaves the owner file of another program alone', async () => {
     await using folder = await temporaryFolder();
-    const options = { dir: folder.dir, files: createNodeFiles(), processes: createProcesses() };
-    await refuseLocked(options);
-    await layLock(folder.dir, { pid: 2 ** 22 + 1 });
-    await refuseLocked(options);
-    expect(await readdir(join(folder.dir, 'lock'))).toEqual(['1-abcdef.json']);
-    await layLock(folder.dir, {});
-    await expect(refuseLocked(options)).rejects.toMatchObject({
+    const [one, other] = [spawnProcess(files), spawnProcess(files)];
+    const file = join(folder.dir, 'library.lock');
+    const lock = await acquireLock({ dir: folder.dir, files: one.files });
+    await unlink(file);
+    expect(lock.isInPlace()).toBe(false);
+    expect(await Promise.all([lock.relock(), lock.relock()])).toEqual([true, true]);
+    expect(lock.isInPlace()).toBe(true);
+    expect(await outcome(open(folder.dir))).toBe('library-in-use');
+    await unlink(file);
+    const newer = await acquireLock({ dir: folder.dir, files: other.files });
+    expect(await lock.relock()).toBe(false);
+    await lock.release();
+    expect(await ownerIn(folder.dir)).toMatchObject({ pid: process.pid });
+    await newer.release();
+  });
+
+  it('is shared by those who only read, who change nothing and keep writers out', async () => {
+    await using folder = await temporaryFolder();
+    const options = { dir: folder.dir, files };
+    (await acquireSharedLock(options)).release();
+    expect(await readdir(folder.dir)).toEqual([]);
+    const store = await open(folder.dir);
+    await expect(acquireSharedLock(options)).rejects.toMatchObject({
       code: 'library-in-use',
       details: { pid: process.pid },
     });
-  });
-
-  it.each([
-    ['the same folder', { inode: '7', device: '1' }, true],
-    ['a copy', { path: '/b', inode: '8', device: '1' }, false],
-    ['the same folder, renamed', { path: '/b', inode: '7', device: '1' }, true],
-    ['a snapshot of the file system', { path: '/b', inode: '7', device: '2' }, false],
-    ['another folder in the same place', { inode: '8', device: '1' }, true],
-    ['a copy, where folders have no numbers', { path: '/b', inode: null, device: '1' }, false],
-    ['the same folder, where they have none', { inode: null, device: '1' }, true],
-  ])('is told to be about %s', (_, differs, expected) => {
-    const owner = createFakeProcesses().spawn().processes.self();
-    const library = { path: '/a', inode: differs.inode === null ? null : '7', device: '1' };
-    expect(isMadeFor({ owner, library }, { path: '/a', ...differs })).toBe(expected);
-    expect(isMadeFor({ owner, library: null }, { path: '/a', ...differs })).toBe(true);
-    expect(isMadeFor({ owner, library }, null)).toBe(true);
-  });
-
-  it('holds where start time and boot are not known, as long as the process runs', async () => {
-    await using folder = await temporaryFolder();
-    await layLock(folder.dir, { boot: null, started: null });
-    await expect(open(folder.dir)).rejects.toMatchObject({
-      code: 'library-in-use',
-      details: { pid: process.pid },
-    });
-  });
-
-  it('removes what others left that ended while they prepared, and only that', async () => {
-    await using folder = await temporaryFolder();
-    const dead = join(folder.dir, 'lock.aaaaaa');
-    const alive = join(folder.dir, 'lock.bbbbbb');
-    for (const [dir, pid] of [
-      [dead, 2 ** 22 + 1],
-      [alive, process.pid],
-    ] as const) {
-      await mkdir(dir);
-      const owner = { format: 'qotd-studio lock', version: 1, ...createProcesses().self(), pid };
-      await writeFile(join(dir, `${pid}-x.json`), JSON.stringify(owner));
-    }
+    await store.close();
+    const before = await readdir(folder.dir);
+    const readers = [await acquireSharedLock(options), await acquireSharedLock(options)];
+    expect(await readdir(folder.dir)).toEqual(before);
+    expect(await outcome(open(folder.dir))).toBe('library-in-use');
+    for (const reader of readers) reader.release();
     await (await open(folder.dir)).close();
-    expect((await readdir(folder.dir)).filter((one) => one.startsWith('lock'))).toEqual(['lock.bbbbbb']);
   });
 
   it('goes to exactly one of several newcomers, whatever the order of their calls to the disk', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, count) => {
         const disk = createMemoryDisk();
-        const world = createFakeProcesses();
-        const old = world.spawn();
-        await acquireLock({ dir: '/', files: disk.files, processes: old.processes });
+        const old = spawnProcess(disk.files);
+        await acquireLock({ dir: '/', files: old.files });
         old.kill();
-        const files = scheduled(disk.files, scheduler);
         const newcomers = Array.from({ length: count }, () =>
-          acquireLock({ dir: '/', files, processes: world.spawn().processes }).then(
-            () => 'has it',
-            (error: unknown) => error,
-          ),
+          acquireLock({ dir: '/', files: scheduled(disk.files, scheduler), pause: async () => {} }),
         );
-        await scheduler.waitFor(Promise.all(newcomers));
-        const outcomes = await Promise.all(newcomers);
-        expect(outcomes.filter((one) => one === 'has it')).toHaveLength(1);
-        for (const one of outcomes)
-          if (one !== 'has it') expect(one).toMatchObject({ code: 'library-in-use' });
-        expect(await disk.files.readdir('/lock')).toHaveLength(1);
+        await scheduler.waitFor(Promise.allSettled(newcomers));
+        expect((await Promise.all(newcomers.map(outcome))).sort()).toEqual([
+          ...Array.from({ length: count - 1 }, () => 'library-in-use'),
+          'taken',
+        ]);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('is never with two, though owners come and go and take over', async () => {
+  it('is never with two, though owners come and go and crash', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const disk = createMemoryDisk();
-        const world = createFakeProcesses();
-        const files = scheduled(disk.files, scheduler);
         let holders = 0;
         const life = async (crashes: boolean) => {
-          const own = world.spawn();
+          const own = spawnProcess(scheduled(disk.files, scheduler));
           try {
-            const lock = await acquireLock({ dir: '/', files, processes: own.processes });
+            const lock = await acquireLock({ dir: '/', files: own.files, pause: async () => {} });
             holders += 1;
             expect(holders).toBe(1);
-            await files.readdir('/');
+            await own.files.readdir('/');
             holders -= 1;
             if (crashes) own.kill();
             else await lock.release();
@@ -229,28 +231,177 @@ describe('lock', () => {
       { numRuns: 300 },
     );
   });
+});
 
-  it('goes to exactly one of several real processes that find a dead owner', async () => {
+describe('a library that could not be locked', () => {
+  const failureOf = async (dir: string, lock: Files['lock']) => {
+    const error: unknown = await acquireLock({ dir, files: { ...files, lock }, pause: async () => {} }).catch(
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof AppError)) throw error;
+    return error;
+  };
+
+  it('says which process has it, and on which computer', async () => {
     await using folder = await temporaryFolder();
-    await (await open(folder.dir)).close();
-    await layLock(folder.dir, { pid: 2 ** 22 + 1 });
-    const script = join(import.meta.dirname, '../../support/store-child.ts');
-    const children = Array.from({ length: 3 }, () => spawn(process.execPath, [script, folder.dir, 'hold']));
-    const words = await Promise.all(
-      children.map(
-        (child) =>
-          new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data).trim()))),
-      ),
+    const owner = { pid: 12, since: '2026-01-01T00:00:00.000Z' };
+    const lay = (computer: string) =>
+      writeFile(
+        join(folder.dir, 'library.lock.json'),
+        JSON.stringify({ format: 'qotd-studio lock', version: 1, ...owner, computer }),
+      );
+    await lay(hostname());
+    const here = await failureOf(folder.dir, async () => undefined);
+    expect(commandFailure(here)).toBe(
+      `The library in ${folder.dir} is open in another program (process 12). Close that program, then try again. Nothing was changed.`,
     );
-    expect(words.sort()).toEqual(['library-in-use', 'library-in-use', 'open']);
-    await Promise.all(
-      children.map((child) => {
-        child.stdin.end();
-        return child.exitCode ?? new Promise((resolve) => child.once('exit', resolve));
-      }),
+    await lay('tea-box');
+    const elsewhere = await failureOf(folder.dir, async () => undefined);
+    expect(openingFailure(elsewhere)).toBe(
+      `The library in ${folder.dir} is open in another program (process 12 on the computer tea-box). Close that program, then open QOTD Studio again. Nothing was changed.`,
     );
+    expect(openingFailureInGerman(elsewhere)).toContain('(Prozess 12 auf dem Computer tea-box).');
+  });
+
+  it('says that its drive may have no locks, if all are refused', async () => {
+    await using folder = await temporaryFolder();
+    const error = await failureOf(folder.dir, async () => undefined);
+    expect(error.code).toBe('library-in-use');
+    expect(commandFailure(error)).toContain("or its drive doesn't support file locks.");
+    expect(openingFailureInGerman(error)).toContain('oder der Datenträger unterstützt keine Dateisperren.');
+  });
+
+  it('says that its drive has no locks, if the system does', async () => {
+    await using folder = await temporaryFolder();
+    const error = await failureOf(folder.dir, async (path) => {
+      throw diskRefusal('ENOLCK', path);
+    });
+    expect(commandFailure(error)).toBe(
+      `The library in ${folder.dir} can't be opened: the drive doesn't support file locks (ENOLCK). Nothing was changed. Copy the library to a local drive, and open the copy.`,
+    );
+    expect(openingFailureInGerman(error)).toContain('auf einen lokalen Datenträger');
+  });
+
+  it('is told from one whose lock file is a folder', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.dir, 'library.lock'));
+    await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk', details: { reason: 'EISDIR' } });
+  });
+});
+
+/** As in another container: processes, mounts, network and the computer's name of its own. */
+const CONTAINER = [
+  ...[
+    'unshare',
+    '--map-root-user',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    '--mount-proc',
+    '--uts',
+    '--net',
+    '--ipc',
+  ],
+  ...['sh', '-c', 'echo tea-box > /proc/sys/kernel/hostname && exec "$@"', 'sh'],
+];
+
+function whyNoContainer(): string | null {
+  const [program = '', ...args] = [...CONTAINER, 'true'];
+  const { status, error, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? null : `No container can be started here: ${error?.message ?? stderr.trim()}.`;
+}
+
+/** The store in a process of its own: see store-child.ts. */
+function startStore(prefix: readonly string[], dir: string, ...mode: 'hold'[]) {
+  const script = join(import.meta.dirname, '../../support/store-child.ts');
+  const [program = '', ...args] = [...prefix, process.execPath, script, dir, ...mode];
+  const child: ChildProcess = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  if (!child.stdout || !child.stderr) throw new Error('no pipes');
+  let warnings = '';
+  child.stderr.on('data', (data) => {
+    warnings += String(data);
+  });
+  const words = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    next: async (): Promise<string> => (await words.next()).value ?? '',
+    /** Kills it and everything in its container, and returns what it had said by then. */
+    async kill(): Promise<string[]> {
+      child.kill('SIGKILL');
+      const said: string[] = [];
+      for (let word = await words.next(); !word.done; word = await words.next()) said.push(word.value);
+      return said;
+    },
+    async end(): Promise<string> {
+      child.stdin?.end();
+      if (child.exitCode === null) await once(child, 'exit');
+      return warnings;
+    },
+  };
+}
+
+describe('the lock of real processes', () => {
+  it('goes to exactly one of several that start at once', async () => {
+    await using folder = await temporaryFolder();
+    const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
+    const words = await Promise.all(stores.map((store) => store.next()));
+    expect(words.sort()).toEqual(['library-in-use', 'library-in-use', 'library-in-use', 'open']);
+    expect(await Promise.all(stores.map((store) => store.end()))).toEqual(['', '', '', '']);
     await (await open(folder.dir)).close();
   });
+
+  it('survives everything that the program itself does to the folder', async () => {
+    await using folder = await temporaryFolder();
+    const { library, tools, close } = await openLibrary(folder.dir);
+    await library.replaceAll(() => [smallEntry(1), smallEntry(300)]);
+    await tools.snapshots.save('kept');
+    await tools.reset('all');
+    await tools.snapshots.restore('kept');
+    for (const _ of tools.exchange.export('json').pieces);
+    await librarySizes(folder.dir);
+    await createCopies({ dir: folder.dir, files, log: silentLog }).newest();
+    await expect(readLibrary({ dir: folder.dir, files, log: silentLog })).rejects.toMatchObject({
+      code: 'library-in-use',
+    });
+    await expect(open(folder.dir)).rejects.toMatchObject({ code: 'library-in-use' });
+    const other = startStore([], folder.dir, 'hold');
+    expect(await other.next()).toBe('library-in-use');
+    await other.end();
+    await close();
+  });
+
+  const whyNot = whyNoContainer();
+  const places: [string, readonly string[]][] = [['another process', []]];
+  if (whyNot === null) places.push(['another container', CONTAINER]);
+  it.each(places)(
+    `holds against %s and in it, until it is killed, and nothing acknowledged is lost${whyNot === null ? '' : `. ${whyNot}`}`,
+    async (_, prefix) => {
+      await using folder = await temporaryFolder();
+      const here = await open(folder.dir);
+      await here.commit(smallEntry(1));
+      const refused = startStore(prefix, folder.dir, 'hold');
+      expect(await refused.next()).toBe('library-in-use');
+      await refused.end();
+      await here.close();
+
+      const there = startStore(prefix, folder.dir);
+      expect(await there.next()).toBe('open');
+      const first = await there.next();
+      await expect(open(folder.dir)).rejects.toMatchObject({
+        code: 'library-in-use',
+        details: prefix.length > 0 ? { computer: 'tea-box' } : { pid: expect.any(Number) },
+      });
+      const beside = startStore(prefix, folder.dir, 'hold');
+      expect(await beside.next()).toBe('library-in-use');
+      await beside.end();
+      const acknowledged = [first, ...(await there.kill())];
+      const after = await open(folder.dir);
+      for (const line of acknowledged) {
+        const [id, saved] = line.split(' ').map(Number);
+        expect(after.entries.get(id ?? 0)?.saved).toBeGreaterThanOrEqual(saved ?? 0);
+      }
+      await after.close();
+    },
+  );
 });
 
 /** Calls to the disk, each done when the scheduler says so. */
@@ -262,11 +413,9 @@ function scheduled(files: Files, scheduler: fc.Scheduler): Files {
   return {
     ...files,
     open: (path, how) => later(() => files.open(path, how)),
+    lock: (path) => later(() => files.lock(path)),
     readFile: (path) => later(() => files.readFile(path)),
     readdir: (path) => later(() => files.readdir(path)),
-    mkdtemp: (path) => later(() => files.mkdtemp(path)),
-    rmdir: (path) => later(() => files.rmdir(path)),
-    rename: (from, to) => later(() => files.rename(from, to)),
     unlink: (path) => later(() => files.unlink(path)),
   };
 }

@@ -11,13 +11,12 @@ import { smallEntry } from '../../support/store-day.ts';
 import { type Keep, keepAll, keepSynced } from '../../support/store-disk.ts';
 import { createFaultyFiles, withoutSync } from '../../support/store-faults.ts';
 import { lay, manifest } from '../../support/store-files.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
 import { DIR, diskWith, readAll } from '../../support/store-rot.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
-const open = (dir: string, files: Files = withoutSync(createNodeFiles()), lastPid = 100) =>
-  openStore({ dir, files, log: silentLog, clock, processes: createFakeProcesses(lastPid).spawn().processes });
+const open = (dir: string, files: Files = withoutSync(createNodeFiles())) =>
+  openStore({ dir, files, log: silentLog, clock });
 const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
 /** A library as version 1 wrote it, of which the last run crashed. */
@@ -79,7 +78,7 @@ describe('a library of version 1', () => {
         const keeps: Keep[] = [keepAll, keepSynced];
         for (const keep of keeps) {
           const { files } = disk.afterCrash(keep);
-          const store = await open(DIR, files, 200);
+          const store = await open(DIR, files);
           expect(savedOf(store), where).toEqual(SAVED);
           expect(await store.recovery.reports(), where).toEqual([]);
           await store.close();

@@ -6,7 +6,6 @@ import { silentLog } from '../../support/silent-log.ts';
 import { createLedger, lossesOf, workForADay } from '../../support/store-day.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../support/store-disk.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
 
 /**
  * The crash tests must be able to fail: a store on a disk that leaves out one of the things that make data last loses
@@ -128,7 +127,6 @@ async function firstLoss(mutant: Mutant, keep: Keep): Promise<string | undefined
       dir: DIR,
       files: disk.afterCrash(keep).files,
       log: silentLog,
-      processes: createFakeProcesses(900).spawn().processes,
     });
     const reports = await store.recovery.reports();
     const [loss] = [...lossesOf(store, ledger), ...reports.map((report) => JSON.stringify(report))];

@@ -14,7 +14,6 @@ import {
 } from '../../support/store-day.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { createFaultyFiles, type DiskCall, type Fate } from '../../support/store-faults.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
@@ -226,7 +225,6 @@ async function aDayWith(files: Files, fateOf: (call: DiskCall) => Fate): Promise
     dir,
     files,
     log: silentLog,
-    processes: createFakeProcesses(900).spawn().processes,
   });
   expect(lossesOf(store, ledger)).toEqual([]);
   expect(await commitNoted(store, ledger, nextVersion(store, ledger, 1))).toBe(true);

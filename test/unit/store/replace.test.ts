@@ -12,7 +12,6 @@ import { smallEntry } from '../../support/store-day.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { createFaultyFiles, withoutSync } from '../../support/store-faults.ts';
 import { JOURNAL, lay, libraryLine, line, questions } from '../../support/store-files.ts';
-import { createFakeProcesses } from '../../support/store-processes.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const open = (dir: string, files: Files = withoutSync(createNodeFiles()), checkpointAfterBytes = 1e9) =>
@@ -21,7 +20,6 @@ const open = (dir: string, files: Files = withoutSync(createNodeFiles()), checkp
     files,
     log: silentLog,
     checkpointAfterBytes,
-    processes: createFakeProcesses().spawn().processes,
   });
 
 const savedIn = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
@@ -341,7 +339,6 @@ describe('a crash around a replacement', () => {
         files,
         log: silentLog,
         checkpointAfterBytes: 1e9,
-        processes: createFakeProcesses(100 + ended.length * 10).spawn().processes,
       });
       if (ended.length === 0) ended.push(stateOf(store));
       await work(async (done) => {
@@ -383,7 +380,6 @@ describe('a crash around a replacement', () => {
         dir: DIR,
         files: faulty.files,
         log: silentLog,
-        processes: createFakeProcesses(900 + dieAt).spawn().processes,
       });
       const state = stateOf(store);
       const reports = await store.recovery.reports();

@@ -27,13 +27,18 @@ describe('store', () => {
     await second.close();
   });
 
-  it('leaves tidy files when it is closed: all in line files of 256 ids, the journal empty, no lock', async () => {
+  it('leaves tidy files when it is closed: all in line files of 256 ids, the journal empty, no owner of the lock', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     await Promise.all(Array.from({ length: 257 }, () => store.commit(exampleEntry(store.reserveId()))));
     await store.close();
 
-    expect((await readdir(folder.dir)).sort()).toEqual(['journal', 'library.json', 'questions']);
+    expect((await readdir(folder.dir)).sort()).toEqual([
+      'journal',
+      'library.json',
+      'library.lock',
+      'questions',
+    ]);
     expect(await readdir(join(folder.dir, 'journal'))).toEqual([]);
     expect((await readdir(join(folder.dir, 'questions'))).sort()).toEqual([
       '000001-000256.jsonl',

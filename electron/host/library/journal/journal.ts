@@ -55,10 +55,12 @@ export function createJournal(options: {
   log: Log;
   /** Segments that are there already; they count as ended. */
   leftovers: readonly { number: number; path: string }[];
+  /** Called before a segment is made. Rejects if the folder isn't this program's to write into. */
+  check: () => Promise<void>;
   /** Called where the folder is gone: makes it anew, if it may. */
   remake: () => Promise<void>;
 }): Journal {
-  const { dir, files, log, leftovers, remake } = options;
+  const { dir, files, log, leftovers, check, remake } = options;
   let lastNumber = Math.max(0, ...leftovers.map(({ number }) => number));
   let ended = leftovers.map(({ path }) => path);
   let active: Segment | undefined;
@@ -101,6 +103,7 @@ export function createJournal(options: {
     lastNumber += 1;
     const path = join(dir, segmentName(lastNumber));
     try {
+      await check();
       const file = await create(path);
       try {
         const header = Buffer.from(formatHeader(FORMATS.journal));

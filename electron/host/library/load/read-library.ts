@@ -5,8 +5,7 @@ import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
 import { createCopies } from '../backups/backups-search.ts';
 import { unreadable } from '../format/store-format.ts';
-import { refuseLocked } from '../lock/lock.ts';
-import { createProcesses, type Processes } from '../lock/lock-owner.ts';
+import { acquireSharedLock } from '../lock/lock.ts';
 import { recover } from '../recovery/recovery-plan.ts';
 import { loadLibrary } from './store-load.ts';
 import { MANIFEST, readManifest } from './store-manifest.ts';
@@ -22,21 +21,27 @@ export interface ReadOnlyLibrary {
 }
 
 /**
- * Reads a library that can't be locked because its disk can only be read. Writes nothing at all, so nothing is set aside
- * and nothing of an older version taken over.
- * Throws AppError('library-in-use') where somebody who may write has it open, for what is read then may be of two
- * moments; AppError('library-too-new'), ('library-unreadable').
+ * Reads a library that can't be opened because its disk can only be read. Writes nothing at all, so nothing is set aside
+ * and nothing of an older version taken over. No program can open it meanwhile, so all that is read is of one moment.
+ * Throws AppError('library-in-use') if a program has it open, AppError('library-too-new'), ('library-unreadable').
  */
 export async function readLibrary(options: {
   dir: string;
   files: Files;
   log: Log;
-  processes?: Processes;
 }): Promise<ReadOnlyLibrary> {
-  const { dir, log, processes = createProcesses() } = options;
+  const lock = await acquireSharedLock(options);
+  try {
+    return await readFiles(options);
+  } finally {
+    lock.release();
+  }
+}
+
+async function readFiles(options: { dir: string; files: Files; log: Log }): Promise<ReadOnlyLibrary> {
+  const { dir, log } = options;
   const files = withMissingFolders(options.files);
   const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
-  await refuseLocked({ dir, files, processes });
   const manifest = await readManifest(files, dir);
   const expected = manifest && 'manifest' in manifest ? manifest.manifest.lineFiles : undefined;
   const { memory, findings, lineFiles, segments } = await loadLibrary({
@@ -53,7 +58,6 @@ export async function readLibrary(options: {
     damaged.add(MANIFEST);
   }
   const { lost } = await recover(findings, memory, createCopies({ dir, files, log }));
-  await refuseLocked({ dir, files, processes });
   return {
     entries: [...memory.entries.values()].sort((one, other) => one.id - other.id),
     damaged: [...damaged],

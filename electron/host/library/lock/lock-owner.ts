@@ -1,90 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { uptime } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
+import { hostname } from 'node:os';
 import { z } from 'zod';
+import { writeAll } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
+import { FORMATS, formatHeader } from '../format/store-format.ts';
 
-/** Enough of a process to tell whether it still runs, also after its number was given to another. */
-export const lockOwnerSchema = z.object({
+const MAX_COMPUTER_LENGTH = 255;
+
+/** Names the program that has the library open, for the message of one that can't open it. Proves nothing. */
+const lockOwnerSchema = z.object({
+  format: z.literal(FORMATS.lock),
+  /** As the owner's own process namespace numbers it. */
   pid: z.int().positive(),
-  /** When the process started, in ticks since boot; null where the system doesn't tell. */
-  started: z.string().nullable(),
-  /** Which boot of the machine it ran in; null where the system doesn't tell. */
-  boot: z.string().nullable(),
+  computer: z.string().max(MAX_COMPUTER_LENGTH),
   /** When the lock was taken. */
   since: z.iso.datetime(),
 });
-export type LockOwner = z.infer<typeof lockOwnerSchema>;
+type LockOwner = z.infer<typeof lockOwnerSchema>;
 
-/** The processes of this machine. */
-export interface Processes {
-  self(): LockOwner;
-  isRunning(owner: LockOwner): boolean;
-  /** Resolves a little later: the time that a dying process may need to be gone. */
-  pause(): Promise<void>;
-}
-
-const PAUSE_MS = 50;
-
-/** Clocks get corrected; only a lock that is older than the boot by more than this counts as of an earlier boot. */
-const CLOCK_MARGIN_MS = 10 * 60 * 1000;
-
-/**
- * The real processes. On Linux a process is known by number, start time and boot id. Elsewhere by number and by
- * whether the lock is older than the machine's boot: there, a process that got the number of a crashed one since then
- * is taken for it, and the lock has to be removed by hand.
- */
-export const createProcesses = (): Processes => ({
-  self: () => ({
-    pid: process.pid,
-    started: statOf(process.pid)?.started ?? null,
-    boot: bootId(),
-    since: new Date().toISOString(),
-  }),
-  isRunning,
-  pause: () => setTimeout(PAUSE_MS),
-});
-
-function isRunning(owner: LockOwner): boolean {
-  if (isOfEarlierBoot(owner) || !exists(owner.pid)) return false;
-  const stat = statOf(owner.pid);
-  if (!stat) return true;
-  return !stat.ended && (owner.started === null || owner.started === stat.started);
-}
-
-function isOfEarlierBoot(owner: LockOwner): boolean {
-  const boot = bootId();
-  if (boot !== null && owner.boot !== null) return boot !== owner.boot;
-  const bootedAt = Date.now() - uptime() * 1000;
-  return Date.parse(owner.since) < bootedAt - CLOCK_MARGIN_MS;
-}
-
-function exists(pid: number): boolean {
+/** Writes that this process has the lock. Throws the disk's error. */
+export async function writeLockOwner(files: Files, path: string): Promise<void> {
+  const owner = { pid: process.pid, computer: hostname(), since: new Date().toISOString() };
+  // Not synced: after a power loss nothing holds the lock.
+  const file = await files.open(path, 'replace');
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it is there, and somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    await writeAll(file, Buffer.from(formatHeader(FORMATS.lock, owner)), 0);
+  } finally {
+    await file.close();
   }
 }
 
-function bootId(): string | null {
-  return readProc('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
-}
-
-/** Fields 3 and 22 of proc_pid_stat(5). The name in field 2 may hold anything, even `) `, so it is cut at the last one. */
-function statOf(pid: number): { ended: boolean; started: string } | undefined {
-  const fields = readProc(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
-  const state = fields?.[0];
-  const started = fields?.[19];
-  if (state === undefined || started === undefined) return undefined;
-  return { ended: 'ZXx'.includes(state), started };
-}
-
-/** These files are answered by the kernel from memory, so reading them at once blocks nothing. */
-function readProc(path: string): string | undefined {
+/** Returns undefined if the file is missing or unreadable. */
+export async function readLockOwner(files: Files, path: string): Promise<LockOwner | undefined> {
+  const bytes = await files.readFile(path).catch(() => undefined);
+  if (!bytes) return undefined;
   try {
-    return readFileSync(path, 'utf8');
+    return lockOwnerSchema.parse(JSON.parse(bytes.toString('utf8')));
   } catch {
     return undefined;
   }

@@ -1,156 +1,108 @@
-import { basename, join } from 'node:path';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
-import { diskError, reasonOf, unlessGone } from '../../durable-file.ts';
-import type { Files, Place } from '../../files.ts';
-import { isMadeFor, type LockFile, placeOf, readLockFile, writeLockFile } from './lock-file.ts';
-import type { LockOwner, Processes } from './lock-owner.ts';
+import { diskError } from '../../durable-file.ts';
+import type { FileLock } from '../../file-lock.ts';
+import type { Files } from '../../files.ts';
+import { readLockOwner, writeLockOwner } from './lock-owner.ts';
 
-/**
- * One process per library. The lock is a folder `lock` that holds one file, named after and describing its owner.
- *
- * - Taking it: a folder with the own file is prepared under another name and renamed to `lock`. A rename to a folder
- *   that is there succeeds only if that one is empty, so of any number of processes one gets it, and it comes with
- *   its owner's file inside: nobody ever sees a lock without knowing whose it is.
- * - Taking over: the file of an owner that no longer runs is removed, by its own name, which leaves an empty folder
- *   to be renamed onto. Of two newcomers that both found the old owner dead, the slower one removes a name that is
- *   gone already; it can't hit the file of the faster one, which is called otherwise. No step in between needs undoing
- *   after a crash. The same goes for a lock that was copied along with the library: its owner has the original open.
- * - No heartbeat, so nothing expires while a laptop sleeps.
- */
+/** The file that is locked. It is always empty, and stays: on network drives, deleting it could let two programs in. */
+export const LOCK_FILE = 'library.lock';
+/** Names the program that has the lock. */
+const LOCK_OWNER_FILE = 'library.lock.json';
+
+/** One program per library: an exclusive lock of the operating system on `library.lock`. */
 export interface Lock {
-  /** Never rejects: a lock that stays behind is taken over by the next one who comes. */
+  /** Whether the locked file is still the one at the library's path. Asks the disk for nothing but that. */
+  isInPlace(): boolean;
+  /** Locks the file that has come in its place. Returns false if another program has that. Never rejects. */
+  relock(): Promise<boolean>;
+  /** Never rejects. */
   release(): Promise<void>;
+  /** Releases the lock of a library that could not be opened, and leaves its folder as it was. Never rejects. */
+  discard(): Promise<void>;
 }
 
-/** Attempts until a folder that can be neither had nor seen to be somebody's is given up. */
-const ATTEMPTS = 100;
-
-/** Pauses that a running owner is given to be gone. */
-const PAUSES = 10;
+const RETRY_DELAY_MS = 50;
+/** A killed program holds its lock until the system has freed its memory. A restart right then must succeed. */
+const MAX_RETRIES = 10;
 
 interface LockOptions {
   dir: string;
   files: Files;
-  processes: Processes;
 }
 
-/** Throws AppError('library-in-use') and AppError('disk'). */
-export async function acquireLock(options: LockOptions): Promise<Lock> {
-  const { dir, files, processes } = options;
-  const path = join(dir, 'lock');
-  const here = await placeOf(files, dir);
-  const prepared = await prepare(files, path, { owner: processes.self(), library: here });
+/** Takes the lock of the library in a folder. Throws AppError('library-in-use') and AppError('disk'). */
+export async function acquireLock(options: LockOptions & { pause?: () => Promise<void> }): Promise<Lock> {
+  const { dir, files, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
+  const path = join(dir, LOCK_FILE);
+  const ownerPath = join(dir, LOCK_OWNER_FILE);
+  let held: FileLock;
   try {
-    await take({ files, path, own: prepared, here, processes });
-  } catch (error) {
-    await removeFolder(files, prepared.dir, prepared.name);
-    throw diskError(path, error);
-  }
-  await sweep(files, dir, processes);
-  return { release: () => removeFolder(files, path, prepared.name) };
-}
-
-/** Changes nothing. Throws AppError('library-in-use') where somebody has the library of a folder open. */
-export async function refuseLocked({ dir, files, processes }: LockOptions): Promise<void> {
-  const path = join(dir, 'lock');
-  const here = await placeOf(files, dir);
-  for (const name of await namesIn(files, path)) {
-    const lock = await readLockFile(files, join(path, name));
-    if (lock && isMadeFor(lock, here) && processes.isRunning(lock.owner)) throw inUse(path, lock.owner.pid);
-  }
-}
-
-interface Prepared {
-  dir: string;
-  /** Of the owner's file. */
-  name: string;
-}
-
-async function prepare(files: Files, path: string, lock: LockFile): Promise<Prepared> {
-  try {
-    const dir = await files.mkdtemp(`${path}.`);
-    const name = `${lock.owner.pid}-${basename(dir).slice('lock.'.length)}.json`;
-    try {
-      await writeLockFile(files, join(dir, name), lock);
-    } catch (error) {
-      await removeFolder(files, dir, name);
-      throw error;
-    }
-    return { dir, name };
+    held = await lockFree(options, pause);
   } catch (error) {
     throw diskError(path, error);
   }
-}
-
-async function take(options: {
-  files: Files;
-  path: string;
-  own: Prepared;
-  here: Place | null;
-  processes: Processes;
-}): Promise<void> {
-  const { files, path, own, here, processes } = options;
-  let refusal: unknown;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    refusal = await renameToFree(files, own.dir, path);
-    if (refusal === undefined) return;
-    for (const name of await namesIn(files, path)) {
-      const lock = await readLockFile(files, join(path, name));
-      const isHeld = lock && isMadeFor(lock, here) && (await keepsRunning(lock.owner, processes));
-      if (isHeld) throw inUse(path, lock.owner.pid);
-      await unlessGone(files.unlink(join(path, name)));
+  const release = async (deletes: boolean) => {
+    // What is at a path that isn't this program's any more may be another program's.
+    if (held.isInPlace()) {
+      await files.unlink(ownerPath).catch(() => undefined);
+      if (deletes) await files.unlink(path).catch(() => undefined);
     }
-    // Not every system renames onto an empty folder; none removes one that isn't empty.
-    await files.rmdir(path).catch(() => undefined);
+    held.release();
+  };
+  const discard = () => release(held.isNew);
+  try {
+    await writeLockOwner(files, ownerPath);
+  } catch (error) {
+    await discard();
+    throw diskError(path, error);
   }
-  throw refusal;
+  return {
+    release: () => release(false),
+    discard,
+    isInPlace: () => held.isInPlace(),
+    async relock() {
+      const next = await files.lock(path).catch(() => undefined);
+      // A second call meanwhile may have locked it.
+      if (!next) return held.isInPlace();
+      held.release();
+      held = next;
+      await writeLockOwner(files, ownerPath).catch(() => undefined);
+      return true;
+    },
+  };
 }
 
 /**
- * Whether the owner is still there after some pauses. One that was killed is, in the eyes of the system, for as long
- * as it takes to give its memory back, and whoever starts the app anew right then must not be turned away.
+ * Keeps programs from opening the library while it is read, and changes nothing. A library without a lock file, or on a
+ * disk without locks, is read all the same. Throws AppError('library-in-use').
  */
-async function keepsRunning(owner: LockOwner, processes: Processes): Promise<boolean> {
-  for (let pauses = 0; pauses < PAUSES && processes.isRunning(owner); pauses += 1) {
-    // Oneself does not go away by waiting.
-    if (owner.pid === processes.self().pid) return true;
-    await processes.pause();
-  }
-  return processes.isRunning(owner);
+export async function acquireSharedLock({ dir, files }: LockOptions): Promise<Pick<FileLock, 'release'>> {
+  const noLock = { release: () => {} };
+  const lock = await files.lockShared(join(dir, LOCK_FILE)).catch(() => noLock);
+  if (!lock) throw await inUse({ dir, files });
+  return lock;
 }
 
-const inUse = (path: string, pid: number): AppError =>
-  new AppError('library-in-use', `${path} belongs to process ${pid}.`, { path, pid });
-
-const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']);
-
-/** Renames, or returns the error that says there is something already. Throws any other. */
-async function renameToFree(files: Files, from: string, to: string): Promise<unknown> {
-  try {
-    await files.rename(from, to);
-    return undefined;
-  } catch (error) {
-    if (TAKEN.has(reasonOf(error))) return error;
-    throw error;
+async function lockFree({ dir, files }: LockOptions, pause: () => Promise<void>): Promise<FileLock> {
+  for (let retries = 0; ; retries += 1) {
+    const lock = await files.lock(join(dir, LOCK_FILE));
+    if (lock) return lock;
+    if (retries === MAX_RETRIES) throw await inUse({ dir, files });
+    await pause();
   }
 }
 
-async function namesIn(files: Files, path: string): Promise<string[]> {
-  return (await unlessGone(files.readdir(path))) ?? [];
-}
-
-async function removeFolder(files: Files, dir: string, name: string): Promise<void> {
-  await files.unlink(join(dir, name)).catch(() => undefined);
-  await files.rmdir(dir).catch(() => undefined);
-}
-
-/** Removes what processes left that ended while they prepared. */
-async function sweep(files: Files, dir: string, processes: Processes): Promise<void> {
-  for (const folder of await files.readdir(dir).catch(() => [])) {
-    if (!/^lock\.\w{6}$/.test(folder)) continue;
-    for (const name of await files.readdir(join(dir, folder)).catch(() => [])) {
-      const lock = await readLockFile(files, join(dir, folder, name)).catch(() => undefined);
-      if (lock && !processes.isRunning(lock.owner)) await removeFolder(files, join(dir, folder), name);
-    }
-  }
+/** Without `pid` if the lock names no owner, as on network drives that refuse every lock; `computer` if it is another one. */
+async function inUse({ dir, files }: LockOptions): Promise<AppError> {
+  const path = join(dir, LOCK_FILE);
+  const owner = await readLockOwner(files, join(dir, LOCK_OWNER_FILE));
+  const computer = owner?.computer === hostname() ? undefined : owner?.computer;
+  return new AppError('library-in-use', `${path} is locked.`, {
+    path,
+    ...(owner && { pid: owner.pid }),
+    ...(computer && { computer }),
+  });
 }

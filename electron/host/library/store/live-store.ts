@@ -16,7 +16,7 @@ import type { SetAside } from '../recovery/set-aside.ts';
 import { createOutside } from './outside.ts';
 import { replacement } from './replacement.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
-import { isThere, keepLost, remakeFolders } from './store-gone.ts';
+import { checkOurs, isOurs, keepLost, remakeFolders } from './store-gone.ts';
 
 /** What a store runs over, once its files are read. */
 export interface StoreParts extends StoreOptions {
@@ -36,8 +36,16 @@ export function createLiveStore(options: StoreParts): Store {
   const { memory, known } = loaded;
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
   const replacedListeners: (() => void)[] = [];
-  const remake = () => remakeFolders(files, dir, folders);
-  const journal = createJournal({ dir: folders.journal, files, log, leftovers: loaded.segments, remake });
+  const check = () => checkOurs(files, dir, lock);
+  const remake = () => remakeFolders(files, dir, folders, lock);
+  const journal = createJournal({
+    dir: folders.journal,
+    files,
+    log,
+    leftovers: loaded.segments,
+    check,
+    remake,
+  });
   const queue = createJournalQueue({
     stored: memory.entries,
     append: journal.append,
@@ -170,7 +178,7 @@ export function createLiveStore(options: StoreParts): Store {
     if (closing) return;
     try {
       await checkpoint.between(async () => {
-        if (await isThere(files, dir)) await outside.look(names);
+        if (await isOurs(files, dir, lock)) await outside.look(names);
       });
       if (!isTakenOver || closing) return;
       isTakenOver = false;
@@ -191,7 +199,7 @@ export function createLiveStore(options: StoreParts): Store {
     for (const stop of stopWatches) stop?.();
     await queue.idle();
     await folding.finish();
-    const isGone = memory.entries.size > 0 && !(await isThere(files, dir));
+    const isGone = memory.entries.size > 0 && !(await isOurs(files, dir, lock));
     await lock.release();
     if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
   }

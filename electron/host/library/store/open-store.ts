@@ -10,7 +10,6 @@ import { checkHistoryVersions } from '../history/history-header.ts';
 import { checkManifest, MANIFEST } from '../load/store-manifest.ts';
 import { openFiles } from '../load/store-open.ts';
 import { acquireLock } from '../lock/lock.ts';
-import { createProcesses } from '../lock/lock-owner.ts';
 import { createSetAside } from '../recovery/set-aside.ts';
 import { createLiveStore } from './live-store.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
@@ -22,12 +21,12 @@ import type { Recovery, Store, StoreOptions } from './store.ts';
  * where the disk refuses to give a file, or where the folder is another program's.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dir, files, log, clock = { now: Date.now }, processes = createProcesses() } = options;
+  const { dir, files, log, clock = { now: Date.now } } = options;
   const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
   await checkManifest(files, dir);
   await checkHistoryVersions(files, join(dir, 'history'));
   await ensurePath(files, dir);
-  const lock = await acquireLock({ dir, files, processes });
+  const lock = await acquireLock({ dir, files });
   try {
     const reportListeners: (() => void)[] = [];
     const onChange = () => {
@@ -55,7 +54,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     };
     return createLiveStore({ ...common, opened, recovery, lock });
   } catch (error) {
-    await lock.release();
+    await lock.discard();
     throw error;
   }
 }

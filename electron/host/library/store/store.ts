@@ -4,7 +4,6 @@ import type { Clock, Log } from '../../ports.ts';
 import type { Copies } from '../backups/backups-search.ts';
 import type { Past } from '../format/store-format.ts';
 import type { History } from '../history/history.ts';
-import type { Processes } from '../lock/lock-owner.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
 
 /** The entries of a library: in memory as objects, on disk as lines. docs/files.md describes the files. */
@@ -75,8 +74,6 @@ export interface StoreOptions {
   files: Files;
   log: Log;
   clock?: Clock;
-  /** Who may hold the lock; the machine's own processes unless a test says otherwise. */
-  processes?: Processes;
   /** Where to look for what can't be read; the backups and snapshots of this folder unless a test says otherwise. */
   copies?: Copies;
   /** Without it, what other programs do is noticed only before a file is written over. */

@@ -136,7 +136,7 @@ describe('sync in the host', () => {
     const round = handlers['sync.round']({});
     await arrived.promise;
     // What a power cut would leave: the files as they are while the answer is on its way.
-    await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/lock') });
+    await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
     hung.resolve({ kind: 'answer', status: 200, headers: {}, body: '' });
     await round;
     await host.close();

@@ -117,7 +117,7 @@ describe('the book of sync over the library', () => {
     const changed = await book.change(entry.id, () => ({ sync: LINKED, past: [theirs] }));
     expect(changed).toEqual({ ...entry, sync: LINKED });
     // What a crash would leave: the journal alone.
-    await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/lock') });
+    await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
     const told = async (from: typeof versions, now: Entry) =>
       (await from(now)).versions.map(({ by, question }) => [by, question.title]);
     const expected = [['service', 'Tea, or coffee?']];

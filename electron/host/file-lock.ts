@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+
+/**
+ * A lock of the operating system on a file. The system releases it when the process ends, however it ends. Keep a
+ * reference to it: garbage collection releases it as well.
+ */
+export interface FileLock {
+  /** Whether the file was missing and was created for this lock. */
+  readonly isNew: boolean;
+  /** Whether the locked file is still the one at its path. */
+  isInPlace(): boolean;
+  release(): void;
+}
+
+/*
+ * Node.js has no call for file locks. SQLite, which is part of it, has them: `fcntl` on POSIX systems, `LockFileEx` on
+ * Windows. The kernel keeps them by file, so containers see each other's, and so do computers that share a folder if the
+ * file system passes locks on. On POSIX systems, closing any other descriptor of the file drops the lock too, so nothing
+ * else in this process may open the file.
+ */
+
+/** Result codes of SQLite: https://sqlite.org/rescode.html. */
+const SQLITE_BUSY = 5;
+const ERROR_CODES: Readonly<Record<number, string>> = {
+  3: 'EPERM', // SQLITE_PERM
+  8: 'EACCES', // SQLITE_READONLY
+  2314: 'ENOLCK', // SQLITE_IOERR_RDLOCK
+  3850: 'ENOLCK', // SQLITE_IOERR_LOCK
+};
+
+/**
+ * Locks a file exclusively and creates it if it is missing. Returns undefined if it is locked already, by any process.
+ * Throws the system's error; ENOLCK if the file system has no locks.
+ */
+export function lockFile(path: string): FileLock | undefined {
+  const isNew = makeEmptyFile(path);
+  // The write is never committed. It fails if SQLite could open the file only for reading, and so didn't lock it.
+  const statements = 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE; PRAGMA user_version = 1';
+  return connect(path, { isNew, readOnly: false, statements });
+}
+
+/**
+ * Locks an existing file, changing nothing: others can do the same, and nobody can lock it exclusively. Returns undefined
+ * if it is locked exclusively. Throws the system's error.
+ */
+export function lockFileShared(path: string): FileLock | undefined {
+  fs.accessSync(path, fs.constants.R_OK);
+  return connect(path, { isNew: false, readOnly: true, statements: 'BEGIN; SELECT 1 FROM sqlite_schema' });
+}
+
+/**
+ * Returns whether the file was missing. Synchronous, so that its own descriptor is closed before anything in this process
+ * can lock the file.
+ */
+function makeEmptyFile(path: string): boolean {
+  try {
+    fs.closeSync(fs.openSync(path, 'wx', 0o600));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    fs.accessSync(path, fs.constants.W_OK);
+    // What another program wrote into it would be read as a database.
+    if (fs.statSync(path).size > 0) fs.truncateSync(path);
+    return false;
+  }
+}
+
+function connect(
+  path: string,
+  { isNew, readOnly, statements }: { isNew: boolean; readOnly: boolean; statements: string },
+): FileLock | undefined {
+  const identity = identityOf(path);
+  const connection = new (loadSqlite().DatabaseSync)(path, { readOnly, open: false });
+  try {
+    connection.open();
+    connection.exec(statements);
+  } catch (error) {
+    if (connection.isOpen) connection.close();
+    const result = resultCodeOf(error);
+    if ((result & 0xff) === SQLITE_BUSY) return undefined;
+    // SQLite's own code is the same for every error; its message says more.
+    const code = ERROR_CODES[result] ?? ERROR_CODES[result & 0xff];
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    throw Object.assign(new Error(message, { cause: error }), code && { code });
+  }
+  const isInPlace = () => identityOf(path) === identity;
+  if (!isInPlace()) {
+    // Another program deleted or replaced the file in between: this lock keeps nobody away.
+    connection.close();
+    return undefined;
+  }
+  return {
+    isNew,
+    isInPlace,
+    release() {
+      if (connection.isOpen) connection.close();
+    },
+  };
+}
+
+function loadSqlite(): typeof import('node:sqlite') {
+  const { emitWarning } = process;
+  // Node.js 22 calls SQLite experimental on standard error.
+  process.emitWarning = () => {};
+  try {
+    const sqlite = process.getBuiltinModule('node:sqlite');
+    if (!sqlite) throw new Error('this Node.js was built without SQLite, which locks files');
+    return sqlite;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+const resultCodeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+
+function identityOf(path: string): string | undefined {
+  const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.dev} ${stats.ino}`;
+}
