@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { maxBytesOf } from '../../shared/exchange.ts';
 import type { ShellCommand } from '../../shared/shell.ts';
 import { isLink, readLink } from './links.ts';
@@ -11,18 +12,45 @@ import { isLink, readLink } from './links.ts';
  */
 const FILE_ENDING = '.json';
 
-/** Whether an argument of a start is something to open: a link, or a file that may hold questions. */
-export const isGiven = (argument: string): boolean =>
-  !argument.startsWith('-') && (isLink(argument) || argument.toLowerCase().endsWith(FILE_ENDING));
+/** A URL. No path looks like one: Windows drives have no `//`, and POSIX paths start with `/`. */
+const URL_START = /^(file:|[a-z][a-z0-9+.-]+:\/\/)/i;
 
-/** What a start of the app was given to open, in order: links, and absolute paths of files. */
-export function givenBy(argv: readonly string[], workingFolder: string): string[] {
-  return argv.filter(isGiven).map((one) => (isLink(one) ? one : path.resolve(workingFolder, one)));
+/** Whether a start-up argument asks to open something. */
+export const isGiven = (argument: string): boolean => requestOf(argument, path.sep) !== null;
+
+/**
+ * What a start of the app was given to open, in order: absolute paths of files, and links. Any other URL stays as it is,
+ * and `commandFor` rejects it with a message.
+ * @param workingFolder resolves relative paths
+ */
+export const givenBy = (argv: readonly string[], workingFolder: string): string[] =>
+  argv.flatMap((argument) => requestOf(argument, workingFolder) ?? []);
+
+function requestOf(argument: string, workingFolder: string): string | null {
+  if (argument.startsWith('-')) return null;
+  if (isLink(argument)) return argument;
+  const file = URL_START.test(argument) ? localPath(argument) : path.resolve(workingFolder, argument);
+  if (file === null) return argument;
+  return file.toLowerCase().endsWith(FILE_ENDING) ? file : null;
+}
+
+/** The path that a `file:` URL names on this computer, as desktop entries pass it for `%U`; null for any other URL. */
+function localPath(argument: string): string | null {
+  const url = URL.parse(argument);
+  // Windows would sign in to another host, which `//` in the path names as well.
+  if (url?.protocol !== 'file:' || url.host !== '' || url.pathname.startsWith('//')) return null;
+  try {
+    return fileURLToPath(url);
+  } catch {
+    // An encoded slash, or a path without a drive on Windows.
+    return null;
+  }
 }
 
 /** What the page is asked to do about a link or a file. Never rejects: what can't be used is a command that says so. */
 export async function commandFor(given: string): Promise<ShellCommand> {
-  if (isLink(given)) return readLink(given) ?? { kind: 'unusable', why: 'link', name: given.slice(0, 100) };
+  if (isLink(given) || URL_START.test(given))
+    return readLink(given) ?? { kind: 'unusable', why: 'link', name: given.slice(0, 100) };
   const name = path.basename(given).slice(-255);
   try {
     const bytes = await readImport(given);

@@ -15,6 +15,37 @@ describe('what a start is given to open', () => {
   });
 });
 
+describe('a URL that a start is given', () => {
+  const given = (argument: string) => givenBy([argument], '/home/me');
+
+  test.skipIf(process.platform === 'win32').each([
+    ['file:///home/me/week.qotd.json', '/home/me/week.qotd.json'],
+    ['file:/home/me/week.qotd.json', '/home/me/week.qotd.json'],
+    ['FILE://localhost/home/me/week.json', '/home/me/week.json'],
+    ['file:///home/me/my%20caf%C3%A9%20%231.qotd.json', '/home/me/my café #1.qotd.json'],
+    ['file:///home/me/Übung.qotd.jso%6E', '/home/me/Übung.qotd.json'],
+    ['file:///home/../etc/x.json', '/etc/x.json'],
+  ])('names a file of this computer: %s', async (argument, file) => {
+    expect(given(argument)).toEqual([file]);
+  });
+
+  test.each([
+    'file://server/share/week.qotd.json',
+    'file:////server/share/week.qotd.json',
+    'file:///a%2Fb.json',
+    'https://example.org/week.qotd.json',
+    'smb://server/week.qotd.json',
+    'javascript://x.json',
+  ])('is rejected with a message where it names anything else: %s', async (argument) => {
+    expect(given(argument)).toEqual([argument]);
+    expect(await commandFor(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
+  });
+
+  test('is nothing to open where the file can hold no questions', () => {
+    expect(given('file:///home/me/notes.txt')).toEqual([]);
+  });
+});
+
 describe('a file that is opened', () => {
   test('is handed over with its name and every byte', async () => {
     await using folder = await temporaryFolder();
