@@ -1,10 +1,11 @@
-import type { App, NotificationConstructorOptions, Notification as SystemNotification } from 'electron';
+import type { NotificationConstructorOptions, Notification as SystemNotification } from 'electron';
 import type { HostEvent } from '../../shared/bridge.ts';
 import type { Counts } from '../../shared/library.ts';
+import type { PlatformFeatures } from './platform-features.ts';
 import type { ShellWords } from './words.ts';
 
 export interface AttentionPorts {
-  app: Pick<App, 'setBadgeCount'>;
+  features: Pick<PlatformFeatures, 'setBadgeCount'>;
   /** Whether the author is looking at the window. */
   isLookedAt: () => boolean;
   /** Null where the system shows none. */
@@ -20,14 +21,14 @@ export interface AttentionPorts {
  */
 export function createAttention(ports: AttentionPorts, first: Counts): (event: HostEvent) => void {
   let known = first.attention;
-  ports.app.setBadgeCount(known);
+  ports.features.setBadgeCount(known);
   return (event) => {
     if (event.type !== 'library') return;
     const count = event.counts.attention;
     if (count === known) return;
     const isMore = count > known;
     known = count;
-    ports.app.setBadgeCount(count);
+    ports.features.setBadgeCount(count);
     if (!isMore || ports.isLookedAt() || !ports.notify) return;
     const { attentionTitle, attentionText } = ports.words();
     const notification = ports.notify({ title: attentionTitle(count), body: attentionText, silent: true });

@@ -14,12 +14,12 @@ import { createInbox, type Inbox } from './inbox.ts';
 import { serveBridge } from './ipc.ts';
 import { serveShell } from './ipc-shell.ts';
 import { type Places, placesOf } from './library-place.ts';
-import { LINK_SCHEME } from './links.ts';
 import { openLogFile } from './log-file.ts';
 import { systemNotification } from './notification.ts';
 import { once } from './once.ts';
+import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
 import { registerAppScheme, serveAppScheme } from './protocol.ts';
-import { finishBeforeQuit } from './quit.ts';
+import { endWithSession, finishBeforeQuit } from './quit.ts';
 import { onResume } from './resume.ts';
 import { openShellState, type ShellStateFile } from './shell-state.ts';
 import { languageIn } from './spoken-before.ts';
@@ -153,12 +153,17 @@ async function open(opening: Opening, inbox: Inbox): Promise<void> {
   finishBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
   applyTheme(host.settings.get().theme);
   const { platform } = process;
-  const front = createFront({ preload: parts.preload, platform, state, words, log, close });
+  const features = createPlatformFeatures(app, platform, log);
+  if (app.isPackaged) features.register();
+  const front = createFront({
+    ...{ preload: parts.preload, platform, state, words, features, log, close },
+    endWithSession: (finish) =>
+      endWithSession(powerMonitor, { finish, exit: (code) => app.exit(code), timers: systemTimers }),
+  });
   const updates = updatesOver(opening, front);
   answerPage(opening, front, updates);
-  followHost(opening, front);
+  followHost(opening, front, features);
   onResume(powerMonitor, () => void host.handlers['sync.awake']({}));
-  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   front.window.show();
   updates.begin();
   inbox.listen({
@@ -187,8 +192,12 @@ function updatesOver({ state, log, trouble, close }: Opening, front: Front): Upd
 }
 
 /** What the page may call: the host, and the shell around it. */
-function answerPage({ host, log }: Opening, { page, commands, menus }: Front, updates: UpdateDesk): void {
-  serveBridge({ handlers: host.handlers, listen: host.listen, page, log });
+function answerPage(
+  { host, log }: Opening,
+  { page, pageCalled, commands, menus }: Front,
+  updates: UpdateDesk,
+): void {
+  serveBridge({ handlers: host.handlers, listen: host.listen, page, onCall: pageCalled, log });
   serveShell({
     page,
     log,
@@ -203,10 +212,10 @@ function answerPage({ host, log }: Opening, { page, commands, menus }: Front, up
 }
 
 /** What the system shows of the host: the number on the icon, notifications, the theme. */
-function followHost({ host, words }: Opening, { window, commands }: Front): void {
+function followHost({ host, words }: Opening, { window, commands }: Front, features: PlatformFeatures): void {
   const heed = createAttention(
     {
-      app,
+      features,
       isLookedAt: () => window.current?.isFocused() ?? false,
       notify: systemNotification(),
       words,

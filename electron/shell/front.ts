@@ -6,6 +6,7 @@ import { createLastWords } from './last-words.ts';
 import { createMenus, type Menus } from './menus.ts';
 import { commandFor } from './opened.ts';
 import { keepPageAlive } from './page-life.ts';
+import type { PlatformFeatures } from './platform-features.ts';
 import { quitWithLastWindow } from './quit.ts';
 import type { ShellStateFile } from './shell-state.ts';
 import { type AppWindow, createAppWindow } from './window.ts';
@@ -16,6 +17,8 @@ export interface Front {
   readonly window: AppWindow;
   readonly commands: Commands;
   readonly menus: Menus;
+  /** The page has called the host, so it has loaded. */
+  pageCalled(): void;
   /** The page of the window; null while it is closed. */
   page(): WebContents | null;
   /** Asks a page for what was typed last, before its window closes. Never rejects. */
@@ -30,13 +33,17 @@ export interface FrontPorts {
   platform: string;
   state: ShellStateFile;
   words: () => ShellWords;
+  features: PlatformFeatures;
   log: Log;
   /** Waits for the disk and closes the library. */
   close: () => Promise<void>;
+  /** Ends the app with the session of the system, after `finish`. Returns whether it ends now. */
+  endWithSession: (finish: () => Promise<unknown>) => () => boolean;
 }
 
 /** The window, not open yet, and what stands around it. */
-export function createFront({ preload, platform, state, words, log, close }: FrontPorts): Front {
+export function createFront(ports: FrontPorts): Front {
+  const { preload, platform, state, words, features, log, close } = ports;
   const page = () => window.current?.webContents ?? null;
   const commands = createCommands(() => page()?.send(ASKED_CHANNEL));
   const openGiven = async (given: string) => {
@@ -50,6 +57,7 @@ export function createFront({ preload, platform, state, words, log, close }: Fro
     state,
     platform,
     developer: !app.isPackaged,
+    features,
     onAction: (id) => {
       window.show();
       commands.give({ kind: 'action', id });
@@ -58,6 +66,12 @@ export function createFront({ preload, platform, state, words, log, close }: Fro
   });
   const endsWithWindow = quitWithLastWindow(app, platform);
   const lastWords = createLastWords({ page });
+  const isSessionEnding = ports.endWithSession(async () => {
+    const contents = page();
+    if (contents) await lastWords(contents);
+    await close();
+  });
+  let pageCalled = () => {};
   const window = createAppWindow({
     preload,
     title: app.getName(),
@@ -65,13 +79,14 @@ export function createFront({ preload, platform, state, words, log, close }: Fro
     state,
     onOpen: (opened, isClosing) => {
       menus.serve(opened.webContents);
-      keepPageAlive(opened, { words, quit: () => app.quit(), isClosing, log });
+      pageCalled = keepPageAlive(opened, { words, quit: () => app.quit(), isClosing, log });
     },
     // The window says that it waits for the disk, so it stays for as long as that takes.
     async beforeClose(contents) {
       await lastWords(contents);
       if (endsWithWindow()) await close().catch(() => undefined);
     },
+    isSessionEnding,
   });
-  return { window, commands, menus, page, lastWords, openGiven };
+  return { window, commands, menus, pageCalled: () => pageCalled(), page, lastWords, openGiven };
 }

@@ -23,12 +23,14 @@ export interface BridgePorts {
   listen: (onEvent: (event: HostEvent) => void) => () => void;
   /** The page of the app's window; null while there is none. */
   page: () => WebContents | null;
+  /** The page has called. */
+  onCall: () => void;
   log: Log;
 }
 
 /** Puts the host's bridge on IPC. A call from anywhere but the app's own page is refused before it is read. */
 export function serveBridge(
-  { handlers, listen, page, log }: BridgePorts,
+  { handlers, listen, page, onCall, log }: BridgePorts,
   ipc: Pick<IpcMain, 'handle'> = ipcMain,
 ): void {
   ipc.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
@@ -36,6 +38,7 @@ export function serveBridge(
       log.warn('A bridge call from a foreign page was refused', { url: event.senderFrame?.url ?? null });
       throw new Error('Refused: not the page of this app.');
     }
+    onCall();
     return dispatch(handlers, typeof method === 'string' ? method : '', input, (error) =>
       log.error('A bridge call failed', error),
     );

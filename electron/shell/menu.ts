@@ -29,8 +29,13 @@ export function menuTemplate(bar: MenuBar, ports: MenuPorts): MenuItemConstructo
 }
 
 /** Until the page has sent its menus, and where it never does: what the system offers by itself. */
-export function firstMenu(developer: boolean): MenuItemConstructorOptions[] {
+export function firstMenu({
+  platform,
+  developer,
+}: Pick<MenuPorts, 'platform' | 'developer'>): MenuItemConstructorOptions[] {
   const menus: MenuItemConstructorOptions[] = [
+    // macOS takes the first menu for the app's own, where Quit belongs.
+    ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
     { role: 'fileMenu' },
     { role: 'editMenu' },
     { role: 'windowMenu' },

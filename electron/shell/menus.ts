@@ -1,7 +1,8 @@
-import { app, BrowserWindow, Menu, type Session, type WebContents } from 'electron';
+import { BrowserWindow, Menu, type Session, type WebContents } from 'electron';
 import type { MenuBar } from '../../shared/shell.ts';
 import { contextMenu } from './context-menu.ts';
 import { firstMenu, menuTemplate } from './menu.ts';
+import type { PlatformFeatures } from './platform-features.ts';
 import type { ShellStateFile } from './shell-state.ts';
 import { createSpelling } from './spelling.ts';
 
@@ -23,6 +24,7 @@ export interface MenusPorts {
   platform: string;
   /** Adds reload and the developer tools. */
   developer: boolean;
+  features: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
   onAction: (id: string) => void;
   onRecent: (file: string) => void;
 }
@@ -32,19 +34,19 @@ const MOST_RECENT = 10;
 
 /** The system's menus: those of the page, those of files that were opened last, and that of the place that is clicked. */
 export function createMenus(ports: MenusPorts): Menus {
-  const { state } = ports;
+  const { state, features } = ports;
   const spelling = createSpelling(ports);
   let bar: MenuBar | null = null;
 
   const apply = () => {
     const template = bar
       ? menuTemplate(bar, { ...ports, recent: state.get().recent, onClearRecent: () => keep([]) })
-      : firstMenu(ports.developer);
+      : firstMenu(ports);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   const keep = (recent: string[]) => {
     state.change({ recent });
-    if (recent.length === 0) app.clearRecentDocuments();
+    if (recent.length === 0) features.clearRecentDocuments();
     apply();
   };
   apply();
@@ -71,7 +73,7 @@ export function createMenus(ports: MenusPorts): Menus {
       });
     },
     remember(file) {
-      app.addRecentDocument(file);
+      features.addRecentDocument(file);
       keep([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MOST_RECENT));
     },
   };

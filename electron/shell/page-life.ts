@@ -1,9 +1,15 @@
 import { type BrowserWindow, dialog } from 'electron';
+import { systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
+import { APP_ORIGIN } from './origin.ts';
 import { createPageFailures } from './page-failures.ts';
+import { loadPage } from './page-load.ts';
 import type { ShellWords } from './words.ts';
 
-/** Brings a window's page back where it ends by itself, and asks what to do where it does not answer. */
+/**
+ * Loads a window's page, loads it again after a crash, and asks the author about a page that doesn't load or respond.
+ * @returns what is called when the page has called the host
+ */
 export function keepPageAlive(
   window: BrowserWindow,
   {
@@ -12,7 +18,7 @@ export function keepPageAlive(
     isClosing,
     log,
   }: { words: () => ShellWords; quit: () => void; isClosing: () => boolean; log: Log },
-): void {
+): () => void {
   const { webContents } = window;
   const failed = createPageFailures({
     reload: () => {
@@ -38,6 +44,17 @@ export function keepPageAlive(
     // Its process does not hear a plain reload any more. What becomes of it then is seen to above.
     if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
   });
+  return loadPage(webContents, {
+    load: () => window.loadURL(`${APP_ORIGIN}/`),
+    async ask() {
+      const { message, detail, again, quit } = words().pageNotLoaded;
+      return (await asked(window, { message, detail, buttons: [again, quit] })) === 0 ? 'again' : 'quit';
+    },
+    quit,
+    isClosing: () => window.isDestroyed() || isClosing(),
+    timers: systemTimers,
+    log: (reason) => log.error('The page did not load', reason),
+  });
 }
 
 /** The number of the button that was pressed; the first where the box was closed. */
@@ -46,11 +63,8 @@ async function asked(
   box: { message: string; detail: string; buttons: string[] },
 ): Promise<number> {
   if (window.isDestroyed()) return 0;
-  const { response } = await dialog.showMessageBox(window, {
-    type: 'warning',
-    defaultId: 0,
-    cancelId: 0,
-    ...box,
-  });
-  return response;
+  const options = { type: 'warning', defaultId: 0, cancelId: 0, ...box } as const;
+  // A sheet of a window that isn't visible isn't either.
+  const shown = window.isVisible() ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options);
+  return (await shown).response;
 }

@@ -1,4 +1,5 @@
-import type { App } from 'electron';
+import type { App, PowerMonitor } from 'electron';
+import type { Timers } from '../host/ports.ts';
 
 /**
  * Lets the last window take the app with it. On macOS the app outlives it, unless quitting was wished for: a window that
@@ -39,4 +40,34 @@ export function finishBeforeQuit(
       },
     );
   });
+}
+
+/** The longest that the end of a session waits for the disk, in milliseconds. Linux waits for 5 s. */
+const SESSION_END_MS = 4_000;
+
+/**
+ * Ends the app when its user logs out or the system shuts down: after `finish`, or after 4 s at most, so that the app never
+ * holds up the system. macOS says the same for Quit in the Dock.
+ * @returns whether the app ends that way now
+ */
+export function endWithSession(
+  power: Pick<PowerMonitor, 'on'>,
+  {
+    finish,
+    exit,
+    timers,
+  }: { finish: () => Promise<unknown>; exit: (code: number) => void; timers: Pick<Timers, 'after'> },
+): () => boolean {
+  let isEnding = false;
+  // Electron's types lack the event.
+  power.on('shutdown', (event?: { preventDefault(): void }) => {
+    // The system waits for the app to exit, and Electron leaves the windows alone, until the text is on the disk.
+    event?.preventDefault();
+    if (isEnding) return;
+    isEnding = true;
+    const end = () => exit(0);
+    timers.after(SESSION_END_MS, end);
+    finish().then(end, end);
+  });
+  return () => isEnding;
 }

@@ -1,5 +1,4 @@
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
-import { APP_ORIGIN } from './origin.ts';
 import type { ShellState, ShellStateFile } from './shell-state.ts';
 import { coloursNow, TITLE_BAR_HEIGHT } from './theme.ts';
 import { LEAST_SIZE, placeOf } from './window-place.ts';
@@ -8,7 +7,7 @@ import { LEAST_SIZE, placeOf } from './window-place.ts';
 export interface AppWindow {
   /** Null while it is closed, which on macOS doesn't end the app. */
   readonly current: BrowserWindow | null;
-  /** Opens it, or brings the open one to the front. */
+  /** Opens it, or brings the open one to the front. One that isn't painted yet shows itself once it is. */
   show(): void;
 }
 
@@ -37,16 +36,19 @@ export interface WindowOptions {
   platform: string;
   /** Where it stood when it was closed last. */
   state: ShellStateFile;
-  /** Whoever looks after a window that was just opened. `isClosing`: whether it is about to be gone. */
+  /** Loads the page of a window that was just opened. `isClosing`: whether it is about to be gone. */
   onOpen: (window: BrowserWindow, isClosing: () => boolean) => void;
   /** What a window that is to close waits for, its page still alive. */
   beforeClose: (contents: WebContents) => Promise<void>;
+  /** Whether the app ends with the session of the system, which a window must not hold up. */
+  isSessionEnding: () => boolean;
 }
 
 /** The one window of the app, not open yet: `show` opens it, or brings it to the front. */
 export function createAppWindow(options: WindowOptions): AppWindow {
   const onMac = options.platform === 'darwin';
   let current: BrowserWindow | null = null;
+  let isPainted = false;
 
   const open = () => {
     const left = options.state.get().window;
@@ -62,16 +64,22 @@ export function createAppWindow(options: WindowOptions): AppWindow {
         : { titleBarStyle: 'hidden' as const, titleBarOverlay: overlay() }),
       webPreferences: { ...PAGE, preload: options.preload },
     });
-    if (left?.maximized) window.maximize();
-    if (left?.fullScreen) window.setFullScreen(true);
-    window.once('ready-to-show', () => window.show());
-    window.on('close', () => options.state.change({ window: placeNow(window) }));
-    const isClosing = holdWhileClosing(window, options.beforeClose);
+    isPainted = false;
+    window.once('ready-to-show', () => {
+      isPainted = true;
+      // Both of these show a window, so not before its page can be seen.
+      if (left?.maximized) window.maximize();
+      window.show();
+      if (left?.fullScreen) window.setFullScreen(true);
+    });
+    window.on('close', () => {
+      if (isPainted) options.state.change({ window: placeNow(window) });
+    });
+    const isClosing = holdWhileClosing(window, options);
     window.on('closed', () => {
       current = null;
     });
     options.onOpen(window, isClosing);
-    void window.loadURL(`${APP_ORIGIN}/`);
     return window;
   };
 
@@ -89,6 +97,7 @@ export function createAppWindow(options: WindowOptions): AppWindow {
         current = open();
         return;
       }
+      if (!isPainted) return;
       if (current.isMinimized()) current.restore();
       current.show();
       current.focus();
@@ -107,13 +116,17 @@ const placeNow = (window: BrowserWindow): ShellState['window'] => ({
  * A close that is prevented ends a wish to quit as well; whoever had it has to repeat it once the window is closed.
  * @returns whether the window is held now
  */
-function holdWhileClosing(window: BrowserWindow, work: WindowOptions['beforeClose']): () => boolean {
+function holdWhileClosing(
+  window: BrowserWindow,
+  { beforeClose, isSessionEnding }: Pick<WindowOptions, 'beforeClose' | 'isSessionEnding'>,
+): () => boolean {
   let closing = false;
   window.on('close', (event) => {
+    if (isSessionEnding()) return;
     event.preventDefault();
     if (closing) return;
     closing = true;
-    void work(window.webContents).finally(() => window.destroy());
+    void beforeClose(window.webContents).finally(() => window.destroy());
   });
   return () => closing;
 }

@@ -11,6 +11,8 @@ export interface ShellWords {
   pageFails: { message: string; detail: string; again: string; quit: string };
   /** The window's page does not answer. */
   pageHangs: { message: string; detail: string; wait: string; reload: string };
+  /** The window's page does not load. */
+  pageNotLoaded: { message: string; detail: string; again: string; quit: string };
   /** The app could not open. */
   notOpened: { title: string; detail: (error: unknown) => string };
   /** It ended by an error that nobody expected, and again after it had started anew. */
@@ -33,6 +35,14 @@ const ENGLISH: ShellWords = {
     detail: 'It may be busy with a large text. A reload shows what is on the disk: all but the last words.',
     wait: 'Wait',
     reload: 'Reload',
+  },
+  pageNotLoaded: {
+    message: 'Couldn’t load the window.',
+    detail:
+      'A file of the app is missing or damaged, or the computer is busy. Your questions are safe. ' +
+      'Try again. If that doesn’t help, install QOTD Studio again.',
+    again: 'Try again',
+    quit: 'Quit',
   },
   notOpened: { title: 'QOTD Studio could not open', detail: openingFailure },
   failedTwice: { title: 'QOTD Studio failed', detail: openingFailure(null) },
@@ -60,6 +70,14 @@ const GERMAN: ShellWords = {
       'Vielleicht ist es mit einem großen Text beschäftigt. Neu geladen zeigt es, was gespeichert ist: alles bis auf die letzten Wörter.',
     wait: 'Warten',
     reload: 'Neu laden',
+  },
+  pageNotLoaded: {
+    message: 'Das Fenster konnte nicht geladen werden.',
+    detail:
+      'Eine Datei der App fehlt oder ist beschädigt, oder der Computer ist ausgelastet. Deine Fragen sind sicher. ' +
+      'Versuch es noch einmal. Wenn das nicht hilft, installiere QOTD Studio neu.',
+    again: 'Noch einmal',
+    quit: 'Beenden',
   },
   notOpened: { title: 'QOTD Studio konnte nicht öffnen', detail: openingFailureInGerman },
   failedTwice: { title: 'QOTD Studio ist abgestürzt', detail: openingFailureInGerman(null) },

@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { emptyDraft } from '../../shared/library.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
@@ -200,7 +201,47 @@ test('a file that is opened is shown before anything is imported, and is there t
   await expect(dialog).toContainText('Window or aisle?');
 });
 
-test('the window opens where it was left', async ({ browser, userData }) => {
+test('a file URL of the desktop entry opens the file, from the first start and from a second', async ({
+  browser,
+  userData,
+}) => {
+  test.skip(process.platform === 'win32', 'has no desktop entries');
+  const folder = path.join(userData, 'my café #1');
+  await mkdir(folder);
+  const write = async (name: string, question: string) => {
+    const file = path.join(folder, name);
+    await writeFile(file, JSON.stringify([{ title: question, options: '🪟 - Window\n🚶 - Aisle' }]));
+    return pathToFileURL(file).href;
+  };
+  const first = await write('a.qotd.json', 'Window or aisle?');
+  const second = await write('b.qotd.json', 'Tea or coffee?');
+  const desktop = await launchDesktop({ browser, userData, args: [first] });
+  const page = await desktop.firstWindow();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Window or aisle?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const start = (argument: string) =>
+    desktop.evaluate(
+      ({ app }, [one, folder]) => void app.emit('second-instance', {}, ['studio', one], folder, null),
+      [argument, folder],
+    );
+  await start(second);
+  await expect(dialog).toContainText('Tea or coffee?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await start('a.qotd.json');
+  await expect(dialog).toContainText('Window or aisle?');
+  await page.keyboard.press('Escape');
+  await start('file://server/share/a.qotd.json');
+  await expect(notice(page)).toContainText('This link can’t be used: file://server/share/a.qotd.json');
+  expect(await desktop.close()).toBe(0);
+});
+
+test('the window opens where it was left, and not before its page is painted', async ({
+  browser,
+  userData,
+}) => {
   test.skip(!isStandIn, 'a window manager has a word in it');
   const place = { x: 60, y: 40, width: 1000, height: 700 };
   const first = await launchDesktop({ browser, userData });
@@ -215,9 +256,14 @@ test('the window opens where it was left', async ({ browser, userData }) => {
   await second.firstWindow();
   const found = await second.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();
-    return { bounds: window?.getNormalBounds(), isMaximized: window?.isMaximized() };
+    return {
+      bounds: window?.getNormalBounds(),
+      isMaximized: window?.isMaximized(),
+      isVisible: window?.isVisible(),
+      wasEmpty: window && Reflect.get(window, 'shownUnpainted'),
+    };
   });
-  expect(found).toEqual({ bounds: place, isMaximized: true });
+  expect(found).toEqual({ bounds: place, isMaximized: true, isVisible: true, wasEmpty: false });
   expect(await second.close()).toBe(0);
 });
 
@@ -304,6 +350,38 @@ test.describe('a page that', () => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
       contents?.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     });
+  /** A copy of the build without its page, and the app in it, whose author presses this button. */
+  const startWithoutPage = async (browser: Browser, userData: string, button: number) => {
+    const out = path.join(userData, 'out');
+    await cp(path.join(ROOT, 'out'), out, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    await writeFile(path.join(out, 'package.json'), '{ "type": "module" }');
+    const html = path.join(out, 'renderer/index.html');
+    await rename(html, `${html}.away`);
+    const env = { STAND_IN_BUTTON: String(button) };
+    const desktop = await launchDesktop({ browser, userData, env, main: path.join(out, 'main/main.js') });
+    return { desktop, repair: () => rename(`${html}.away`, html) };
+  };
+
+  test('is missing is told, and the app ends if the author says so', async ({ browser, userData }) => {
+    const { desktop } = await startWithoutPage(browser, userData, 1);
+    expect(await desktop.exited).toBe(0);
+    expect(desktop.said()).toContain('The page did not load');
+    expect(desktop.said()).not.toContain('relaunch');
+    await desktop.close();
+  });
+
+  test('is missing opens once it is there again', async ({ browser, userData }) => {
+    const { desktop, repair } = await startWithoutPage(browser, userData, 0);
+    await expect
+      .poll(() => asked(desktop))
+      .toContainEqual(
+        expect.objectContaining({ message: 'Couldn’t load the window.', buttons: ['Try again', 'Quit'] }),
+      );
+    await repair();
+    await expect(title(await desktop.firstWindow())).toBeVisible();
+    expect(await desktop.close()).toBe(0);
+  });
+
   const hang = (desktop: Desktop) =>
     desktop.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('unresponsive'));
 
@@ -418,6 +496,45 @@ test.describe('where the service', () => {
     await expect.poll(sent).toMatchObject({ question: 'Tea or coffee?' });
     await live.stop();
   });
+});
+
+test('the end of the session of the system ends the app with every word, and no window holds it up', async ({
+  browser,
+  userData,
+}) => {
+  test.skip(!isStandIn, 'nobody logs out');
+  const desktop = await launchDesktop({ browser, userData });
+  await title(await desktop.firstWindow()).fill('Typed at the last moment');
+  const isHeldUp = await desktop.evaluate(({ BrowserWindow, powerMonitor }) => {
+    let prevented = false;
+    powerMonitor.emit('shutdown', { preventDefault: () => undefined });
+    BrowserWindow.getAllWindows()[0]?.emit('close', {
+      preventDefault: () => {
+        prevented = true;
+      },
+    });
+    return prevented;
+  });
+  expect(isHeldUp).toBe(false);
+  expect(await desktop.exited).toBe(0);
+  await desktop.close();
+  const next = await launchDesktop({ browser, userData });
+  await expect(title(await next.firstWindow())).toHaveValue('Typed at the last moment');
+  expect(await next.close()).toBe(0);
+});
+
+test('Windows knows an installed app by the ID of its installer, and no call for another system ends it', async ({
+  browser,
+  userData,
+}) => {
+  test.skip(!isStandIn, 'asks the stand-in what it was told');
+  const resources = path.join(userData, 'resources');
+  await mkdir(resources);
+  const env = { STAND_IN_PLATFORM: 'win32', STAND_IN_RESOURCES: resources };
+  const desktop = await launchDesktop({ browser, userData, env });
+  await expect(title(await desktop.firstWindow())).toBeVisible();
+  expect(await desktop.evaluate(({ app }) => Reflect.get(app, 'userModelId'))).toBe('studio.qotd.app');
+  expect(await desktop.close()).toBe(0);
 });
 
 test('a start that fails is told in the author’s language', async ({ browser, userData }) => {

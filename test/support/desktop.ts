@@ -60,6 +60,7 @@ export async function launchDesktop(options: {
   userData: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  main?: string;
   look?: Look;
   within?: LaunchOptions['within'];
 }): Promise<Desktop> {

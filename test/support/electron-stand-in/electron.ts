@@ -12,6 +12,8 @@ import { defaultSession, permissionsGranted } from './permissions.ts';
 
 // Wherever a command that ran this one has put it.
 process.chdir(path.resolve(import.meta.dirname, '../../..'));
+if (process.env.STAND_IN_PLATFORM !== undefined)
+  Object.defineProperty(process, 'platform', { value: process.env.STAND_IN_PLATFORM });
 let userData = process.env.STAND_IN_USER_DATA ?? '';
 const { name, productName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -29,6 +31,11 @@ function onlyWhenReady(what: string): void {
 }
 function onlyBeforeReady(what: string): void {
   if (life.ready) throw new Error(`${what} can only be used before the app is ready`);
+}
+
+/** Stricter than Electron, which ignores some of these calls on other systems and lacks others. */
+function onlyOn(platforms: readonly string[], what: string): void {
+  if (!platforms.includes(process.platform)) throw new Error(`${what} is not for ${process.platform}`);
 }
 
 // ---- app
@@ -107,11 +114,17 @@ export const app = named(
     getLocale: () => systemLocale,
     getPreferredSystemLanguages: () => [systemLocale],
     setAsDefaultProtocolClient: () => true,
+    userModelId: null as string | null,
+    setAppUserModelId(id: string) {
+      onlyOn(['win32'], 'app.setAppUserModelId');
+      this.userModelId = id;
+    },
     // What the system would show of the app.
     badgeCount: 0,
     recentDocuments: [] as string[],
     setBadgeCount(count: number) {
       onlyWhenReady('app.setBadgeCount');
+      onlyOn(['linux', 'darwin'], 'app.setBadgeCount');
       this.badgeCount = count;
       return true;
     },
@@ -119,9 +132,11 @@ export const app = named(
       return this.badgeCount;
     },
     addRecentDocument(file: string) {
+      onlyOn(['darwin', 'win32'], 'app.addRecentDocument');
       this.recentDocuments.push(file);
     },
     clearRecentDocuments() {
+      onlyOn(['darwin', 'win32'], 'app.clearRecentDocuments');
       this.recentDocuments = [];
     },
     relaunch(options: { args?: string[] } = {}) {
@@ -160,6 +175,10 @@ export class BrowserWindow extends EventEmitter {
   bounds: Rectangle;
   address = '';
   crashed = false;
+  /** The page can be seen. */
+  painted = false;
+  /** It was shown before that, as an empty frame. */
+  shownUnpainted = false;
   openHandler: OpenHandler = () => ({ action: 'allow' });
 
   constructor(options: Partial<Rectangle> & { show?: boolean; webPreferences?: object }) {
@@ -217,15 +236,23 @@ export class BrowserWindow extends EventEmitter {
     await this.opened;
     this.address = url;
     this.crashed = false;
-    await line.ask('load', this.id, url, permissionsGranted(this.webContents, url));
+    const load = line.ask('load', this.id, url, permissionsGranted(this.webContents, url));
+    const status = await load.catch((error: unknown) => {
+      this.webContents.emit('did-fail-load', {}, -2, 'ERR_FAILED', url, true);
+      throw error;
+    });
+    this.webContents.emit('did-navigate', {}, url, status, '');
+    this.painted = true;
     this.emit('ready-to-show');
     this.webContents.emit('did-finish-load');
+    void line.ask('painted', this.id);
   }
   moved(url: string): void {
     this.address = url;
   }
   show(): void {
     this.visible = true;
+    this.shownUnpainted ||= !this.painted;
     this.emit('show');
   }
   hide(): void {
@@ -246,6 +273,7 @@ export class BrowserWindow extends EventEmitter {
     this.emit('resize');
   }
   maximize(): void {
+    this.show();
     this.maximized = true;
   }
   isMaximized(): boolean {
@@ -366,14 +394,20 @@ export const shell = named('shell', {
   },
 });
 
+interface MessageBox {
+  message: string;
+  buttons: string[];
+}
+
 export const dialog = named('dialog', {
   /** The button that stands for what a person would press. */
-  answer: 0,
-  async showMessageBox(_window: object, box: { message: string; buttons: string[] }) {
+  answer: Number(process.env.STAND_IN_BUTTON ?? 0),
+  async showMessageBox(...[first, second]: [object | MessageBox, MessageBox?]) {
+    const box = second ?? (first as MessageBox);
     dialog.asked.push(box);
     return { response: dialog.answer };
   },
-  asked: [] as { message: string; buttons: string[] }[],
+  asked: [] as MessageBox[],
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
 });
 

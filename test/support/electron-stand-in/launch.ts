@@ -87,10 +87,14 @@ export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
         grantedNow = granted;
         await context.grantPermissions(granted, { origin: new URL(toWeb(url)).origin });
         window.loading = true;
-        await window.page.goto(toWeb(url)).finally(() => {
+        const response = await window.page.goto(toWeb(url)).finally(() => {
           window.loading = false;
         });
-        first.resolve(window.page);
+        return response?.status() ?? 0;
+      },
+      painted: (id: number) => {
+        const window = windows.get(id);
+        if (window) first.resolve(window.page);
       },
       send: (id: number, channel: string, args: unknown[]) => deliver(windows.get(id), { channel, args }),
       execute: (id: number, code: string) => windows.get(id)?.page.evaluate(code),

@@ -26,12 +26,7 @@ function author(first: number) {
   const state = { isLooking: false, chosen: 0 };
   const heed = createAttention(
     {
-      app: {
-        setBadgeCount: (count = 0) => {
-          badges.push(count);
-          return true;
-        },
-      },
+      features: { setBadgeCount: (count) => void badges.push(count) },
       isLookedAt: () => state.isLooking,
       notify: ({ title = '' }) => {
         const bell = new EventEmitter();

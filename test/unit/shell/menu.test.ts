@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contextMenu } from '../../../electron/shell/context-menu.ts';
-import { acceleratorOf, menuTemplate } from '../../../electron/shell/menu.ts';
+import { acceleratorOf, firstMenu, menuTemplate } from '../../../electron/shell/menu.ts';
 import { menuBar } from '../../../renderer/desktop/menu-bar.ts';
 import { ACTION_IDS, isAction, keysOf } from '../../../renderer/ui/actions/actions.ts';
 import { german } from '../../../renderer/ui/text/de/index.ts';
@@ -43,6 +43,19 @@ describe.each(bars)('the menus in %s', (_, bar) => {
       (id) => keysOf(id).some((keys) => keys.startsWith('Ctrl')) && !shown.has(id),
     );
     expect(hidden).toEqual([]);
+  });
+});
+
+describe('Quit on macOS', () => {
+  test('is in the first menu before the page has sent its menus', () => {
+    expect(firstMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
+    expect(firstMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
+  });
+
+  test('is in the first menu of the page, with the roles that macOS expects there', () => {
+    const [first] = menuTemplate(menuBar(actions.names, desktop, true), { ...ports, platform: 'darwin' });
+    const roles = Array.isArray(first?.submenu) ? first.submenu.flatMap(({ role }) => role ?? []) : [];
+    expect(roles).toEqual(['about', 'services', 'hide', 'hideOthers', 'unhide', 'quit']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { App } from 'electron';
+import type { App, PowerMonitor } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { finishBeforeQuit, quitWithLastWindow } from '../../../electron/shell/quit.ts';
+import { endWithSession, finishBeforeQuit, quitWithLastWindow } from '../../../electron/shell/quit.ts';
+import { handTimers } from '../../support/hand-timers.ts';
 
 function app(finish: () => Promise<void>) {
   const emitter = new EventEmitter();
@@ -78,5 +79,52 @@ describe('quitWithLastWindow', () => {
     emitter.emit('before-quit');
     emitter.emit('window-all-closed');
     expect(quits).toEqual(['quit']);
+  });
+});
+
+describe('endWithSession', () => {
+  const start = (finish: () => Promise<void>) => {
+    const power = new EventEmitter();
+    const timers = handTimers();
+    const exits: number[] = [];
+    const ports = { finish, exit: (code: number) => void exits.push(code), timers };
+    const isEnding = endWithSession(power as unknown as PowerMonitor, ports);
+    let prevented = 0;
+    const logOut = () => power.emit('shutdown', { preventDefault: () => (prevented += 1) });
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+    return { logOut, isEnding, exits, timers, settled, prevented: () => prevented };
+  };
+
+  it('ends the app with 0 once everything is on the disk', async () => {
+    const work = Promise.withResolvers<void>();
+    const it = start(() => work.promise);
+    expect(it.isEnding()).toBe(false);
+    it.logOut();
+    await it.settled();
+    expect([it.isEnding(), it.prevented(), it.exits]).toEqual([true, 1, []]);
+    work.resolve();
+    await it.settled();
+    expect(it.exits).toEqual([0]);
+  });
+
+  it('waits 4 s at most', () => {
+    const it = start(() => new Promise(() => undefined));
+    it.logOut();
+    it.timers.pass(3_999);
+    expect(it.exits).toEqual([]);
+    it.timers.pass(1);
+    expect(it.exits).toEqual([0]);
+  });
+
+  it('ends the app once, also after a disk error', async () => {
+    let count = 0;
+    const it = start(async () => {
+      count += 1;
+      throw new Error('disk');
+    });
+    it.logOut();
+    it.logOut();
+    await it.settled();
+    expect([it.prevented(), count, it.exits]).toEqual([2, 1, [0]]);
   });
 });

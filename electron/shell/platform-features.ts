@@ -1,0 +1,52 @@
+import type { App } from 'electron';
+import type { Log } from '../host/ports.ts';
+import { LINK_SCHEME } from './links.ts';
+
+/** The ID by which Windows groups windows and shows notifications: `appId` of electron-builder.yml, as the installer has it. */
+export const APP_USER_MODEL_ID = 'studio.qotd.app';
+
+/** What only some systems offer. Each call does nothing where the system lacks it, logs a failure, and never throws. */
+export interface PlatformFeatures {
+  /** The number on the app's icon: Linux and macOS. */
+  setBadgeCount(count: number): void;
+  /** The system's list of recent files: macOS and Windows. */
+  addRecentDocument(file: string): void;
+  clearRecentDocuments(): void;
+  /** Tells the system which app this is, as its installer did. Only for an installed app: others have no shortcut with the ID. */
+  register(): void;
+}
+
+type FeatureApp = Pick<
+  App,
+  | 'addRecentDocument'
+  | 'clearRecentDocuments'
+  | 'setAppUserModelId'
+  | 'setAsDefaultProtocolClient'
+  | 'setBadgeCount'
+>;
+
+/** @param platform as in `process.platform` */
+export function createPlatformFeatures(app: FeatureApp, platform: string, log: Log): PlatformFeatures {
+  const attempt = (on: readonly string[], what: string, call: () => unknown) => {
+    if (!on.includes(platform)) return;
+    try {
+      call();
+    } catch (error) {
+      log.error(`The system rejected ${what}`, error);
+    }
+  };
+  return {
+    setBadgeCount: (count) =>
+      attempt(['linux', 'darwin'], 'the number on the icon', () => app.setBadgeCount(count)),
+    addRecentDocument: (file) =>
+      attempt(['darwin', 'win32'], 'a recent file', () => app.addRecentDocument(file)),
+    clearRecentDocuments: () =>
+      attempt(['darwin', 'win32'], 'an empty list of recent files', () => app.clearRecentDocuments()),
+    register() {
+      attempt(['win32'], 'the ID of the app', () => app.setAppUserModelId(APP_USER_MODEL_ID));
+      attempt(['linux', 'darwin', 'win32'], 'links to the app', () =>
+        app.setAsDefaultProtocolClient(LINK_SCHEME),
+      );
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/shell/platform-features.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
+/** What was called on `platform`, by an app that lets each call pass or throw. */
+function used(platform: string, isRejected = false) {
+  const calls: unknown[][] = [];
+  const errors: string[] = [];
+  const call =
+    (name: string) =>
+    (...args: unknown[]) => {
+      calls.push([name, ...args]);
+      if (isRejected) throw new Error('no D-Bus');
+      return true;
+    };
+  const app = {
+    setBadgeCount: call('badge'),
+    addRecentDocument: call('add'),
+    clearRecentDocuments: call('clear'),
+    setAppUserModelId: call('model ID'),
+    setAsDefaultProtocolClient: call('links'),
+  };
+  const log = { ...silentLog, error: (message: string) => void errors.push(message) };
+  const features = createPlatformFeatures(app, platform, log);
+  features.register();
+  features.setBadgeCount(3);
+  features.addRecentDocument('/a.qotd.json');
+  features.clearRecentDocuments();
+  return { calls, errors };
+}
+
+describe('features that only some systems have', () => {
+  it.each([
+    ['linux', ['links', 'badge']],
+    ['darwin', ['links', 'badge', 'add', 'clear']],
+    ['win32', ['model ID', 'links', 'add', 'clear']],
+    ['freebsd', []],
+  ])('are used on %s as far as it has them', (platform, names) => {
+    expect(used(platform).calls.map(([name]) => name)).toEqual(names);
+  });
+
+  it('never end the app when the system rejects them', () => {
+    expect(used('darwin', true).errors).toHaveLength(4);
+  });
+
+  it('give Windows the ID that the installer gives its shortcut', () => {
+    const config = readFileSync(path.resolve(import.meta.dirname, '../../../electron-builder.yml'), 'utf8');
+    expect(z.object({ appId: z.string() }).parse(parse(config)).appId).toBe(APP_USER_MODEL_ID);
+    expect(used('win32').calls[0]).toEqual(['model ID', APP_USER_MODEL_ID]);
+  });
+});
