@@ -20,15 +20,16 @@ export function obstacle({ env, platform, asRoot }: Surroundings): string | null
   return null;
 }
 
-/** The program of the `electron` package in `packageDir`, or null where it was not downloaded. */
+/** The program of the `electron` package in `packageDir`, found as that package finds it, or null if it wasn't downloaded. */
 export function installedElectron(
   packageDir: string,
   env: Readonly<Record<string, string | undefined>>,
 ): string | null {
   const pathFile = path.join(packageDir, 'path.txt');
-  if (!existsSync(pathFile)) return null;
-  const dist = env.ELECTRON_OVERRIDE_DIST_PATH || path.join(packageDir, 'dist');
-  const program = path.join(dist, readFileSync(pathFile, 'utf8').trim());
+  const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : null;
+  const elsewhere = env.ELECTRON_OVERRIDE_DIST_PATH;
+  if (name === null && !elsewhere) return null;
+  const program = path.join(elsewhere || path.join(packageDir, 'dist'), name ?? 'electron');
   return existsSync(program) ? program : null;
 }
 

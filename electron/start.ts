@@ -8,6 +8,7 @@ import { calledFrom } from './called-from.ts';
 import { UsageError } from './commands/command.ts';
 import { defaultLibrary } from './data-folder.ts';
 import { downloadElectron, installedElectron, obstacle, type Surroundings } from './find-electron.ts';
+import { runElectron } from './run-electron.ts';
 import { readStartOptions } from './start-options.ts';
 
 /** `npm start`: the desktop app where Electron can be had and run, else the same app in a browser. */
@@ -53,10 +54,9 @@ async function start(): Promise<number> {
 async function desktop(data: string | null): Promise<number | string> {
   const program = await electronProgram();
   if (program === null) return 'Electron could not be downloaded here.';
-  const end = await run(program, data === null ? [root] : [root, `--data=${data}`]);
-  // 127: a library of the system is missing.
-  if (end === null || end === 127) return 'Electron does not run on this system.';
-  if (end !== 0)
+  const args = data === null ? [root] : [root, `--data=${data}`];
+  const end = await runElectron(program, args, { cwd: root, signal: stop.signal, platform: here.platform });
+  if (typeof end === 'number' && end !== 0)
     say(`The desktop app ended with code ${end}. \`QOTD_WEB=1 npm start\` opens it in a browser.`);
   return end;
 }

@@ -6,6 +6,7 @@ import type { Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
 import { systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
+import { reportStarted } from '../start-handshake.ts';
 import { createAttention } from './attention.ts';
 import { openDesktopHost } from './desktop-host.ts';
 import { createFront, type Front } from './front.ts';
@@ -165,6 +166,7 @@ async function open(opening: Opening, inbox: Inbox): Promise<void> {
   followHost(opening, front, features);
   onResume(powerMonitor, () => void host.handlers['sync.awake']({}));
   front.window.show();
+  front.window.current?.once('show', () => reportStarted(process.env));
   updates.begin();
   inbox.listen({
     onGiven: (given) => void front.openGiven(given),

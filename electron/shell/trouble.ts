@@ -1,5 +1,6 @@
 import { app, dialog } from 'electron';
 import type { Log } from '../host/ports.ts';
+import { reportStarted } from '../start-handshake.ts';
 import { createRestart } from './restart.ts';
 import { appImageOf } from './updates/update-place.ts';
 import type { ShellWords } from './words.ts';
@@ -26,6 +27,7 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
   return {
     giveUp(error) {
       log.error('The app could not open', error);
+      reportStarted(process.env);
       const { title, detail } = words().notOpened;
       dialog.showErrorBox(title, detail(error));
       app.exit(1);
@@ -41,7 +43,10 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
       const crash = createRestart({
         argv,
         now: Date.now,
-        log: (error) => log.error('The app failed and starts anew', error),
+        log: (error) => {
+          log.error('The app failed and starts anew', error);
+          reportStarted(process.env);
+        },
         relaunch: (args) => app.relaunch({ args, execPath: programToStart() }),
         tell: () => dialog.showErrorBox(words().failedTwice.title, words().failedTwice.detail),
         exit: (code) => app.exit(code),

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
@@ -521,6 +521,23 @@ test('the end of the session of the system ends the app with every word, and no 
   const next = await launchDesktop({ browser, userData });
   await expect(title(await next.firstWindow())).toHaveValue('Typed at the last moment');
   expect(await next.close()).toBe(0);
+});
+
+test('`npm start` is told when the window is open, and when the app has said why it isn’t', async ({
+  browser,
+  userData,
+}) => {
+  const report = (name: string) => ({ QOTD_STARTED_FILE: path.join(userData, name) });
+  const desktop = await launchDesktop({ browser, userData, env: report('opened') });
+  await expect(title(await desktop.firstWindow())).toBeVisible();
+  await expect.poll(() => readdir(userData)).toContain('opened');
+  expect(await desktop.close()).toBe(0);
+  const other = await serve(path.join(userData, 'library'));
+  const failing = await launchDesktop({ browser, userData, env: report('failed') });
+  expect(await failing.exited).toBe(1);
+  expect(await readdir(userData)).toContain('failed');
+  await failing.close();
+  await other.stop();
 });
 
 test('Windows knows an installed app by the ID of its installer, and no call for another system ends it', async ({

@@ -1,9 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect, notOnDesktop } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+
+/** Electron doesn't run as root, so root is somebody else in a namespace of its own. Some containers forbid that. */
+const AS_USER = process.getuid?.() === 0 ? ['unshare', '--user'] : [];
+const whyNoUser = (): string | null => {
+  const [program, ...args] = [...AS_USER, 'true'];
+  return spawnSync(program, args).status === 0 ? null : 'Only root is there, and it may have no namespace.';
+};
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -27,7 +34,8 @@ const test = base.extend<{
     const started: Started[] = [];
     await use((env, ...args) => {
       const places = { HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, BROWSER: 'none' };
-      const child = spawn(process.execPath, ['electron/start.ts', ...args], {
+      const [program = '', ...rest] = [...AS_USER, process.execPath, 'electron/start.ts', ...args];
+      const child = spawn(program, rest, {
         cwd: ROOT,
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -107,4 +115,46 @@ test('an option that there is not is one sentence and code 2', async ({ home, st
     'There is no option --dta. npm start takes no option but the folder of a library: npm start -- --data DIR.\n',
   );
   expect(await readdir(home)).toEqual([]);
+});
+
+test.describe('on a display', () => {
+  const reason = whyNoUser();
+  test.skip(reason !== null, reason ?? '');
+
+  /** Runs a shell script in the place of Electron. */
+  async function layElectron(dir: string, script: string): Promise<Record<string, string>> {
+    const program = path.join(dir, 'electron');
+    await writeFile(program, `#!/bin/sh\necho "$@" > '${dir}/arguments'\n${script}\n`);
+    await chmod(program, 0o755);
+    return { ELECTRON_OVERRIDE_DIST_PATH: dir, DISPLAY: ':0' };
+  }
+
+  test('an Electron that has no sandbox makes way for a browser, and says why', { tag: '@journey' }, async ({
+    home,
+    page,
+    start,
+  }) => {
+    const message =
+      'FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly.';
+    const env = await layElectron(home, `echo '${message}' >&2; kill -TRAP $$`);
+    const started = start(env, '--data', path.join(home, 'library'));
+    await page.goto(await addressOf(started));
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(started.errors()).toContain(message);
+    expect(started.errors()).toContain(
+      "because this system doesn't let apps create user namespaces; to allow",
+    );
+    expect(started.errors()).toContain('Starting the same app for a browser.');
+    expect(await readFile(path.join(home, 'arguments'), 'utf8')).toBe(`${ROOT} --data=${home}/library\n`);
+    started.child.kill('SIGTERM');
+    expect(await started.exited).toEqual([0, null]);
+  });
+
+  test('an Electron that ends after the app opened is the end', async ({ home, start }) => {
+    const env = await layElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
+    const started = start(env);
+    expect(await started.exited).toEqual([1, null]);
+    expect(started.out()).toBe('');
+    expect(started.errors()).toContain('The desktop app ended with code 1.');
+  });
 });

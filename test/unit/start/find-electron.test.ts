@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { downloadElectron, installedElectron, obstacle } from '../../../electron/find-electron.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -54,6 +54,13 @@ describe('installedElectron', () => {
       path.join(folder.dir, 'electron'),
     );
   });
+});
+
+test('ELECTRON_OVERRIDE_DIST_PATH needs no download of the package', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.dir, 'electron'), '');
+  const env = { ELECTRON_OVERRIDE_DIST_PATH: folder.dir };
+  expect(installedElectron('/nowhere', env)).toBe(path.join(folder.dir, 'electron'));
 });
 
 describe('downloadElectron', () => {

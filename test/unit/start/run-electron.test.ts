@@ -1,0 +1,84 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runElectron } from '../../../electron/run-electron.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const SANDBOX_MESSAGE =
+  '[42:FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly. ' +
+  'Rather than run without sandboxing, aborting now.';
+
+/** Runs a shell script in the place of Electron. */
+async function run(script: string, signal = new AbortController().signal) {
+  await using folder = await temporaryFolder();
+  const program = path.join(folder.dir, 'electron');
+  await writeFile(program, `#!/bin/sh\necho "$@" > '${folder.dir}/arguments'\n${script}\n`);
+  await chmod(program, 0o755);
+  const end = await runElectron(program, ['.', '--data=x'], {
+    cwd: folder.dir,
+    signal,
+    platform: process.platform,
+  });
+  const args = await readFile(path.join(folder.dir, 'arguments'), 'utf8');
+  const helperProcess = await readFile(path.join(folder.dir, 'helper'), 'utf8').catch(() => null);
+  if (helperProcess !== null) process.kill(Number(helperProcess));
+  return { end, args, helper: path.join(folder.dir, 'chrome-sandbox') };
+}
+
+describe.skipIf(process.platform === 'win32')('Electron that ends before the app opened', () => {
+  it.each([
+    ['the helper has the wrong mode', `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`],
+    [
+      'there is no helper',
+      "echo '[1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox!' >&2; kill -ABRT $$",
+    ],
+    ['a shell turns the signal into a code', `echo '${SANDBOX_MESSAGE}' >&2; exit 133`],
+  ])('for want of a sandbox says why and what to do: %s', async (_, script) => {
+    const { end, args, helper } = await run(script);
+    expect(end).toContain("this system doesn't let apps create user namespaces");
+    expect(end).toContain(`sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'`);
+    expect(args).toBe('. --data=x\n');
+  });
+
+  it('says so whatever helper keeps its standard error open', async () => {
+    const { end } = await run(
+      `sleep 3600 >&2 & echo $! > helper; echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`,
+    );
+    expect(end).toContain('user namespaces');
+  });
+
+  it.each([
+    ['SIGSEGV', 'kill -SEGV $$'],
+    ['exit code 1', 'exit 1'],
+  ])('for another reason says how: %s', async (how, script) => {
+    expect((await run(script)).end).toBe(`Electron ended before the app opened (${how}).`);
+  });
+
+  it('because a library of the system is missing says so', async () => {
+    expect((await run('exit 127')).end).toBe("Electron doesn't run on this system.");
+  });
+
+  it('because it is no program says so', async () => {
+    const options = { cwd: '/', signal: new AbortController().signal, platform: process.platform };
+    expect(await runElectron('/nowhere/electron', [], options)).toBe("Electron doesn't run on this system.");
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('Electron whose app opened', () => {
+  it.each([
+    ['with its code', 3, 'exit 3'],
+    ['with 1 after a signal', 1, `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`],
+  ])('has ended %s', async (_, code, script) => {
+    expect((await run(`: > "$QOTD_STARTED_FILE"; ${script}`)).end).toBe(code);
+  });
+
+  it('is no longer needed where it handed over to the app that runs', async () => {
+    expect((await run('exit 0')).end).toBe(0);
+  });
+
+  it('ends with 0 when it is asked to, however it takes that', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    expect((await run('kill -TERM $$', stop.signal)).end).toBe(0);
+  });
+});
