@@ -40,7 +40,7 @@ import {
   similarTextSchema,
 } from './similar.ts';
 import { snapshotNameSchema, snapshotSchema } from './snapshot.ts';
-import { syncMethods } from './sync-views.ts';
+import { keychainSchema, syncMethods } from './sync-views.ts';
 import { trailSchema } from './trail-schema.ts';
 
 export type { ApiStatus, HostEvent, Reply } from './bridge-start.ts';
@@ -249,6 +249,8 @@ export const methods = {
 
   /** Everybody who may call the local API, with tokens. */
   'profile.list': { input: nothing, output: z.array(accountSchema) },
+  /** Unless it is available, the tokens may be new with this start. */
+  'profile.keychain': { input: nothing, output: z.object({ keychain: keychainSchema }) },
   'profile.add': { input: profileInputSchema, output: accountSchema },
   'profile.change': { input: profileInputSchema.extend({ id: z.string() }), output: accountSchema },
   /** His token is refused from then on. */

@@ -239,7 +239,14 @@ const one = z.object({ id });
 
 /** How a token is kept: see `Keeping` of the host; `none` where there is none. */
 const keptSchema = z.enum(['keychain', 'session', 'readable', 'none']);
-export type TokenKept = z.infer<typeof keptSchema>;
+
+/** Whether the system's keychain encrypts tokens; `refused` also if it can't decrypt what it once encrypted. */
+export const keychainSchema = z.enum(['available', 'none', 'unresponsive', 'refused']);
+export type KeychainState = z.infer<typeof keychainSchema>;
+
+const tokenViewSchema = z.object({ kept: keptSchema, mayInsist: z.boolean(), keychain: keychainSchema });
+/** How a token is kept now, and whether insisting on a readable file would change it. */
+export type TokenView = z.infer<typeof tokenViewSchema>;
 
 /**
  * The methods of sync. Those about one question reject with AppError('not-found'), and with AppError('changed-elsewhere')
@@ -321,18 +328,17 @@ export const syncMethods = {
     output: z.object({ checks: z.array(checkSchema) }),
   },
   /**
-   * Keeps the token of the service, or none. `kept`: `session` where the system has no keychain, unless the author insists
-   * (`insist`; absent: as it was) on a file that is readable for whoever can read his files.
+   * Saves the token of the service, or removes it. `kept` is `session` if no keychain encrypts it, unless the author insists
+   * (`insist`; absent: as before) on a file that anyone who can read their files can read.
    */
   'sync.setToken': {
     input: z.object({ token: z.string().min(1).max(10_000).nullable(), insist: z.boolean().optional() }),
-    output: z.object({ kept: keptSchema }),
+    output: tokenViewSchema,
   },
-  /** How the token is kept now, and whether insisting would change it. */
-  'sync.tokenKept': {
-    input: z.object({}),
-    output: z.object({ kept: keptSchema, mayInsist: z.boolean() }),
-  },
+  /** How the token is kept now. */
+  'sync.tokenKept': { input: z.object({}), output: tokenViewSchema },
+  /** Asks the keychain again after it failed, and resolves within its deadline. */
+  'sync.retryKeychain': { input: z.object({}), output: tokenViewSchema },
   /** Votes over time, oldest first, and the options that they are for. */
   'sync.votes': {
     input: one,

@@ -3,6 +3,7 @@ import type { Profiles } from './profiles.ts';
 
 export type ProfileMethod =
   | 'profile.list'
+  | 'profile.keychain'
   | 'profile.add'
   | 'profile.change'
   | 'profile.remove'
@@ -12,6 +13,7 @@ export type ProfileMethod =
 export function createProfileHandlers(profiles: Profiles): Pick<Handlers, ProfileMethod> {
   return {
     'profile.list': async () => [...profiles.accounts()],
+    'profile.keychain': async () => ({ keychain: profiles.keychain() }),
     'profile.add': (input) => profiles.add(input),
     'profile.change': ({ id, ...input }) => profiles.change(id, input),
     'profile.remove': async ({ id }) => {

@@ -8,6 +8,7 @@ import {
 } from '../../shared/local-api/profile.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
+import type { KeychainState } from '../../shared/sync-views.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Log, Random, SettingsStore } from './ports.ts';
 import type { Tokens, TokenVault } from './token-vault.ts';
@@ -24,6 +25,8 @@ export interface Profiles {
   accounts(): readonly Account[];
   /** Those whose tokens were made by this start. */
   readonly made: readonly Account[];
+  /** Whether the tokens of earlier starts were there: see `TokenVault`. */
+  keychain(): KeychainState;
   /** Rejects with AppError('bad-input') where there are too many. */
   add(input: ProfileInput): Promise<Account>;
   /**
@@ -100,6 +103,7 @@ export async function openProfiles(ports: ProfilesPorts): Promise<Profiles> {
   return {
     accounts: () => accounts,
     made,
+    keychain: () => vault.keychain,
     add: (input) =>
       inTurn(async () => {
         const { profiles } = settings.get();

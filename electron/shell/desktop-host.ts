@@ -6,7 +6,7 @@ import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../hos
 import type { Log } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import type { Places } from './library-place.ts';
-import { openTokenVault, systemKeychain } from './secrets.ts';
+import { openTokenVault, systemKeychain, type VaultOptions } from './secrets.ts';
 import { openSettings } from './settings.ts';
 
 export interface DesktopHostPorts {
@@ -22,15 +22,20 @@ export interface DesktopHostPorts {
 export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
   const { log, titleWorker, recentLog } = ports;
   const { library: dataDir, userData } = ports.places;
-  const keychain = await systemKeychain(safeStorage, process.platform);
-  const vaultIn = (name: string, whose: Parameters<typeof openTokenVault>[0]['whose']) =>
+  const vaultIn = (name: string, whose: VaultOptions['whose']) =>
     openTokenVault({
       file: path.join(userData, name),
-      keychain,
+      keychain: () => systemKeychain(safeStorage, process.platform),
       whose,
       log,
+      timers: systemTimers,
       mayInsist: whose === 'the live service',
     });
+  // At the same time: a keychain that doesn't respond holds the window back once.
+  const [vault, liveVault] = await Promise.all([
+    vaultIn('local-tokens.bin', 'the local API'),
+    vaultIn('live-tokens.bin', 'the live service'),
+  ]);
   return createHost({
     dataDir,
     shell: 'desktop',
@@ -44,8 +49,8 @@ export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
     recentLog,
-    vault: await vaultIn('local-tokens.bin', 'the local API'),
-    liveVault: await vaultIn('live-tokens.bin', 'the live service'),
+    vault,
+    liveVault,
     openWay: socketWay({ environment: process.env, version: app.getVersion() }),
     titleWorker,
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShellCommand } from '../../shared/shell.ts';
+import type { TokenView } from '../../shared/sync-views.ts';
 import type { ShellLink } from '../bridge/shell-link.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { isAction } from '../ui/actions/actions.ts';
@@ -38,6 +39,15 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
   useEffect(() => {
     void link.call('setMenu', menuBar(names, words, onMac)).catch(() => undefined);
   }, [link, names, words, onMac]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app
+  useEffect(() => {
+    const report = ({ keychain }: TokenView) => {
+      if (keychain === 'unresponsive' || keychain === 'refused')
+        toast({ message: words.keychainFailed[keychain] });
+    };
+    void connection.call('sync.tokenKept', {}).then(report, () => undefined);
+  }, [connection]);
 
   useActions(
     {

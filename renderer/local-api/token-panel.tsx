@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Account, roleSchema } from '../../shared/local-api/profile.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
+import type { KeychainState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { FetchedStore } from '../state/fetched-store.ts';
 import { useStore } from '../state/store.ts';
@@ -26,6 +27,14 @@ export function TokenPanel({ profiles }: { profiles: FetchedStore<Account[]> }) 
   const words = useLocalApiText();
   const text = useText();
   const [open, setOpen] = useState<Open>(null);
+  const { connection } = useAppState();
+  const [keychain, setKeychain] = useState<KeychainState>('available');
+  useEffect(() => {
+    void connection.call('profile.keychain', {}).then(
+      (found) => setKeychain(found.keychain),
+      () => undefined,
+    );
+  }, [connection]);
   const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
   return (
     <Section
@@ -41,6 +50,11 @@ export function TokenPanel({ profiles }: { profiles: FetchedStore<Account[]> }) 
         </Button>
       }
     >
+      {(keychain === 'unresponsive' || keychain === 'refused') && (
+        <p className={styles.failed}>
+          {words.keychainFailed[keychain]} {words.newTokens}
+        </p>
+      )}
       {accounts ? (
         <ul className={styles.tokens}>
           {accounts.map((account) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TokenKept } from '../../shared/sync-views.ts';
+import type { TokenView } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -21,7 +21,9 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
   const attempt = useAttempt();
   const announce = useAnnounce();
   const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
-  const [now, setNow] = useState<{ kept: TokenKept; mayInsist: boolean } | null>(null);
+  const [now, setNow] = useState<TokenView | null>(null);
+  const [retrying, setRetrying] = useState(false);
+  const { tryAgain } = useText().frame;
   const kept = now?.kept ?? null;
   const address = useStore(settings)?.syncUrl;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another token.
@@ -32,24 +34,39 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
   const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
   const set = (token: string | null, insist?: boolean) =>
     attempt(async () => {
-      const { kept: where } = await connection.call('sync.setToken', {
+      const view = await connection.call('sync.setToken', {
         token,
         ...(insist === undefined ? {} : { insist }),
       });
-      setNow((before) => ({ mayInsist: before?.mayInsist ?? false, kept: where }));
-      announce(words.kept[where]);
+      setNow(view);
+      announce(sentenceOf(view, words));
       onChanged();
     });
+  const retryKeychain = async () => {
+    setRetrying(true);
+    await attempt(async () => {
+      const view = await connection.call('sync.retryKeychain', {});
+      setNow(view);
+      announce(sentenceOf(view, words));
+      onChanged();
+    });
+    setRetrying(false);
+  };
   return (
     <>
       <SettingRow
         label={words.token}
         help={[
-          kept ? words.kept[kept] : has ? words.tokenThere : words.tokenNone,
+          now ? sentenceOf(now, words) : has ? words.tokenThere : words.tokenNone,
           ...(has ? [words.tokenHelp] : []),
         ].join(' ')}
       >
         <span className={styles.buttons}>
+          {now && failureOf(now) && (
+            <Button size="small" busy={retrying} onPress={() => void retryKeychain()}>
+              {tryAgain}
+            </Button>
+          )}
           <Button size="small" onPress={() => setShown('enter')}>
             {has ? words.replaceToken : words.addToken}
           </Button>
@@ -81,6 +98,19 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
       )}
     </>
   );
+}
+
+/** How the keychain failed, if that is why the token isn't in it. */
+const failureOf = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
+  (kept === 'session' || kept === 'none') && (keychain === 'unresponsive' || keychain === 'refused')
+    ? keychain
+    : null;
+
+/** How the token is kept, in words. */
+function sentenceOf(view: TokenView, words: ReturnType<typeof useSyncText>['settings']): string {
+  const failure = failureOf(view);
+  if (!failure) return words.kept[view.kept];
+  return `${words.keychainFailed[failure]} ${view.kept === 'session' ? words.untilQuit : words.savedUnread}`;
 }
 
 /** Where the token is typed. It stands in the field alone, and nowhere once the dialog is closed. */

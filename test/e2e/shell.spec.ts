@@ -628,6 +628,40 @@ test('without a keychain a token lasts for the run, unless the author insists', 
   await expect(readFile(readable)).rejects.toThrow('ENOENT');
 });
 
+test('a keychain that never responds does not keep the window from opening, and can be tried again', async ({
+  browser,
+  userData,
+}) => {
+  test.skip(!isStandIn, 'a keychain of a person’s computer is none of a test');
+  const desktop = await launchDesktop({ browser, userData, env: { STAND_IN_KEYCHAIN: 'never' } });
+  const page = await desktop.firstWindow();
+  await expect(notice(page)).toContainText('The keychain didn’t respond.');
+  await page.evaluate(() => window.qotd.call('settings.set', { syncUrl: 'https://live.example/api/v1' }));
+  await page.evaluate(() => {
+    window.location.hash = '#/settings/service';
+  });
+  const connection = page.getByRole('region', { name: 'Connection' });
+  await expect(connection).toContainText('A token that you saved is still in the keychain.');
+  await connection.getByRole('button', { name: 'Add token…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Token', { exact: true }).fill('canary-of-the-run');
+  await dialog.getByRole('button', { name: 'Keep token' }).click();
+  await expect(connection).toContainText('The keychain didn’t respond. Your token is kept until you quit.');
+  await page.evaluate(() => {
+    window.location.hash = '#/local-api';
+  });
+  await expect(page.getByText('These tokens are new.')).toBeVisible();
+  await desktop.evaluate(({ safeStorage }) => Reflect.get(safeStorage, 'behave')('works'));
+  await page.evaluate(() => {
+    window.location.hash = '#/settings/service';
+  });
+  await connection.getByRole('button', { name: 'Try again' }).click();
+  await expect(connection).toContainText('Kept in the system’s keychain.');
+  await expect(connection.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(await desktop.close()).toBe(0);
+  expect(await readFile(path.join(userData, 'live-tokens.bin'), 'latin1')).not.toContain('canary');
+});
+
 test('what is loaded before the first window stays within its budget', { tag: '@journey' }, async ({
   desktop,
   page,

@@ -11,7 +11,7 @@ const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a))
 /** Encrypts well enough for a search of the bytes to find nothing. */
 export const flippingKeychain: Keychain = {
   encrypt: async (text) => flipped(Buffer.from(text)),
-  decrypt: async (bytes) => flipped(bytes).toString(),
+  decrypt: async (bytes) => ({ result: flipped(bytes).toString(), shouldReEncrypt: false }),
 };
 
 /**
@@ -21,13 +21,19 @@ export const flippingKeychain: Keychain = {
 export async function openHost(
   dir: string,
   apiPort = 0,
-  more: Partial<Pick<HostPorts, 'openWay' | 'givenLiveToken' | 'timers'>> = {},
+  more: Partial<Pick<HostPorts, 'openWay' | 'givenLiveToken' | 'timers' | 'vault' | 'liveVault'>> = {},
 ): Promise<{ host: Host; said: string[] }> {
   const said: string[] = [];
   const log = createLog((line) => said.push(line), Date.now);
   const dataDir = path.join(dir, 'library');
   const vaultIn = (name: string, whose: 'the local API' | 'the live service') =>
-    openTokenVault({ file: path.join(dir, name), keychain: flippingKeychain, whose, log });
+    openTokenVault({
+      file: path.join(dir, name),
+      keychain: async () => flippingKeychain,
+      whose,
+      log,
+      timers: systemTimers,
+    });
   const host = await createHost({
     dataDir,
     shell: 'web',
@@ -39,8 +45,8 @@ export async function openHost(
     files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
-    vault: await vaultIn('tokens.bin', 'the local API'),
-    liveVault: await vaultIn('live-tokens.bin', 'the live service'),
+    vault: more.vault ?? (await vaultIn('tokens.bin', 'the local API')),
+    liveVault: more.liveVault ?? (await vaultIn('live-tokens.bin', 'the live service')),
     apiPort,
     ...more,
   });

@@ -1,5 +1,5 @@
 import type { SettingsStore } from '../../electron/host/ports.ts';
-import type { Tokens, TokenVault } from '../../electron/host/token-vault.ts';
+import { createMemoryVault, type Tokens, type TokenVault } from '../../electron/host/token-vault.ts';
 import type { ProfileInput } from '../../shared/local-api/profile.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
@@ -22,8 +22,9 @@ export function createKeptProfiles() {
     },
   });
   const vault = (): TokenVault => ({
+    ...createMemoryVault(),
     keeping: 'keychain',
-    mayInsist: false,
+    keychain: 'available',
     get: () => kept.tokens,
     set: async (tokens) => {
       write(() => {

@@ -40,10 +40,12 @@ export const createSyncHandlers = ({
   'sync.resume': sync.resume,
   'sync.awake': sync.awake,
   'sync.confirmAccount': sync.confirmAccount,
-  'sync.tokenKept': async () => ({
-    kept: tokens.keeping(settings.get().syncUrl),
-    mayInsist: tokens.mayInsist,
-  }),
+  'sync.tokenKept': async () => tokens.view(settings.get().syncUrl),
+  async 'sync.retryKeychain'() {
+    await tokens.retryKeychain();
+    sync.changed();
+    return tokens.view(settings.get().syncUrl);
+  },
   'sync.votes': sync.votes,
   'sync.dismissNamed': sync.dismissNamed,
   async 'sync.test'({ baseUrl, token, proxy, caFile }) {
@@ -58,8 +60,8 @@ export const createSyncHandlers = ({
   },
   async 'sync.setToken'({ token, insist }) {
     const { syncUrl } = await settledSettings();
-    const kept = await tokens.set(syncUrl, token, insist);
+    await tokens.set(syncUrl, token, insist);
     sync.changed();
-    return { kept };
+    return tokens.view(syncUrl);
   },
 });

@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { Keeping, TokenVault } from '../token-vault.ts';
+import type { TokenView } from '../../../shared/sync-views.ts';
+import { KeychainError, type TokenVault } from '../token-vault.ts';
 import type { Connection } from './ports.ts';
 
 /** The tokens of the live service, each bound to the origin that it was given for. */
@@ -11,14 +12,15 @@ export interface LiveTokens {
   /** The base URL with the token of its origin, which is empty where there is none. */
   connection(baseUrl: string): Connection;
   /**
-   * Keeps the token of this address, or none. Rejects with AppError('bad-input') where the address names no origin, or
-   * what is given can't stand in a header, and with AppError('disk'): then nothing has changed.
+   * Saves the token of this address, or removes it. If the keychain fails, a token lasts for this run. Rejects with
+   * AppError('bad-input') if the address names no origin, or the token can't stand in a header, and with
+   * AppError('disk'): then nothing has changed.
    */
-  set(baseUrl: string, token: string | null, insist?: boolean): Promise<Keeping | 'none'>;
+  set(baseUrl: string, token: string | null, insist?: boolean): Promise<void>;
   /** How the token of this address is kept. */
-  keeping(baseUrl: string): Keeping | 'none';
-  /** Whether the author may insist on a readable file. */
-  readonly mayInsist: boolean;
+  view(baseUrl: string): TokenView;
+  /** See `TokenVault`. */
+  retryKeychain(): Promise<void>;
 }
 
 /** Whatever can be seen and is no blank: how a token looks is not known (service.md section 5). */
@@ -40,12 +42,13 @@ export function createLiveTokens(
       baseUrl: baseUrl.trim().replace(/\/+$/, ''),
       token: of(originOf(baseUrl)) ?? '',
     }),
-    mayInsist: vault.mayInsist,
-    keeping(baseUrl) {
+    view(baseUrl) {
       const origin = originOf(baseUrl);
-      if (of(origin) === undefined) return 'none';
-      return forThisRun?.origin === origin ? 'session' : vault.keeping;
+      const { keeping, mayInsist, keychain } = vault;
+      if (of(origin) === undefined) return { kept: 'none', mayInsist, keychain };
+      return { kept: forThisRun?.origin === origin ? 'session' : keeping, mayInsist, keychain };
     },
+    retryKeychain: vault.retryKeychain,
     async set(baseUrl, token, insist) {
       const origin = originOf(baseUrl);
       if (origin === '') {
@@ -55,9 +58,13 @@ export function createLiveTokens(
         throw new AppError('bad-input', 'A token has no blanks, and letters and signs of ASCII only.');
       }
       const others = new Map([...vault.get()].filter(([one]) => one !== origin));
-      await vault.set(token === null ? others : others.set(origin, token), insist);
+      const tokens = token === null ? others : others.set(origin, token);
+      await vault.set(tokens, insist).catch((error: unknown) => {
+        // A removed token would be back at the next start, so that may not pass for done.
+        if (token === null || !(error instanceof KeychainError)) throw error;
+        return vault.setForThisRun(tokens);
+      });
       if (forThisRun?.origin === origin) forThisRun = null;
-      return token === null ? 'none' : vault.keeping;
     },
   };
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import path from 'node:path';
+import { createFakeSafeStorage, type KeychainBehavior } from '../fake-safe-storage.ts';
 import { loadedAtFirstWindow, noteWindow } from './loaded.ts';
 import { Menu } from './menu.ts';
 import { emitter, named, preventable } from './named.ts';
@@ -411,19 +412,10 @@ export const dialog = named('dialog', {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
 });
 
-const keychain = process.env.STAND_IN_KEYCHAIN ?? 'basic_text';
-const scrambled = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
-
 /** Without STAND_IN_KEYCHAIN it is a Linux without a secret service, which only obfuscates. */
-export const safeStorage = named('safeStorage', {
-  isAsyncEncryptionAvailable: async () => true,
-  getSelectedStorageBackend: () => keychain,
-  encryptStringAsync: async (text: string) => scrambled(Buffer.from(text)),
-  decryptStringAsync: async (bytes: Buffer) => ({
-    result: scrambled(bytes).toString(),
-    shouldReEncrypt: false,
-  }),
-});
+const keychain = createFakeSafeStorage((process.env.STAND_IN_KEYCHAIN ?? 'basic_text') as KeychainBehavior);
+/** `behave` changes how the keychain behaves from now on. */
+export const safeStorage = named('safeStorage', { ...keychain.safeStorage, behave: keychain.behave });
 
 export const nativeTheme = named(
   'nativeTheme',

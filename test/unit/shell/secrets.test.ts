@@ -2,7 +2,9 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { describe, expect, it } from 'vitest';
+import { systemTimers } from '../../../electron/host/node-ports.ts';
 import { type Keychain, openTokenVault, systemKeychain } from '../../../electron/shell/secrets.ts';
+import { createFakeSafeStorage } from '../../support/fake-safe-storage.ts';
 import { flippingKeychain as keychain } from '../../support/host.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -11,9 +13,10 @@ const lost: Keychain = { ...keychain, decrypt: () => Promise.reject(new Error('n
 const vaultIn = (dir: string, chain: Keychain | null) =>
   openTokenVault({
     file: path.join(dir, 'tokens.bin'),
-    keychain: chain,
+    keychain: async () => chain,
     whose: 'the local API',
     log: silentLog,
+    timers: systemTimers,
   });
 const TOKENS = new Map([
   ['administrator', 'adm_canary'],
@@ -63,9 +66,10 @@ describe('the token vault', () => {
     const open = () =>
       openTokenVault({
         file: path.join(folder.dir, 'tokens.bin'),
-        keychain: null,
+        keychain: async () => null,
         whose: 'the live service',
         log: silentLog,
+        timers: systemTimers,
         mayInsist: true,
       });
     const vault = await open();
@@ -93,9 +97,10 @@ describe('the token vault', () => {
     const open = (chain: Keychain | null) =>
       openTokenVault({
         file: path.join(folder.dir, 'tokens.bin'),
-        keychain: chain,
+        keychain: async () => chain,
         whose: 'the live service',
         log: silentLog,
+        timers: systemTimers,
         mayInsist: true,
       });
     await (await open(null)).set(TOKENS, true);
@@ -146,11 +151,11 @@ describe('the token vault', () => {
 
 describe('systemKeychain', () => {
   type Backend = ReturnType<SafeStorage['getSelectedStorageBackend']>;
-  const storage = (available: boolean, backend: Backend) =>
-    ({
-      isAsyncEncryptionAvailable: async () => available,
-      getSelectedStorageBackend: () => backend,
-    }) as SafeStorage;
+  const storage = (available: boolean, backend: Backend) => ({
+    ...createFakeSafeStorage('works').safeStorage,
+    isAsyncEncryptionAvailable: async () => available,
+    getSelectedStorageBackend: () => backend,
+  });
 
   it.each([
     ['linux', true, 'basic_text', false],

@@ -104,6 +104,12 @@ export const desktop: typeof shape = {
       other: 'Etwas Unerwartetes ist schiefgegangen. Versuch es später; im Protokoll steht mehr.',
     },
   },
+  keychainFailed: {
+    unresponsive:
+      'Der Schlüsselbund hat nicht geantwortet. Noch einmal versuchen kannst du unter Einstellungen > Live-Dienst.',
+    refused:
+      'Der Schlüsselbund hat den Zugriff auf gespeicherte Token verweigert. Noch einmal versuchen kannst du unter Einstellungen > Live-Dienst.',
+  },
   behindDialog: 'Schließ zuerst, was vor dem Fenster offen ist.',
   closing: 'Alles wird gespeichert. Das Fenster schließt sich von selbst.',
 };

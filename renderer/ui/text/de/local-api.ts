@@ -150,6 +150,11 @@ export const localApi: LocalApiText = {
   profileGone: 'Jemand anderes hat dieses Token inzwischen entfernt.',
   tokensFull: (most: number) => `Es kann höchstens ${most} Token geben.`,
   add: 'Hinzufügen…',
+  keychainFailed: {
+    unresponsive: 'Der Schlüsselbund hat nicht geantwortet.',
+    refused: 'Der Schlüsselbund hat den Zugriff auf gespeicherte Token verweigert.',
+  },
+  newTokens: 'Diese Token sind neu. Starte die App neu, um die gespeicherten wiederzubekommen.',
   tokenOf: (name: string) => `Token von ${name}`,
   show: (what: string) => `${what} zeigen`,
   hide: (what: string) => `${what} verbergen`,

@@ -459,13 +459,19 @@ export const sync: SyncText = {
         'Nur bis zum Schließen verwahrt: dieses System hat keinen Schlüsselbund, der wirklich schützt.',
       none: 'Es ist kein Token verwahrt.',
     },
+    keychainFailed: {
+      unresponsive: 'Der Schlüsselbund hat nicht geantwortet.',
+      refused: 'Der Schlüsselbund hat den Zugriff auf gespeicherte Token verweigert.',
+    },
+    untilQuit: 'Dein Token bleibt bis zum Beenden.',
+    savedUnread: 'Ein Token, das du gespeichert hast, ist weiter im Schlüsselbund.',
     addToken: 'Token eingeben…',
     replaceToken: 'Ersetzen…',
     removeToken: 'Entfernen',
     tokenTitle: 'Token des Dienstes',
     tokenDialogHelp: 'Es geht an die Basis-URL oben und nirgendwohin sonst.',
     insist:
-      'Trotzdem über das Schließen hinaus verwahren. Dieses System hat keinen Schlüsselbund: wer deine Dateien lesen kann, kann das Token lesen.',
+      'Auch nach dem Beenden behalten, in einer Datei. Wer deine Dateien lesen kann, kann das Token lesen.',
     saveToken: 'Token verwahren',
     removeTitle: 'Das Token entfernen?',
     removeText:

@@ -101,6 +101,10 @@ export const desktop = {
       other: 'Something unexpected went wrong. Try again later; the log says more.',
     },
   },
+  keychainFailed: {
+    unresponsive: 'The keychain didn’t respond. To try again, open Settings > Live service.',
+    refused: 'The keychain refused access to saved tokens. To try again, open Settings > Live service.',
+  },
   behindDialog: 'Close what is open in front of the window first.',
   closing: 'Writing everything to the disk. The window closes by itself.',
 };

@@ -142,6 +142,11 @@ export const localApi = {
   profileGone: 'Somebody else removed this token meanwhile.',
   tokensFull: (most: number) => `There can be at most ${most} tokens.`,
   add: 'Add…',
+  keychainFailed: {
+    unresponsive: 'The keychain didn’t respond.',
+    refused: 'The keychain refused access to saved tokens.',
+  },
+  newTokens: 'These tokens are new. To get the saved ones back, restart the app.',
   tokenOf: (name: string) => `token of ${name}`,
   show: (what: string) => `Show ${what}`,
   hide: (what: string) => `Hide ${what}`,

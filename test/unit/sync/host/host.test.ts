@@ -97,7 +97,7 @@ describe('sync in the host', () => {
     const queued = await save();
     await save('Cats or dogs?');
     expect(await handlers['sync.standing']({})).toMatchObject({ setUp: 'no-address' });
-    expect(await setUp()).toEqual({ kept: 'keychain' });
+    expect(await setUp()).toEqual({ kept: 'keychain', mayInsist: false, keychain: 'available' });
     expect(await handlers['sync.queue']({ ids: [queued.id] })).toEqual({ queued: [queued.id], left: [] });
     expect(service.requests).toEqual([]);
     const standing = await handlers['sync.round']({});
@@ -260,7 +260,11 @@ describe('the token of the live service', () => {
       { baseUrl: 'https://other.example/api/v1', token: '', proxy: 'http://proxy.example', caFile: '' },
       { baseUrl: URL, token: 'typed', proxy: '', caFile: '/ca.pem' },
     ]);
-    expect(await handlers['sync.setToken']({ token: null })).toEqual({ kept: 'none' });
+    expect(await handlers['sync.setToken']({ token: null })).toEqual({
+      kept: 'none',
+      mayInsist: false,
+      keychain: 'available',
+    });
     expect((await handlers['sync.standing']({})).setUp).toBe('no-token');
     await host.close();
   });

@@ -1,0 +1,52 @@
+import type { SafeStorage } from 'electron';
+
+/** How a fake keychain behaves: `late` responds once `respond` is called, `denies` encrypts and decrypts nothing. */
+export type KeychainBehavior =
+  | 'works'
+  | 'never'
+  | 'late'
+  | 'throws'
+  | 'unavailable'
+  | 'denies'
+  | 'v10'
+  | 'basic_text';
+
+const MARK_LENGTH = 3;
+const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
+
+/** Electron's `safeStorage` as far as the app uses it. It marks what it encrypts with its key, as Chromium does on Linux. */
+export function createFakeSafeStorage(first: KeychainBehavior) {
+  const late = Promise.withResolvers<void>();
+  let behavior = first;
+  const respond = async () => {
+    if (behavior === 'never') await new Promise(() => undefined);
+    if (behavior === 'late') await late.promise;
+    if (behavior === 'throws') throw new Error('the keychain is locked');
+  };
+  const mark = () => (behavior === 'v10' || behavior === 'basic_text' ? 'v10' : 'v11');
+  return {
+    safeStorage: {
+      async isAsyncEncryptionAvailable() {
+        await respond();
+        return behavior !== 'unavailable';
+      },
+      getSelectedStorageBackend: () => (behavior === 'basic_text' ? 'basic_text' : 'gnome_libsecret'),
+      async encryptStringAsync(text) {
+        await respond();
+        return Buffer.concat([Buffer.from(mark()), flipped(Buffer.from(text))]);
+      },
+      async decryptStringAsync(bytes) {
+        await respond();
+        const used = bytes.subarray(0, MARK_LENGTH).toString();
+        if (behavior === 'denies' || (used !== 'v10' && used !== mark()))
+          throw new Error('access was denied');
+        return { result: flipped(bytes.subarray(MARK_LENGTH)).toString(), shouldReEncrypt: used !== mark() };
+      },
+    } satisfies Partial<SafeStorage>,
+    /** Lets a late keychain respond to everything. */
+    respond: late.resolve,
+    behave(next: KeychainBehavior) {
+      behavior = next;
+    },
+  };
+}
