@@ -39,8 +39,10 @@ export interface Look {
 }
 
 export interface LaunchOptions {
-  /** For the stand-in, whose windows are pages of it. */
-  browser: Browser;
+  /** For the stand-in, whose windows are pages of it; the real Electron needs none. */
+  browser: Browser | null;
+  /** The folder or archive of the app, with its package.json. */
+  app: string;
   /** The built entry. */
   main: string;
   /** What stands behind it on the command line. */
@@ -53,16 +55,19 @@ export interface LaunchOptions {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const OUT = process.env.QOTD_OUT ?? path.join(ROOT, 'out');
 
 /** Runs the built desktop app over a folder of its own. */
 export async function launchDesktop(options: {
-  browser: Browser;
+  browser: Browser | null;
   userData: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
   main?: string;
   look?: Look;
   within?: LaunchOptions['within'];
+  /** Another one than the repository: the folder of an app or, on the real Electron, its archive. */
+  app?: string;
 }): Promise<Desktop> {
   const { program } = electronKind(ROOT);
   const all = {
@@ -70,7 +75,8 @@ export async function launchDesktop(options: {
     args: [],
     look: {},
     within: (command: readonly string[]) => command,
-    main: path.join(process.env.QOTD_OUT ?? path.join(ROOT, 'out'), 'main/main.js'),
+    app: ROOT,
+    main: path.join(options.app ? path.join(options.app, 'out') : OUT, 'main/main.js'),
     ...options,
   };
   return program === null ? launchStandIn(all) : launchElectron(program, all);
@@ -78,12 +84,12 @@ export async function launchDesktop(options: {
 
 async function launchElectron(
   program: string,
-  { userData, args, env, look }: LaunchOptions,
+  { app: folder, userData, args, env, look }: LaunchOptions,
 ): Promise<Desktop> {
   const asRoot = process.getuid?.() === 0;
   const app = await _electron.launch({
     executablePath: program,
-    args: [ROOT, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
+    args: [folder, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
     cwd: ROOT,
     env: { ...z.record(z.string(), z.string()).parse(process.env), ...env },
     ...(look.locale !== undefined && { locale: look.locale }),

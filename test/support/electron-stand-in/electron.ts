@@ -65,7 +65,8 @@ function exit(code = 0): void {
   if (life.exiting) return;
   life.exiting = true;
   app.emit('quit', {}, code);
-  rmSync(lockFile(), { force: true });
+  // A second start leaves the lock of the first alone.
+  if (lockHolder() === process.pid) rmSync(lockFile(), { force: true });
   process.exit(code);
 }
 
@@ -467,6 +468,7 @@ export class Notification extends EventEmitter {
   }
   show(): void {
     Notification.shown.push(this);
+    this.emit('show');
   }
   close(): void {
     const at = Notification.shown.indexOf(this);

@@ -48,6 +48,7 @@ interface Window {
 /** Runs the built main process on the stand-in. */
 export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
   const { browser, main, args, userData, env, look, within } = options;
+  if (!browser) throw new Error('The stand-in needs a browser for its windows.');
   const context = await browser.newContext({ viewport: null });
   // What the system prefers, while the app's theme is the system's.
   const systemScheme = look.colorScheme ?? null;

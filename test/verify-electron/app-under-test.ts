@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createPackageWithOptions, extractAll } from '@electron/asar';
+import type { Browser, Page } from '@playwright/test';
+import { build } from 'vite';
+import { obstacle } from '../../electron/find-electron.ts';
+import { type Desktop, launchDesktop } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+import { NotSeenError, type Stage } from './verification.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const OUT = process.env.QOTD_OUT ?? path.join(ROOT, 'out');
+
+export interface AppUnderTestOptions {
+  /** For the mock, whose windows are its pages; null on the real Electron. */
+  browser: Browser | null;
+  /** An empty folder. */
+  scratch: string;
+  /** The program of a packaged app, to read its fuses from. */
+  packaged: string | null;
+  /** The bundles to pack; without it those of the last build. */
+  out?: string;
+}
+
+/** The built app in an archive, as a package has it, on the real Electron or on the mock. */
+export interface AppUnderTest extends Stage {
+  scratch: string;
+  packaged: string | null;
+  /** The app that most items look at; started by the first of them. */
+  shared(): Promise<Running>;
+  /** Starts another one over a folder of its own. */
+  launch(name: string, args?: readonly string[]): Promise<Running>;
+  /** Starts the program once more over the same folder, with these arguments, and resolves with its exit code. */
+  startAgain(app: Running, args: readonly string[]): Promise<number | null>;
+  /** What a task of `electron-node-process.ts` prints, run by Electron as Node; rejects with what it reports. */
+  runAsNode(task: string): Promise<string>;
+}
+
+export interface Running {
+  desktop: Desktop;
+  page: Page;
+  userData: string;
+}
+
+export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
+  const { browser, scratch, packaged, out = OUT } = options;
+  const { program } = electronKind(ROOT);
+  const kind = program === null ? 'mock' : 'electron';
+  let shared: Promise<Running> | null = null;
+  let app: Promise<string> | null = null;
+  let nodeScript: Promise<string> | null = null;
+  const running = new Set<Desktop>();
+  const children = new Set<ChildProcess>();
+
+  const launchOver = async (userData: string, args: readonly string[]): Promise<Desktop> => {
+    const reason =
+      program === null ? null : obstacle({ env: process.env, platform: process.platform, asRoot: false });
+    if (reason !== null) throw new NotSeenError(`${reason} On Linux, xvfb-run brings one along.`);
+    app ??= packApp(out, scratch, kind);
+    await mkdir(userData, { recursive: true });
+    // On the mock; the real Electron asks the computer's own keychain.
+    const env = { STAND_IN_KEYCHAIN: 'works' };
+    const desktop = await launchDesktop({ browser, userData, args, env, app: await app });
+    running.add(desktop);
+    return desktop;
+  };
+  const launch: AppUnderTest['launch'] = async (name, args = []) => {
+    const userData = path.join(scratch, name);
+    const desktop = await launchOver(userData, args);
+    const page = await desktop.firstWindow();
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    return { desktop, page, userData };
+  };
+  return {
+    kind,
+    scratch,
+    packaged,
+    launch,
+    shared() {
+      shared ??= launch('shared');
+      return shared;
+    },
+    async startAgain({ desktop, userData }, args) {
+      if (program === null) {
+        const second = await launchOver(userData, args);
+        const code = await second.exited;
+        running.delete(second);
+        await second.close();
+        // On the mock no system hands the arguments over.
+        const argv = ['studio', ...args];
+        await desktop.evaluate(({ app: electronApp }, all) => {
+          electronApp.emit('second-instance', {}, all, '/', null);
+        }, argv);
+        return code;
+      }
+      const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+      const own = [await (app ?? packApp(out, scratch, kind)), `--user-data-dir=${userData}`, ...root];
+      const [code] = await once(spawn(program, [...own, ...args], { stdio: 'ignore' }), 'exit');
+      return typeof code === 'number' ? code : null;
+    },
+    async runAsNode(task) {
+      nodeScript ??= bundleNodeScript(scratch);
+      const child = spawn(program ?? process.execPath, [await nodeScript, task, scratch], {
+        env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.add(child);
+      const said: string[] = [];
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+      const [code] = await once(child, 'close');
+      children.delete(child);
+      if (code !== 0) throw new Error(`exit code ${code}: ${said.join('').trim()}`);
+      return said.join('').trim();
+    },
+    async reset() {
+      shared = null;
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all([...running].map((desktop) => (desktop.hasEnded ? undefined : desktop.kill())));
+      running.clear();
+    },
+  };
+}
+
+/** Packs what a package holds, as electron-builder.yml lays it out. The mock can't read archives: it gets its content. */
+async function packApp(out: string, scratch: string, kind: AppUnderTest['kind']): Promise<string> {
+  const source = path.join(scratch, 'source');
+  const archive = path.join(scratch, 'app.asar');
+  for (const bundle of ['main', 'preload', 'renderer'])
+    await cp(path.join(out, bundle), path.join(source, 'out', bundle), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    });
+  await cp(path.join(ROOT, 'package.json'), path.join(source, 'package.json'));
+  const unpack = '{**/out/main/title-worker.mjs,**/out/main/assets/**,**/out/main/data/**}';
+  await createPackageWithOptions(source, archive, { unpack });
+  if (kind === 'electron') return archive;
+  const extracted = path.join(scratch, 'extracted');
+  extractAll(archive, extracted);
+  return extracted;
+}
+
+/** One file of plain JavaScript: Electron's Node reads no TypeScript. */
+async function bundleNodeScript(scratch: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.join(import.meta.dirname, 'electron-node-process.ts'),
+      outDir: path.join(scratch, 'node'),
+      rolldownOptions: { output: { entryFileNames: 'electron-node.mjs' } },
+    },
+  });
+  // Where the servers of the bundle look for their certificates.
+  await cp(path.join(ROOT, 'test/support/tls'), path.join(scratch, 'tls'), { recursive: true });
+  return path.join(scratch, 'node/electron-node.mjs');
+}

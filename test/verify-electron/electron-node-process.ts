@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { checkAnnouncement } from '../../electron/shell/updates/announcement.ts';
+import { AUTHORITY, type Certificate, countingServer } from '../support/wire/servers.ts';
+import { requestTo, wireTo } from '../support/wire/wire-to.ts';
+
+/** What `npm run verify:electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1 unless all holds. */
+
+/** The transport of sync against TLS servers: what OpenSSL refuses, BoringSSL has to refuse as well. */
+async function checkTls(): Promise<string> {
+  const cases = [
+    ['good', AUTHORITY, null],
+    ['good', '', 'untrusted'],
+    ['self-signed', '', 'self-signed'],
+    ['expired', AUTHORITY, 'expired'],
+    ['other-name', AUTHORITY, 'name'],
+  ] as const satisfies readonly (readonly [Certificate, string, string | null])[];
+  const found: string[] = [];
+  for (const [certificate, caFile, refusal] of cases) {
+    await using server = await countingServer((_, response) => response.end('{"id":1}'), certificate);
+    using wire = wireTo(server.origin, { caFile });
+    const reply = await wire.send(requestTo(server.origin, { body: '{}' }));
+    const seen = 'detail' in reply ? reply.detail : null;
+    const arrived = server.arrivals.length;
+    if (seen !== refusal || arrived !== (refusal === null ? 1 : 0))
+      throw new Error(`${certificate}: ${JSON.stringify(reply)}, and ${arrived} requests arrived`);
+    found.push(`${certificate}: ${refusal ?? 'accepted'}`);
+  }
+  return `${process.versions.openssl}; ${found.join(', ')}`;
+}
+
+/** The signature of an update announcement. */
+function checkEd25519(): string {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const stranger = generateKeyPairSync('ed25519').privateKey;
+  const keys = [publicKey.export({ format: 'der', type: 'spki' }).toString('base64')];
+  const feed = 'latest.yml';
+  const content = { version: '99.0.0', files: [{ url: 'app.zip', sha512: 'c3Vt' }] };
+  const signed = JSON.stringify({ feed, ...content });
+  const announce = (key: typeof privateKey) => ({
+    ...content,
+    signed,
+    signature: sign(null, Buffer.from(signed), key).toString('base64'),
+  });
+  checkAnnouncement(announce(privateKey), { keys, feed });
+  try {
+    checkAnnouncement(announce(stranger), { keys, feed });
+  } catch {
+    return 'a signature of the publisher is accepted, one of another key is refused';
+  }
+  throw new Error('a signature of another key was accepted');
+}
+
+/** An exclusive lock of SQLite holds against another process, and is free once its holder was killed. */
+async function checkSqliteLock(scratch: string): Promise<string> {
+  const file = path.join(scratch, 'lock.sqlite');
+  const holder = spawn(process.execPath, [process.argv[1] ?? '', 'hold-lock', scratch], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  try {
+    await once(holder.stdout, 'data');
+    if (await canLock(file)) throw new Error('two processes have the lock');
+    const ended = once(holder, 'exit');
+    holder.kill('SIGKILL');
+    await ended;
+    if (!(await canLock(file))) throw new Error('the lock of a killed process stays');
+    return `SQLite ${process.versions.sqlite}: held against a second process, free once the first was killed`;
+  } finally {
+    holder.kill('SIGKILL');
+  }
+}
+
+async function lock(file: string) {
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+async function canLock(file: string): Promise<boolean> {
+  try {
+    (await lock(file)).close();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('locked')) return false;
+    throw error;
+  }
+}
+
+async function holdLock(scratch: string): Promise<string> {
+  await lock(path.join(scratch, 'lock.sqlite'));
+  // Until its parent kills it, or is gone.
+  process.stdin.resume();
+  return 'held';
+}
+
+const TASKS: Readonly<Record<string, (scratch: string) => string | Promise<string>>> = {
+  tls: checkTls,
+  ed25519: checkEd25519,
+  sqlite: checkSqliteLock,
+  'hold-lock': holdLock,
+};
+
+const [, , task = '', scratch = ''] = process.argv;
+const run = TASKS[task];
+if (!run) throw new Error(`There is no task “${task}”.`);
+console.log(await run(scratch));

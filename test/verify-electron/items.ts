@@ -1,0 +1,392 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { emptyDraft } from '../../shared/library.ts';
+import { call } from '../support/bridge-call.ts';
+import type { Desktop } from '../support/desktop.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { exampleEntry } from '../support/store-entries.ts';
+import type { AppUnderTest, Running } from './app-under-test.ts';
+import { type Item, NotSeenError } from './verification.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+/** Everything that the mock can't show, in the order in which it is checked. */
+export const ITEMS: readonly Item<AppUnderTest>[] = [
+  {
+    name: 'preload',
+    checks: 'the sandboxed preload loads, and Chromium’s sandbox holds the page',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      step('start the app');
+      const { desktop, page } = await app.shared();
+      step('call the bridge');
+      expect(await call(page, 'app.info')).toMatchObject({ shell: 'desktop' });
+      expect(await page.evaluate(() => ['require', 'process'].filter((name) => name in window))).toEqual([]);
+      step('read the sandbox');
+      return sandboxOf(desktop);
+    },
+  },
+  {
+    name: 'app: and CSP',
+    checks: 'the page has the origin app://qotd, and its policy refuses foreign code and connections',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+      step('break the policy');
+      const { connected, evaluated, violations } = await breakPolicy(page);
+      expect({ connected, evaluated }).toEqual({ connected: false, evaluated: false });
+      expect(violations).toEqual(['connect-src', 'script-src', 'script-src-elem']);
+      return `refused: ${violations.join(', ')}`;
+    },
+  },
+  {
+    name: 'worker and WebAssembly',
+    checks: 'the thread next to the archive compares titles by meaning',
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const { page } = await app.shared();
+      step('save a question');
+      const input = {
+        ...emptyDraft(),
+        title: 'What do you usually eat for breakfast?',
+        options: '☕ - Toast\n🍵 - Eggs',
+      };
+      await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
+      step('compare a title by meaning');
+      const text = { title: 'What is your typical breakfast?', description: '', options: [] };
+      const partsSchema = z.object({ parts: z.array(z.object({ what: z.string() })) });
+      await expect
+        .poll(
+          async () => {
+            const found = partsSchema.parse(
+              await call(page, 'similar.explain', { ...text, key: 'q1' }).catch(() => ({ parts: [] })),
+            );
+            return found.parts.map(({ what }) => what);
+          },
+          { timeout: 100_000 },
+        )
+        .toContain('meaning');
+      return 'a question is found by meaning';
+    },
+  },
+  {
+    name: 'keychain',
+    checks: 'safeStorage gives back what it encrypted, with a key that is not in Chromium’s source',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop } = await app.shared();
+      step('encrypt and decrypt');
+      const found = await desktop.evaluate(async ({ safeStorage }) => {
+        if (!(await safeStorage.isAsyncEncryptionAvailable())) return null;
+        const bytes = await safeStorage.encryptStringAsync('canary');
+        const { result } = await safeStorage.decryptStringAsync(bytes);
+        const backend =
+          process.platform === 'linux' ? safeStorage.getSelectedStorageBackend() : process.platform;
+        return {
+          result,
+          backend,
+          mark: bytes.subarray(0, 3).toString(),
+          isReadable: bytes.includes('canary'),
+        };
+      });
+      if (!found) throw new NotSeenError('This computer has no keychain that is available.');
+      expect(found).toMatchObject({ result: 'canary', isReadable: false });
+      if (found.backend === 'basic_text' || (process.platform === 'linux' && found.mark === 'v10'))
+        throw new NotSeenError(`This computer has no keychain: backend ${found.backend}, key ${found.mark}.`);
+      return `backend ${found.backend}, key ${found.mark}`;
+    },
+  },
+  {
+    name: 'badge',
+    checks: 'the number on the icon is accepted',
+    deadlineSeconds: 30,
+    async run(app, step) {
+      const { desktop } = await app.shared();
+      step('set the number');
+      const shown = await desktop.evaluate(({ app: electronApp }) => {
+        const accepted = electronApp.setBadgeCount(3);
+        const count = electronApp.getBadgeCount();
+        electronApp.setBadgeCount(0);
+        return accepted ? count : null;
+      });
+      if (shown === null) throw new NotSeenError('This desktop has no numbers on icons.');
+      expect(shown).toBe(3);
+      return 'the system took the number 3';
+    },
+  },
+  {
+    name: 'notification',
+    checks: 'the system shows a notification',
+    deadlineSeconds: 30,
+    async run(app, step) {
+      const { desktop } = await app.shared();
+      step('show it');
+      const isShown = await desktop.evaluate(({ Notification }) => {
+        if (!Notification.isSupported()) return false;
+        const notification = new Notification({ title: 'QOTD Studio', body: 'A check of notifications' });
+        return new Promise<boolean>((resolve, reject) => {
+          notification.once('failed', (_, error) => reject(new Error(error)));
+          notification.once('show', () => {
+            notification.close();
+            resolve(true);
+          });
+          notification.show();
+        });
+      });
+      if (!isShown) throw new NotSeenError('This desktop has no notifications.');
+      return 'the system reported that it is shown';
+    },
+  },
+  {
+    name: 'second start',
+    checks: 'a second start ends at once, and shows the window of the first',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const running = await app.shared();
+      const { desktop } = running;
+      const isVisible = () =>
+        desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
+      await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+      step('start it again');
+      expect(await app.startAgain(running, [])).toBe(0);
+      step('wait for the window');
+      await expect.poll(isVisible, { timeout: 30_000 }).toEqual([true]);
+      return 'exit code 0, one window';
+    },
+  },
+  {
+    name: 'deep link',
+    checks: 'a qotd: link of a second start is asked about',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const running = await app.shared();
+      step('start with a link');
+      expect(await app.startAgain(running, ['qotd://adopt/48213'])).toBe(0);
+      step('wait for the dialog');
+      const dialog = running.page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox')).toHaveValue('48213', { timeout: 30_000 });
+      await running.page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      return 'qotd://adopt/48213 is asked about';
+    },
+  },
+  {
+    name: 'file by path',
+    checks: 'a file that a second start names is shown before it is imported',
+    deadlineSeconds: 60,
+    run: (app, step) => openFile(app, step, (file) => file),
+  },
+  {
+    name: 'file by URL',
+    checks: 'a file: URL, as desktop entries pass it, does the same',
+    deadlineSeconds: 60,
+    run: (app, step) => openFile(app, step, (file) => pathToFileURL(file).href),
+  },
+  {
+    name: 'renderer crash',
+    checks: 'after a crash of the renderer the page is back with every word',
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      step('type');
+      await titleOf(page).fill('Kept over a crash of the renderer');
+      await page.getByText('Autosaved').waitFor();
+      step('crash the renderer');
+      await desktop.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+      );
+      step('wait for the page');
+      // The page of the test is gone with its renderer, so the app itself is asked.
+      const texts = () =>
+        desktop
+          .evaluate(({ BrowserWindow }) =>
+            BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+              "[...document.querySelectorAll('input, textarea')].map((field) => field.value).join()",
+            ),
+          )
+          .catch(() => '');
+      await expect.poll(texts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
+      expect(desktop.said()).toContain('The page ended by itself');
+      // No other item can use that page.
+      await app.reset();
+      return 'the page loaded again, with its text';
+    },
+  },
+  {
+    name: 'unsaved text',
+    checks: 'what was typed right before closing is there after the next start',
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const first = await app.launch('unsaved');
+      await titleOf(first.page).pressSequentially('Typed right before the end');
+      step('close');
+      await end(first.desktop);
+      step('start again');
+      const second = await app.launch('unsaved');
+      await expect(titleOf(second.page)).toHaveValue('Typed right before the end', { timeout: 30_000 });
+      await end(second.desktop);
+      return 'exit code 0, and the text is there';
+    },
+  },
+  {
+    name: '100,000 IDs',
+    checks: 'how long library.ids takes over the context bridge',
+    deadlineSeconds: 600,
+    run: (app, step) => measureIds(app, step),
+  },
+  {
+    name: 'fuses',
+    checks: 'the packaged program has the fuses of electron-builder.yml',
+    deadlineSeconds: 30,
+    async run({ packaged }) {
+      if (packaged === null) throw new NotSeenError('No package was named: run it with --packaged PROGRAM.');
+      if (!existsSync(packaged)) throw new Error(`${packaged} isn't there`);
+      return checkFuses(packaged);
+    },
+  },
+  {
+    name: 'TLS',
+    checks: 'the transport of sync refuses bad certificates with BoringSSL',
+    deadlineSeconds: 120,
+    run: (app) => app.runAsNode('tls'),
+  },
+  {
+    name: 'Ed25519',
+    checks: 'signatures of update announcements are checked with BoringSSL',
+    deadlineSeconds: 60,
+    run: (app) => app.runAsNode('ed25519'),
+  },
+  {
+    name: 'node:sqlite lock',
+    checks: 'an exclusive lock of SQLite holds across processes',
+    deadlineSeconds: 60,
+    run: (app) => app.runAsNode('sqlite'),
+  },
+];
+
+/** Closes the app as its user would. */
+async function end(desktop: Desktop): Promise<void> {
+  expect(await desktop.close()).toBe(0);
+}
+
+/** How the renderer is held. Throws if it isn't, or if that can't be seen. */
+async function sandboxOf(desktop: Desktop): Promise<string> {
+  if (desktop.kind === 'stand-in') return 'the bridge responds';
+  if (process.getuid?.() === 0)
+    throw new NotSeenError('Electron runs as root only without its sandbox: run it as a user.');
+  const pid = await desktop.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId(),
+  );
+  if (process.platform === 'linux') {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    const seccomp = /^Seccomp:\s*(\d)/m.exec(status)?.[1];
+    expect(seccomp, 'seccomp of the renderer').toBe('2');
+    return 'the bridge responds; seccomp filters the renderer';
+  }
+  const sandboxed = await desktop.evaluate(
+    ({ app }, renderer) => app.getAppMetrics().find(({ pid: one }) => one === renderer)?.sandboxed,
+    pid,
+  );
+  expect(sandboxed, 'sandboxed, as Electron reports it').toBe(true);
+  return 'the bridge responds; Electron reports the renderer as sandboxed';
+}
+
+/** Tries what the policy refuses, and returns what was violated. */
+const breakPolicy = (page: Page) =>
+  page.evaluate(async () => {
+    const heard = new Set<string>();
+    document.addEventListener('securitypolicyviolation', (event) => heard.add(event.effectiveDirective));
+    const inline = document.createElement('script');
+    inline.textContent = 'document.title = "inline code ran"';
+    document.head.append(inline);
+    const succeeds = async (work: () => unknown) => {
+      try {
+        await work();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    // The first task of an evaluation from outside is exempt from the policy's word on eval.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const connected = await succeeds(() => fetch('https://elsewhere.example/'));
+    const evaluated = await succeeds(() => new Function('return 1')());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { connected, evaluated, violations: [...heard].toSorted() };
+  });
+
+/** Has a second start open a file. */
+async function openFile(
+  app: AppUnderTest,
+  step: (name: string) => void,
+  argumentOf: (file: string) => string,
+): Promise<string> {
+  const running: Running = await app.shared();
+  const file = path.join(app.scratch, 'a week.qotd.json');
+  await writeFile(file, JSON.stringify([{ title: 'Window or aisle?', options: '🪟 - Window\n🚶 - Aisle' }]));
+  step('start with the file');
+  expect(await app.startAgain(running, [argumentOf(file)])).toBe(0);
+  step('wait for the preview');
+  const dialog = running.page.getByRole('dialog');
+  await expect(dialog).toContainText('Window or aisle?', { timeout: 30_000 });
+  await running.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return 'the preview shows the question';
+}
+
+/** The time for all IDs to arrive in the page, next to a structured clone of the same in the same page. */
+async function measureIds(app: AppUnderTest, step: (name: string) => void): Promise<string> {
+  // On the mock the figure means nothing.
+  const count = app.kind === 'electron' ? 100_000 : 1000;
+  step(`write ${count} questions`);
+  const dir = path.join(app.scratch, 'ids', 'library');
+  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
+  await Promise.all(Array.from({ length: count }, () => store.commit(exampleEntry(store.reserveId()))));
+  await store.close();
+  step('start the app');
+  const { desktop, page } = await app.launch('ids');
+  step('measure');
+  const measured = await page.evaluate(async () => {
+    const timeOf = async (rounds: number, work: () => unknown) => {
+      const start = performance.now();
+      for (let round = 0; round < rounds; round++) await work();
+      return (performance.now() - start) / rounds;
+    };
+    const ask = () => window.qotd.call('library.ids', { section: 'all', search: '', sort: 'edited' });
+    const reply = await ask();
+    return { reply, bridge: await timeOf(7, ask), clone: await timeOf(100, () => structuredClone(reply)) };
+  });
+  await end(desktop);
+  const { value } = z.object({ value: z.object({ ids: z.array(z.int()) }) }).parse(measured.reply);
+  expect(value.ids).toHaveLength(count);
+  const { bridge, clone } = measured;
+  return `measured: ${bridge.toFixed(1)} ms for ${count} IDs, ${(bridge / clone).toFixed(1)} times a structured clone`;
+}
+
+const fusesSchema = z.object({ electronFuses: z.record(z.string(), z.boolean()) });
+
+/** Compares the program's fuses with those that packages are made with. Throws for the first that differs. */
+async function checkFuses(program: string): Promise<string> {
+  const config = fusesSchema.parse(parse(await readFile(path.join(ROOT, 'electron-builder.yml'), 'utf8')));
+  const wire = await getCurrentFuseWire(program);
+  const found: string[] = [];
+  for (const [key, isOn] of Object.entries(config.electronFuses)) {
+    const name = key.charAt(0).toUpperCase() + key.slice(1);
+    // Not a fuse: how the program is signed after fuses were set.
+    if (!(name in FuseV1Options)) continue;
+    const state = Reflect.get(wire, Number(Reflect.get(FuseV1Options, name)));
+    expect(state, name).toBe(isOn ? FuseState.ENABLE : FuseState.DISABLE);
+    found.push(`${name} ${isOn ? 'on' : 'off'}`);
+  }
+  return found.join(', ');
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildIfStale } from '../../electron/build-if-stale.ts';
+import { ensureChromium } from '../support/chromium.ts';
+import { optionsFrom, progress } from '../support/command-line.ts';
+import { electronKind } from '../support/electron-kind.ts';
+import { createAppUnderTest } from './app-under-test.ts';
+import { ITEMS } from './items.ts';
+import { countsOf, tableOf, verify } from './verification.ts';
+
+const USAGE = 'Usage: npm run verify:electron -- [--packaged PROGRAM] [--only TEXT] [--json]';
+
+/**
+ * `npm run verify:electron`: checks on the real Electron what the mock can't show, and prints a table. Without Electron's
+ * program the same steps run on the mock, where nothing passes. Exits with 1 if an item failed.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const { packaged, only, json } = optionsFrom(
+  (args) =>
+    parseArgs({
+      args: [...args],
+      options: {
+        packaged: { type: 'string' },
+        only: { type: 'string', default: '' },
+        json: { type: 'boolean', default: false },
+      },
+    }).values,
+  USAGE,
+);
+if (buildIfStale(root) !== 'ready') throw new Error('The app could not be built.');
+const { explanation, program } = electronKind(root);
+progress(explanation);
+const scratch = await mkdtemp(path.join(tmpdir(), 'qotd-verify-'));
+const browser = program === null ? await chromium.launch({ executablePath: ensureChromium() }) : null;
+const app = createAppUnderTest({ browser, scratch, packaged: packaged ?? null });
+try {
+  const items = ITEMS.filter(({ name }) => name.includes(only));
+  const findings = await verify(items, app, ({ name, result }) => progress(`${result}: ${name}`));
+  await app.reset();
+  console.log(
+    json ? JSON.stringify({ electron: app.kind, ...countsOf(findings), findings }) : tableOf(findings),
+  );
+  process.exitCode = findings.some(({ result }) => result === 'fail') ? 1 : 0;
+} finally {
+  await browser?.close();
+  await rm(scratch, { recursive: true, force: true });
+}
