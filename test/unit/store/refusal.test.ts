@@ -231,3 +231,26 @@ async function aDayWith(files: Files, fateOf: (call: DiskCall) => Fate): Promise
   await store.close();
   return faulty.calls;
 }
+
+describe('an entry that JSON can not hold', () => {
+  it('is refused, and the ones after it are not made from it', async () => {
+    await using folder = await temporaryFolder();
+    const { store } = await withMood(folder.dir);
+    const first = smallEntry(1);
+    await store.commit(first);
+    let deep: unknown = 0;
+    for (let level = 0; level < 20_000; level += 1) deep = [deep];
+    const sync = { ...unsynced, hold: { code: 'unknown', at: 1, facts: { deep }, tried: null } } as const;
+    const second = { ...first, version: 2, saved: 2 };
+    await expect(store.commit({ ...second, sync })).rejects.toThrow(RangeError);
+    expect(store.latest(1)).toBe(first);
+    await store.commit(second);
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 2 });
+  });
+});
+
+const unsynced = {
+  ...{ account: 'a', remoteId: null, own: false, base: null, seen: null, queued: null, sending: null },
+  agreed: null,
+};

@@ -5,7 +5,7 @@ import { type EntryLine, formatLine, type LibraryLine, type StoredLine } from '.
 
 /** Commits on their way to disk, written in groups: while one group is being written the next one gathers. */
 export interface JournalQueue {
-  /** Resolves once the line is on disk and published. Rejects with AppError('disk'), or what `append` threw. */
+  /** Resolves once the line is on disk and published. Rejects with AppError('disk'), what `append` threw, or what JSON can't hold. */
   commit(line: EntryLine): Promise<void>;
   /**
    * A whole library behind all commits so far. Once those are on disk, and before the line is written, `before` is
@@ -57,22 +57,25 @@ export function createJournalQueue(options: {
   let tookMs = 0;
   let expected = 0;
 
-  function commit(line: EntryLine): Promise<void> {
+  async function commit(line: EntryLine): Promise<void> {
+    // An entry that can't be formatted must not become the newest version, or no later change could be written either.
+    const { bytes } = formatLine(line);
     newest.set(line.entry.id, line);
-    return enqueue(line);
+    return enqueue(line, bytes);
   }
 
-  function replace(line: LibraryLine, before: () => Promise<void>): Promise<void> {
+  async function replace(line: LibraryLine, before: () => Promise<void>): Promise<void> {
+    const { bytes } = formatLine(line);
     newest.clear();
-    const written = enqueue(line, before);
+    const written = enqueue(line, bytes, before);
     const own = waiting.at(-1);
     if (own) base = { waiting: own, entries: new Map(line.library.map((entry) => [entry.id, entry])) };
     return written;
   }
 
-  function enqueue(line: StoredLine, before?: () => Promise<void>): Promise<void> {
+  function enqueue(line: StoredLine, bytes: Buffer, before?: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      waiting.push({ line, bytes: formatLine(line).bytes, resolve, reject, ...(before && { before }) });
+      waiting.push({ line, bytes, resolve, reject, ...(before && { before }) });
       running ??= run();
     });
   }
