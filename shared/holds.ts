@@ -1,6 +1,7 @@
 /**
  * Why a person has to look at a question. The facts of each:
- * - `unknown`: a create may or may not have arrived. `cause`, a failure of the network, `status` or `crash`; `status`.
+ * - `unknown`: a create may or may not have arrived. `cause`: a failure of the network, `status`, `crash`, `strange` (no usable ID in
+ *   the response) or `id-in-use` (the ID of another question here, `remoteId`); `status`.
  * - `conflict`: both sides changed the same. `fields`.
  * - `compare`: it was adopted, and the two say different things. `fields`.
  * - `refused`: the service does not take the content. `status`, `words`, `field` where it can be told, else null.
@@ -10,6 +11,8 @@
  * - `sent`: it was sent meanwhile, and there are edits that are not on the service. `messageID`.
  * - `another`: under its id the service has a question of another moment. `was`, `is`.
  * - `altered`: the service keeps it otherwise than it was sent. `fields`.
+ * - `unusable`: the service's last response can't be used. `reason`: `id` (it has no usable
+ *   one), `content` (no title or no options) or `stored` (the library can't hold it).
  */
 export const HOLDS = [
   'unknown',
@@ -22,4 +25,5 @@ export const HOLDS = [
   'sent',
   'another',
   'altered',
+  'unusable',
 ] as const;

@@ -33,9 +33,20 @@ const fields = ({ fields: names }: Facts): string => (Array.isArray(names) ? nam
 const momentOf = ({ until }: Facts): string =>
   typeof until === 'number' ? new Date(until).toISOString() : 'later';
 
+/** Why it isn't known whether a create arrived, where a response came. */
+const unconfirmed = ({ cause, remoteId }: Facts): string => {
+  if (cause === 'id-in-use') return `: it responded with ${text(remoteId)}, the ID of another question here`;
+  return cause === 'strange' ? ': its response has no usable ID' : '';
+};
+
+const unusable: Readonly<Record<string, string>> = {
+  id: ': it has no usable ID',
+  content: ': the title or the options are missing',
+};
+
 const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
-  unknown: () =>
-    'It was sent and may have arrived: look there, then adopt it, send it again or keep it here.',
+  unknown: (facts) =>
+    `The service may have received this question${unconfirmed(facts)}. Look there, then link it, send it again, or keep it here.`,
   conflict: (facts) => `Both sides changed it: ${fields(facts)}.`,
   compare: (facts) => `It was adopted, and the two sides differ: ${fields(facts)}.`,
   refused: (facts) => `The service does not take it (${text(facts.status)}).${words(facts)}`,
@@ -45,6 +56,8 @@ const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
   sent: () => 'It was sent to the chat meanwhile, and there are edits that the service does not have.',
   another: () => 'Under its id the service has another question.',
   altered: (facts) => `The service keeps it otherwise than it was sent: ${fields(facts)}.`,
+  unusable: (facts) =>
+    `The response of the service can't be used${unusable[text(facts.reason)] ?? ": the library can't store it"}. Open the app and refresh the question.`,
   unauthorized: (facts) => `The service refused the token (401).${words(facts)}`,
   redirect: (facts) =>
     `The service sends elsewhere${text(facts.host) && `, to ${text(facts.host)}`}: nothing goes there.`,

@@ -89,7 +89,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
         </h2>
         <p className={styles.lede}>
           {isUnknown
-            ? desk.unknown(row.since === null ? '' : moment(row.since))
+            ? desk.unknown(row.since === null ? '' : moment(row.since), row.why?.facts ?? {})
             : isRefused
               ? desk.refused(row.why?.facts.field)
               : sentenceOf(row, words, moment, standing)}

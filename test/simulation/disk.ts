@@ -1,3 +1,4 @@
+import { readEntry } from '../../electron/host/library/format/store-line.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../shared/library.ts';
@@ -126,7 +127,11 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       if (waiting.length > 0) begin();
     }
 
-    const commit = (entry: Entry, past: readonly StoredQuestion[]): Promise<void> => {
+    const commit = async (entry: Entry, past: readonly StoredQuestion[]): Promise<void> => {
+      // As the library does: what it could not read again is not written.
+      const read = readEntry(entry);
+      if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
+      JSON.stringify(entry);
       if (!isGone) newest.set(entry.id, entry);
       return enqueue(entry, () => put(entry, past));
     };

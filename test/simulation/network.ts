@@ -96,6 +96,8 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
       case 'twice':
         time.after(backAfter + fate.later, () => act(departure, true));
         return answer(true, (acted) => acted);
+      case 'odd':
+        return answer(true, (acted) => ({ ...acted, body: oddBody(fate.what, acted.body) }));
       case 'strange':
         return answer(fate.acts, (acted) => strangeReply(fate.what, acted.body));
       case 'redirect':
@@ -133,6 +135,14 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
   return network;
 }
 
+/** Levels of an unknown field that JSON.parse takes, and JSON.stringify does not. */
+const LEVELS = 7_000;
+const ODD = { deep: `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, infinite: '[1e400,-1e400]' };
+
+/** A JSON object with one more field. */
+const oddBody = (what: keyof typeof ODD, body: string): string =>
+  body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
+
 /** An answer with status 200 in which no question can be read. */
 function strangeReply(what: Extract<Fate, { kind: 'strange' }>['what'], body: string): Reply {
   switch (what) {
@@ -140,6 +150,8 @@ function strangeReply(what: Extract<Fate, { kind: 'strange' }>['what'], body: st
       return { status: 200, headers: { 'content-type': 'text/html' }, body: LOGIN_PAGE };
     case 'no id':
       return { status: 200, headers: JSON_TYPE, body: '{"ok":true,"question":"Stored"}' };
+    case 'bad id':
+      return { status: 200, headers: JSON_TYPE, body: body.replace(/"id":\d+/, '"id":0') };
     case 'cut off':
       return { status: 200, headers: JSON_TYPE, body: body.slice(0, body.length >> 1) };
     case 'empty':

@@ -7,7 +7,7 @@ import { contentOf, differing, FIELDS, questionWith } from './content.ts';
 import { type Base, byText, isKeptField, isSame, isSameField } from './echo.ts';
 import { merge } from './merge.ts';
 import type { Change } from './ports.ts';
-import { isAnother, isSent, messageOf, withFacts, withPoint } from './taken.ts';
+import { isAnother, isSent, messageOf, momentOf, withFacts, withPoint } from './taken.ts';
 
 /** What absorbing an answer needs beside it. */
 export interface AbsorbPorts {
@@ -277,9 +277,8 @@ export function adoptedEntry(
 ): { question: StoredQuestion; sync: EntrySync } {
   const seen = seenOf(answered, answered.content, null, at);
   const author = { id: seen.author?.id ?? '', username: '', globalName: seen.author?.name ?? '' };
-  const created = Date.parse(seen.createdAt ?? '');
   const empty: StoredQuestion = {
-    createdAt: new Date(Number.isNaN(created) ? at : created).toISOString(),
+    createdAt: momentOf(seen.createdAt ?? '') ?? new Date(at).toISOString(),
     author: { ...author, avatarURL: '', displayAvatarURL: '' },
     title: '',
     description: null,

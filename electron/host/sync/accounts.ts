@@ -130,6 +130,9 @@ export function createAccounts(ports: AccountsPorts): Accounts {
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
       return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
     }
+    // The service may name the author again later; until then only the author of the questions can say.
+    if (outcome?.kind === 'unusable')
+      return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
       const detail = String(outcome.facts.status ?? outcome.facts.cause);
       await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail, baseUrl: used.baseUrl });

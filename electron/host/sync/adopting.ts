@@ -121,6 +121,8 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
     switch (outcome?.kind) {
       case 'question': {
         const whole = wholeOf(outcome.answered);
+        const isAsked = place.startsWith('_') || Number(place) === outcome.answered.id;
+        if (!isAsked) return { ...only('failed'), why: { code: 'unusable', facts: { reason: 'id' } } };
         return whole ? take(session, whole, onto, held) : only('failed');
       }
       case 'missing':
@@ -128,6 +130,7 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
       case 'forbidden':
       case 'refused':
       case 'again':
+      case 'unusable':
         return { ...only('failed'), why: { code: outcome.kind, facts: outcome.facts } };
       default:
         return only('later');

@@ -3,6 +3,8 @@ import type { Draft } from '../../../shared/library.ts';
 import { formatOptions } from '../../../shared/options/option-line.ts';
 import { type SimilarQuestion, similarQuestionSchema } from '../../../shared/question.ts';
 import type { Seen } from '../../../shared/sync.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
+import { isNestedDeeper } from '../json.ts';
 
 /**
  * Reading what the service answers. Nothing is relied on but an id: what is absent is not known, what is not understood is
@@ -48,7 +50,16 @@ const text = z.string();
 const votesSchema = z.array(z.looseObject({ votes: z.number() }));
 const optionSchema = z.looseObject({ emoji: z.unknown(), text: z.unknown(), votes: z.unknown() }).partial();
 
-/** The question that a body holds; null where it is none: no JSON, cut off, or without id. */
+/** Whether a body is a JSON object with `id` and another field of a question, whatever they are: no login page has both. */
+export function isLikeQuestion(body: string): boolean {
+  const names = Object.keys(membersSchema.safeParse(parsed(body)).data ?? {});
+  return names.includes('id') && names.filter(isKnown).length > 1;
+}
+
+/**
+ * The question in a response body; null if it isn't JSON, is truncated, or has no usable ID. Never throws, and the library can hold
+ * whatever it returns.
+ */
 export function readAnswer(body: string): Answered | null {
   const members = membersSchema.safeParse(parsed(body));
   if (!members.success) return null;
@@ -69,7 +80,11 @@ export function readAnswer(body: string): Answered | null {
     ...optional('messageLink', textOrNull(data.messageLink)),
     ...(votes === null ? {} : { votes }),
     named: readNamed(data.similarQuestions),
-    others: Object.fromEntries(Object.entries(data).filter(([name]) => !isKnown(name))),
+    others: Object.fromEntries(
+      Object.entries(data).filter(
+        ([name, value]) => !isKnown(name) && !isNestedDeeper(value, MAX_OTHERS_DEPTH),
+      ),
+    ),
   };
 }
 
@@ -89,13 +104,13 @@ const optional = <Name extends string, T>(name: Name, value: T | undefined): { [
 
 function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-  return typeof id === 'number' && Number.isSafeInteger(id) ? id : null;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 const textOrNull = (value: unknown): string | null | undefined =>
   value === null || typeof value === 'string' ? value : undefined;
 const numberOrNull = (value: unknown): number | null | undefined =>
-  value === null || typeof value === 'number' ? value : undefined;
+  value === null || (typeof value === 'number' && Number.isFinite(value)) ? value : undefined;
 const idOrNull = (value: unknown): string | null | undefined =>
   typeof value === 'number' ? String(value) : textOrNull(value);
 
@@ -115,10 +130,13 @@ function readContent(data: Readonly<Record<string, unknown>>): Draft | null {
   };
 }
 
+/** More options than that aren't read: the service allows 20, and merging takes time with the third power of their number. */
+const MAX_OPTIONS = 100;
+
 /** Options as lines; a line break in one of them becomes a blank, since a line can't hold it. */
 function readOptions(value: unknown): string | null {
-  if (typeof value === 'string') return value;
-  if (!Array.isArray(value)) return null;
+  if (typeof value === 'string') return splitLines(value).length > MAX_OPTIONS ? null : value;
+  if (!Array.isArray(value) || value.length > MAX_OPTIONS) return null;
   const oneLine = (part: unknown) => field(part).replaceAll(/\r?\n/g, ' ');
   return formatOptions(
     value.map((option: unknown) => {
@@ -132,6 +150,7 @@ function readOptions(value: unknown): string | null {
 
 /** Votes by option; null unless every option has them. */
 function readVotes(value: unknown): number[] | null {
+  if (Array.isArray(value) && value.length > MAX_OPTIONS) return null;
   const options = votesSchema.safeParse(value);
   return options.success ? options.data.map(({ votes }) => votes) : null;
 }
@@ -172,7 +191,7 @@ function readNamed(value: unknown): SimilarQuestion[] {
       description: description ?? '',
       footer: footer ?? '',
     });
-    return read.success ? [read.data] : [];
+    return read.success && read.data.id > 0 ? [read.data] : [];
   });
 }
 
@@ -197,6 +216,8 @@ export function seenOf(answered: Answered, content: Draft, before: Seen | null, 
 
 /** Characters of what is not understood that are kept. */
 const MOST_OTHERS = 10_000;
+/** Levels of an unknown field that is kept: fewer than any reader of the library's files takes. */
+const MAX_OTHERS_DEPTH = 100;
 
 const bounded = (others: Seen['others']): Seen['others'] =>
   JSON.stringify(others).length > MOST_OTHERS ? {} : others;

@@ -1,8 +1,9 @@
 import type { Clock, Random } from '../ports.ts';
 import { backoff, retryAfter } from './backoff.ts';
+import { holderOf } from './due.ts';
 import type { Halts } from './halts.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import type { Connection, SyncNetwork, SyncRequest } from './ports.ts';
+import { idInUse, type Outcome, outcomeOf } from './outcome.ts';
+import type { Connection, SyncBook, SyncNetwork, SyncRequest } from './ports.ts';
 
 /** For as long as token and address are the same: the account they are for. */
 export interface Session {
@@ -27,6 +28,7 @@ export interface Asking {
 }
 
 export interface AskingPorts {
+  book: SyncBook;
   network: SyncNetwork;
   connection: () => Promise<Connection>;
   halts: Halts;
@@ -41,7 +43,15 @@ const DEADLINES = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 /** So many creates in a row may be in doubt before the others wait: a service that fails on all must not swallow the queue. */
 const MOST_UNKNOWN = 2;
 
-export function createAsking({ network, connection, halts, clock, random, isClosed }: AskingPorts): Asking {
+export function createAsking({
+  book,
+  network,
+  connection,
+  halts,
+  clock,
+  random,
+  isClosed,
+}: AskingPorts): Asking {
   /** Times in a row that the service could not be reached, failed on creates, or said that it is too much. */
   let tries = 0;
   /** Creates in a row of which nobody knows what became. */
@@ -83,6 +93,13 @@ export function createAsking({ network, connection, halts, clock, random, isClos
     }
   }
 
+  /** The outcome; `unknown` for a create that was answered with the ID of another question: it may have made none, or replaced that one. */
+  function checkCreatedId({ account }: Session, method: SyncRequest['method'], outcome: Outcome): Outcome {
+    if (method !== 'POST' || outcome.kind !== 'question') return outcome;
+    const { id } = outcome.answered;
+    return holderOf(book, account, id) ? idInUse(id) : outcome;
+  }
+
   async function send(
     session: Session,
     method: SyncRequest['method'],
@@ -100,7 +117,7 @@ export function createAsking({ network, connection, halts, clock, random, isClos
       fresh: method === 'POST',
       deadline: DEADLINES[method],
     });
-    const outcome = outcomeOf(method, result);
+    const outcome = checkCreatedId(session, method, outcomeOf(method, result));
     await consider(method, outcome, baseUrl);
     return outcome;
   }

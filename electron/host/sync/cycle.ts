@@ -1,5 +1,5 @@
 import type { Draft, Entry } from '../../../shared/library.ts';
-import type { EntrySync, HoldCode } from '../../../shared/sync.ts';
+import type { EntrySync, Hold, HoldCode } from '../../../shared/sync.ts';
 import {
   type AbsorbPorts,
   absorb,
@@ -13,10 +13,10 @@ import {
 import type { Answered } from './answer.ts';
 import type { Asking, Session } from './asking.ts';
 import { bodyOf, contentOf } from './content.ts';
-import { isDue } from './due.ts';
+import { holderOf, isDue } from './due.ts';
 import { isStill, type Keeping } from './keeping.ts';
-import type { Outcome } from './outcome.ts';
-import type { SyncPorts } from './ports.ts';
+import { idInUse, type Outcome } from './outcome.ts';
+import type { Change, SyncPorts } from './ports.ts';
 import type { Retries } from './retries.ts';
 
 /**
@@ -89,6 +89,9 @@ export function createCycle(ports: CyclePorts): Cycle {
         return by(id, 'forbidden', outcome.facts, by === hold ? tried : null);
       case 'refused':
         return by(id, 'refused', outcome.facts, tried);
+      case 'unusable':
+        // An edit that was answered so may have been carried out all the same.
+        return holdUnseen(id, 'unusable', outcome.facts, null);
       default:
         return 'stopped';
     }
@@ -132,11 +135,7 @@ export function createCycle(ports: CyclePorts): Cycle {
       case 'question':
         return created(session, sending, outcome.answered, onAnswered);
       case 'unknown':
-        await keeping.keep(id, ({ sync }) =>
-          sync?.sending
-            ? { sync: { ...sync, hold: holdOf('unknown', clock.now(), outcome.facts, sent) } }
-            : null,
-        );
+        await keeping.keep(id, (now) => holdUnconfirmed(now, outcome.facts, sent));
         return 'held';
       case 'missing':
         return hold(id, 'no-address', outcome.facts, null);
@@ -148,6 +147,9 @@ export function createCycle(ports: CyclePorts): Cycle {
         return 'stopped';
     }
   }
+
+  const holdUnconfirmed = ({ sync }: Entry, facts: Hold['facts'], sent: Draft): Change | null =>
+    sync?.sending ? { sync: { ...sync, hold: holdOf('unknown', clock.now(), facts, sent) } } : null;
 
   /** Whether the id still is that of this question: a library that was restored may have another one under it. */
   const isThere = (entry: Entry): boolean => isStill(book.latest(entry.id), entry);
@@ -163,8 +165,9 @@ export function createCycle(ports: CyclePorts): Cycle {
     return 'done';
   }
 
-  /** What a create made, as a question of its own. */
+  /** What a create made, as a question of its own; null where another question has its ID. */
   const newcomer = ({ account }: Session, { content }: Sent, answered: Answered) => {
+    if (holderOf(book, account, answered.id)) return null;
     const whole = { ...answered, content: answered.content ?? content };
     const { question, sync } = adoptedEntry(account, whole, absorbing());
     return { question, sync: { ...sync, own: true } };
@@ -175,7 +178,8 @@ export function createCycle(ports: CyclePorts): Cycle {
     if (outcome?.kind === 'unknown')
       log.warn('nobody can say whether a question arrived that is not here any more');
     if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
-    return (await keeping.add(newcomer(session, sent, outcome.answered))) ? 'done' : 'stopped';
+    const added = newcomer(session, sent, outcome.answered);
+    return !added || (await keeping.add(added)) ? 'done' : 'stopped';
   }
 
   async function created(
@@ -187,17 +191,24 @@ export function createCycle(ports: CyclePorts): Cycle {
     const { account } = session;
     const { entry: of, content: sent } = sending;
     const { id } = of;
-    const kept = keeping.keep(
-      id,
-      (now) => absorbCreate(now, { account, sent, answered }, absorbing()),
-      () => newcomer(session, sending, answered),
-    );
+    const link = (now: Entry, by: Answered): Change | null => {
+      // Another create may have been answered with the same ID while the disk did not take this answer.
+      const other = holderOf(book, account, answered.id);
+      if (other && other.id !== id) return holdUnconfirmed(now, idInUse(answered.id).facts, sent);
+      return absorbCreate(now, { account, sent, answered: by }, absorbing());
+    };
+    const kept = keeping.keep(id, (now) => link(now, answered), {
+      instead: () => newcomer(session, sending, answered),
+      // The link alone; the next fetch brings the rest, or tells that it can't be used.
+      rescue: (now) => link(now, { id: answered.id, content: null, named: [], others: {} }),
+    });
     onAnswered();
     const entry = await kept;
     retries.forget(id);
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
     await ports.onAuthor(session, entry.sync?.seen ?? null, 'create');
-    if (answered.named.length > 0) ports.onNamed(entry, answered.named);
+    if (answered.named.length > 0 && entry.sync?.remoteId === answered.id)
+      ports.onNamed(entry, answered.named);
     return stepOf(entry);
   }
 
@@ -244,7 +255,9 @@ export function createCycle(ports: CyclePorts): Cycle {
     const checked = await fetch(session, id);
     if (checked === 'elsewhere') return 'done';
     const after = answeredBy(checked);
-    const echo = outcome.answered.content ?? after?.content ?? sent;
+    // A response for another question says nothing about this one.
+    const own = outcome.answered.id === before.id ? outcome.answered.content : null;
+    const echo = own ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
     const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
@@ -254,23 +267,36 @@ export function createCycle(ports: CyclePorts): Cycle {
     return stepOf(entry);
   }
 
+  async function pull(session: Session, id: number): Promise<Step> {
+    const outcome = await fetch(session, id);
+    if (outcome === 'elsewhere') return 'done';
+    const answered = answeredBy(outcome);
+    if (!answered) return otherwise(id, outcome, null, holdUnseen);
+    const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
+    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    await ports.onAuthor(session, entry.sync?.seen ?? null, 'fetch');
+    retries.forget(id);
+    return entry.sync?.hold ? 'held' : 'done';
+  }
+
+  /** An error that nobody expected holds this question; the others go on. A create that was sent stays unconfirmed. */
+  async function isolate(id: number, work: Promise<Step>): Promise<Step> {
+    try {
+      return await work;
+    } catch (error) {
+      log.error('a question could not be brought in line with the service', error);
+      return holdUnseen(id, 'unusable', { reason: 'stored' }, null);
+    }
+  }
+
   return {
     async push(session, id, onAnswered) {
       const entry = book.latest(id);
       if (!entry || !isDue(entry) || keeping.isOwed(id)) return 'done';
-      return entry.sync?.remoteId === null ? create(session, id, onAnswered) : edit(session, id);
+      const isCreate = entry.sync?.remoteId === null;
+      return isolate(id, isCreate ? create(session, id, onAnswered) : edit(session, id));
     },
-    async pull(session, id) {
-      const outcome = await fetch(session, id);
-      if (outcome === 'elsewhere') return 'done';
-      const answered = answeredBy(outcome);
-      if (!answered) return otherwise(id, outcome, null, holdUnseen);
-      const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
-      if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-      await ports.onAuthor(session, entry.sync?.seen ?? null, 'fetch');
-      retries.forget(id);
-      return entry.sync?.hold ? 'held' : 'done';
-    },
+    pull: (session, id) => isolate(id, pull(session, id)),
   };
 }
 

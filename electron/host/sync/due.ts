@@ -1,10 +1,23 @@
 import type { Entry } from '../../../shared/library.ts';
 import { isEdited } from './absorb.ts';
 import { contentOf } from './content.ts';
+import type { SyncBook } from './ports.ts';
 
 /** Whether an entry is of this account. What was queued before there was any belongs to the first one. */
 export const isOf = ({ sync }: Entry, account: string | null): boolean =>
   sync !== undefined && (sync.account === '' || sync.account === account);
+
+/**
+ * The question that is linked to an ID of the service. A create that is on its way may be linked by now; on the disk it is not yet.
+ */
+export function holderOf(book: SyncBook, account: string, remoteId: number): Entry | undefined {
+  for (const { id, sync } of book.synced()) {
+    if (sync?.remoteId !== remoteId && !sync?.sending) continue;
+    const entry = book.latest(id);
+    if (entry?.sync?.remoteId === remoteId && isOf(entry, account)) return entry;
+  }
+  return undefined;
+}
 
 /** A create that was on its way when nobody is sending it: it may have arrived. */
 export const isUnknown = ({ sync }: Entry): boolean => sync?.sending?.kind === 'create';

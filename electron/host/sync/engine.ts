@@ -29,7 +29,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const { book, clock, timers, random, log, onChange } = ports;
   const memory = await openMemory(ports.facts, log);
   const halts = createHalts({ memory, clock, timers });
-  const keeping = createKeeping({ book, halts, log });
+  const keeping = createKeeping({ book, clock, halts, log });
   const retries = createRetries({ clock, timers, random });
   const line = createLine();
   let isClosed = false;

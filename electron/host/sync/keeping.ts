@@ -1,7 +1,9 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { reasonOf } from '../durable-file.ts';
 import { isSameThing } from '../library/recovery/store-trust.ts';
-import type { Log } from '../ports.ts';
+import type { Clock, Log } from '../ports.ts';
+import { holdOf } from './absorb.ts';
 import { contentOf, differing } from './content.ts';
 import type { Halts } from './halts.ts';
 import type { Change, SyncBook } from './ports.ts';
@@ -9,18 +11,29 @@ import type { Change, SyncBook } from './ports.ts';
 type ChangeOf = (entry: Entry) => Change | null;
 type Added = Parameters<SyncBook['add']>[0];
 
+/** What is done where a change can't be made as it is. */
+interface Fallback {
+  /** Added where another question has the ID by the time that the disk takes the change; null or without it, nothing is. */
+  instead?: () => Added | null;
+  /** The change to make where the library can't hold the first one; without it, the question is held as `unusable`. */
+  rescue?: ChangeOf;
+}
+
 /** Brings what the service answered into the library, also where the disk does not take it at once. */
 export interface Keeping {
   /**
    * The entry after the change; null where it is not there any more. Where the disk refuses, the account is paused, and the change
-   * is made when `flush` finds the disk willing again: an answer must not get lost, least of all the id of a create. Should
-   * another question have the id by then, `instead` is added; without it, nothing is done. What comes while something is owed
-   * waits behind it, so that an older answer never comes last.
+   * is made when `flush` finds the disk willing again: an answer must not get lost, least of all the id of a create. What comes
+   * while something is owed waits behind it, so that an older answer never comes last. Any other error concerns this question
+   * alone: `rescue` is stored.
    */
-  keep(id: number, change: ChangeOf, instead?: () => Added): Promise<Entry | null>;
+  keep(id: number, change: ChangeOf, fallback?: Fallback): Promise<Entry | null>;
   /** Adds a question of the service. False where the disk refuses: then it is added later, as above. */
   add(content: Added): Promise<boolean>;
-  /** What must be on the disk before a request leaves: false where the disk refuses, and then the account is paused. */
+  /**
+   * What must be on the disk before a request leaves: false where the disk refuses, and then the account is paused. Rejects with any
+   * other error.
+   */
   before(id: number, change: ChangeOf): Promise<boolean>;
   /** Pauses the account where this is the disk's refusal; throws anything else. */
   refused(error: unknown): Promise<null>;
@@ -33,23 +46,27 @@ export interface Keeping {
 }
 
 /** A change that the disk refused, and the question that it is for. */
-interface Owed {
+interface Owed extends Fallback {
   of: Entry | undefined;
   change: ChangeOf;
-  instead: (() => Added) | undefined;
 }
 
 /** Whether both are the same question, which is still there: what was deleted for good is nothing. */
 export const isStill = (now: Entry | undefined, before: Entry): boolean =>
   now !== undefined && (now.question !== null || now.draft !== null) && isSameThing(now, before);
 
+/** Whether the disk is to blame. Only then does trying the same again help. */
+const isDiskError = (error: unknown): boolean =>
+  error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;
+
 export interface KeepingPorts {
   book: SyncBook;
+  clock: Clock;
   halts: Pick<Halts, 'pause' | 'stopBy' | 'resume'>;
   log: Log;
 }
 
-export function createKeeping({ book, halts, log }: KeepingPorts): Keeping {
+export function createKeeping({ book, clock, halts, log }: KeepingPorts): Keeping {
   const owed = new Map<number, Owed[]>();
   const coming: Added[] = [];
   let flushing: Promise<boolean> | null = null;
@@ -61,19 +78,44 @@ export function createKeeping({ book, halts, log }: KeepingPorts): Keeping {
       throw error;
     }
   };
+  const unusable: ChangeOf = ({ sync }) =>
+    sync ? { sync: { ...sync, hold: holdOf('unusable', clock.now(), { reason: 'stored' }) } } : null;
+  /** Rejects only where the disk refuses. */
+  const store = async (id: number, change: ChangeOf, rescue: ChangeOf = unusable): Promise<Entry | null> => {
+    try {
+      return await attempt(id, change);
+    } catch (error) {
+      if (isDiskError(error)) throw error;
+      log.warn('the library can not hold what the service answered', { id, reason: reasonOf(error) });
+      return change === unusable ? null : store(id, rescue, unusable);
+    }
+  };
+  /** The same for a new question. */
+  const begin = async (content: Added): Promise<void> => {
+    try {
+      await book.add(content);
+    } catch (error) {
+      if (isDiskError(error)) throw error;
+      log.warn('the library can not hold a question of the service', { reason: reasonOf(error) });
+    }
+  };
   const refused = (error: unknown): Promise<void> => {
     log.error('the library could not keep what sync has to tell', error);
     const reason = error instanceof AppError ? error.details.reason : String(error);
     return halts.stopBy('disk', { reason });
   };
-  const pay = async (id: number, { of, change, instead }: Owed): Promise<void> => {
-    if (of && isStill(book.latest(id), of)) await attempt(id, change);
-    else if (instead) await book.add(instead());
+  const pay = async (id: number, { of, change, instead, rescue }: Owed): Promise<void> => {
+    if (of && isStill(book.latest(id), of)) {
+      await store(id, change, rescue);
+      return;
+    }
+    const added = instead?.();
+    if (added) await begin(added);
   };
   async function flushNow(): Promise<boolean> {
     try {
       for (let next = coming[0]; next; next = coming[0]) {
-        await book.add(next);
+        await begin(next);
         coming.shift();
       }
       for (const [id, changes] of owed) {
@@ -98,24 +140,24 @@ export function createKeeping({ book, halts, log }: KeepingPorts): Keeping {
     return flushing;
   };
   return {
-    async keep(id, change, instead) {
+    async keep(id, change, fallback = {}) {
       const of = book.latest(id);
       const before = owed.get(id);
       if (before) {
-        before.push({ of, change, instead });
+        before.push({ of, change, ...fallback });
         return (await flush()) ? (book.latest(id) ?? null) : null;
       }
       try {
-        return await attempt(id, change);
+        return await store(id, change, fallback.rescue);
       } catch (error) {
-        owed.set(id, [...(owed.get(id) ?? []), { of, change, instead }]);
+        owed.set(id, [...(owed.get(id) ?? []), { of, change, ...fallback }]);
         await refused(error);
         return null;
       }
     },
     async add(content) {
       try {
-        await book.add(content);
+        await begin(content);
         return true;
       } catch (error) {
         coming.push(content);
@@ -128,12 +170,13 @@ export function createKeeping({ book, halts, log }: KeepingPorts): Keeping {
         await attempt(id, change);
         return true;
       } catch (error) {
+        if (!isDiskError(error)) throw error;
         await refused(error);
         return false;
       }
     },
     async refused(error) {
-      if (!(error instanceof AppError && error.code === 'disk')) throw error;
+      if (!isDiskError(error)) throw error;
       await refused(error);
       return null;
     },

@@ -1,4 +1,4 @@
-import { type Answered, readAnswer } from './answer.ts';
+import { type Answered, isLikeQuestion, readAnswer } from './answer.ts';
 import type { SyncAnswer, SyncFailure, SyncRequest } from './ports.ts';
 import { fieldOf, wordsOf } from './words.ts';
 
@@ -10,8 +10,10 @@ export type Outcome =
   /** Nothing is known to have happened, or it does not matter: ask again later. */
   | { kind: 'again'; facts: { cause: string; status?: number } }
   /** A create that may have arrived. */
-  | { kind: 'unknown'; facts: { cause: string; status?: number } }
+  | { kind: 'unknown'; facts: UnknownFacts }
   | { kind: 'redirect'; facts: { status: number; host: string | null } }
+  /** A response to a fetch or an edit that is JSON of the service, and can't be used for this question. */
+  | { kind: 'unusable'; facts: { reason: 'id' | 'content' } }
   /** An answer that is none of the service's. */
   | { kind: 'strange'; facts: { status: number; type: string | null; start: string } }
   | { kind: 'unauthorized'; facts: { words: string } }
@@ -19,6 +21,14 @@ export type Outcome =
   | { kind: 'missing'; facts: { words: string } }
   | { kind: 'refused'; facts: { status: number; words: string; field: string | null } }
   | { kind: 'limited'; headers: SyncAnswer['headers'] };
+
+type UnknownFacts = { cause: string; status?: number; remoteId?: number };
+
+/** A create that was answered with an ID that another question here has. */
+export const idInUse = (remoteId: number): { kind: 'unknown'; facts: UnknownFacts } => ({
+  kind: 'unknown',
+  facts: { cause: 'id-in-use', remoteId },
+});
 
 /** Statuses that may pass by themselves. */
 const PASSING = new Set([408, 425]);
@@ -54,7 +64,8 @@ function outcomeOfSuccess(method: SyncRequest['method'], answer: SyncAnswer): Ou
   // A fetch is for the content: an answer without it is of no use. After a create or edit another fetch brings it.
   if (answered && (answered.content || method !== 'GET')) return { kind: 'question', answered };
   if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };
-  return { kind: 'strange', facts: strangeness(answer) };
+  if (!isLikeQuestion(answer.body)) return { kind: 'strange', facts: strangeness(answer) };
+  return { kind: 'unusable', facts: { reason: answered ? 'content' : 'id' } };
 }
 
 const strangeness = ({ status, headers, body }: SyncAnswer) => ({

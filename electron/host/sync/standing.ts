@@ -43,6 +43,7 @@ const STATES: Readonly<Record<HoldCode, SyncState>> = {
   sent: 'held',
   another: 'held',
   altered: 'held',
+  unusable: 'held',
 };
 
 const ACTIONS: Readonly<Record<HoldCode, SyncAction[]>> = {
@@ -56,6 +57,7 @@ const ACTIONS: Readonly<Record<HoldCode, SyncAction[]>> = {
   sent: ['go-ahead', 'resolve', 'unqueue'],
   another: ['create-again', 'keep-local'],
   altered: ['resolve', 'refresh'],
+  unusable: ['refresh', 'keep-local'],
 };
 
 const PAUSED: Readonly<Record<Pause['code'], SyncAction[]>> = {

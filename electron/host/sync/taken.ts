@@ -50,12 +50,19 @@ const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['au
   displayAvatarURL: profile.displayAvatarURL ?? '',
 });
 
-/** A moment as ISO 8601 in UTC; one without offset is taken for UTC (service.md 2.3 says no more). Null: not readable. */
-function momentOf(text: string): string | null {
+/**
+ * A moment as ISO 8601 in UTC; one without offset is taken for UTC (service.md 2.3 says no more). Null: not readable, or of a
+ * year that takes more than 4 digits.
+ */
+export function momentOf(text: string): string | null {
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
   const at = Date.parse(local ? `${text}Z` : text);
-  return Number.isNaN(at) ? null : new Date(at).toISOString();
+  return at >= FIRST_MOMENT && at <= LAST_MOMENT ? new Date(at).toISOString() : null;
 }
+
+/** Years before and after take a sign and 6 digits in ISO 8601, which no date and time of a question may have. */
+const FIRST_MOMENT = Date.parse('0000-01-01T00:00:00.000Z');
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Whether a question was sent to the chat, as far as that can be told: it has a message or a sent time. */
 export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SyncField, syncFieldSchema } from '../../../shared/sync-views.ts';
+import { isNestedDeeper } from '../json.ts';
 
 /** What a body that is an error says, in any shape: no document tells which (service.md section 7). */
 
@@ -93,7 +94,10 @@ function placesIn(value: unknown, depth = 0): string[] {
   if (Array.isArray(value)) return value.slice(0, MOST).flatMap((one: unknown) => placesIn(one, depth + 1));
   const members = membersSchema.safeParse(value);
   if (!members.success) return [];
-  const own = PLACES.flatMap((name) => (name in members.data ? [JSON.stringify(members.data[name])] : []));
+  const own = PLACES.flatMap((name) => {
+    const place = members.data[name];
+    return place === undefined || isNestedDeeper(place, DEEPEST) ? [] : [JSON.stringify(place)];
+  });
   const errors = membersSchema.safeParse(members.data.errors);
   const keys = errors.success ? Object.keys(errors.data) : [];
   return [

@@ -41,6 +41,7 @@ export const MUTANTS: readonly Mutant[] = [
         await attempt(id, change);
         return true;
       } catch (error) {
+        if (!isDiskError(error)) throw error;
         await refused(error);
         return false;`,
         to: `async before(id, change) {
@@ -73,7 +74,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   planted(
     'a login page in answer to a create counts as no create',
-    242,
+    99,
     'outcome.ts',
     "if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };",
     '',
@@ -104,7 +105,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   planted(
     'an error of the service counts as a refusal',
-    99,
+    156,
     'outcome.ts',
     'status >= 500 ||',
     'status > 510 ||',
@@ -130,7 +131,7 @@ export const MUTANTS: readonly Mutant[] = [
     'JSON.stringify({ title, options, description, footer, image });',
     'JSON.stringify({ title, options, description: description || undefined, footer, image });',
   ),
-  planted('what is in the trash is sent', 5, 'due.ts', '|| removedAt !== null ||', '|| removedAt === 0 ||'),
+  planted('what is in the trash is sent', 93, 'due.ts', '|| removedAt !== null ||', '|| removedAt === 0 ||'),
   planted(
     'what was unqueued stays in the queue',
     1,
@@ -145,6 +146,23 @@ export const MUTANTS: readonly Mutant[] = [
     'if (isSent(seen) && sync.agreed',
     'if (!isSent(seen) && sync.agreed',
   ),
+  {
+    // Either of the two would do: what can't be stored is not read, and what is refused all the same concerns one question.
+    name: 'the disk is blamed for a response that the library can not hold',
+    seed: 15,
+    edits: [
+      {
+        file: 'electron/host/sync/answer.ts',
+        from: '!isKnown(name) && !isNestedDeeper(value, MAX_OTHERS_DEPTH)',
+        to: '!isKnown(name)',
+      },
+      {
+        file: 'electron/host/sync/keeping.ts',
+        from: "error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;",
+        to: 'error !== null;',
+      },
+    ],
+  },
   // Who it goes to.
   {
     // Asking first whether both are still the same would do by itself.
@@ -194,7 +212,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   planted(
     'a wait hangs on the clock',
-    91,
+    398,
     'halts.ts',
     'Math.max(0, end - timers.now())',
     'Math.max(0, (memory.get().wait?.until ?? 0) - clock.now())',
@@ -266,7 +284,7 @@ export const MUTANTS: readonly Mutant[] = [
   // What is written down.
   planted(
     'an edit made during the create is not sent',
-    6,
+    7,
     'absorb.ts',
     'queued: queuedAfter(entry, isSaid, content, ports.at),',
     'queued: null,',
@@ -280,7 +298,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   planted(
     'an answer brings back what was sent',
-    6,
+    7,
     'absorb.ts',
     "return { sync, question: withFacts(question, seen, answered.profile), by: 'service' };",
     "return { sync, question: withFacts(questionWith(question, sent, ports.emojiOf), seen, answered.profile), by: 'service' };",

@@ -9,8 +9,10 @@ export type Fate =
   | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
   /** Answered, and done again so many milliseconds later. */
   | { kind: 'twice'; later: number }
+  /** Answered, with something in it that service.md has no place for. */
+  | { kind: 'odd'; what: 'deep' | 'infinite' }
   /** Status 200, and no question in it. */
-  | { kind: 'strange'; what: 'login page' | 'no id' | 'cut off' | 'empty' | 'list'; acts: boolean }
+  | { kind: 'strange'; what: (typeof STRANGE)[number]; acts: boolean }
   | { kind: 'redirect'; status: number }
   | { kind: 'status'; status: number; acts: boolean; retryAfter: RetryAfter | null };
 
@@ -24,6 +26,7 @@ export interface RetryAfter {
 export type Weather = 'calm' | 'rough' | 'offline' | 'login page' | 'busy' | 'refusing' | 'lossy';
 export const WEATHERS: readonly Weather[] = ['rough', 'offline', 'login page', 'busy', 'refusing', 'lossy'];
 
+const STRANGE = ['login page', 'no id', 'bad id', 'cut off', 'empty', 'list'] as const;
 const UNREACHABLE = ['dns', 'refused', 'tls', 'proxy', 'timeout'] as const;
 const LOST = ['timeout', 'reset', 'cut', 'too-large', 'other'] as const;
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 415, 422, 418] as const;
@@ -50,6 +53,7 @@ export function drawFate(weather: Weather, random: Random): Fate {
         [2, () => lost(random)],
         [1, () => ({ kind: 'twice', later: random.integer(60_000) })],
         [1, () => strange(random)],
+        [1, () => ({ kind: 'odd', what: random.pick(['deep', 'infinite']) })],
         [0.5, () => ({ kind: 'redirect', status: random.pick([301, 302, 303, 307, 308]) })],
         [0.7, () => refusal(random)],
         [1, () => trouble(random)],
@@ -67,7 +71,7 @@ const lost = (random: Random): Fate => ({
 
 const strange = (random: Random): Fate => ({
   kind: 'strange',
-  what: random.pick(['login page', 'no id', 'cut off', 'empty', 'list']),
+  what: random.pick(STRANGE),
   acts: random.chance(0.5),
 });
 

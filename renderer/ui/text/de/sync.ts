@@ -77,9 +77,22 @@ const waits: Record<WaitCode, (facts: Facts, clock: Clock) => string> = {
 
 const nothingSent = 'Es wurde nichts gesendet.';
 
+/** Warum offen ist, ob eine neue Frage angekommen ist. */
+const unconfirmed = (facts: Facts): string =>
+  facts.cause === 'id-in-use'
+    ? `der Dienst hat mit der ID einer anderen Frage geantwortet, die hier ist: #${facts.remoteId}`
+    : facts.cause === 'strange'
+      ? 'die Antwort enthält keine brauchbare ID'
+      : 'es kam keine Antwort';
+
+const unusable: Readonly<Record<string, string>> = {
+  id: 'sie enthält keine brauchbare ID',
+  content: 'Titel oder Optionen fehlen',
+};
+
 const reasons: Record<SyncReason, (facts: Facts, clock: Clock, since: number | null) => string> = {
-  unknown: (_, clock, since) =>
-    `${since === null ? 'Gesendet' : `Um ${clock(since)} gesendet`}, aber es kam keine Antwort. Sie geht nicht noch einmal hinaus, bis du entscheidest.`,
+  unknown: (facts, clock, since) =>
+    `${since === null ? 'Gesendet' : `Um ${clock(since)} gesendet`}, aber ${unconfirmed(facts)}. Sie geht nicht noch einmal hinaus, bis du entscheidest.`,
   conflict: (facts) =>
     `Seit dem letzten Abgleich hier und beim Dienst geändert: ${fieldsOf(facts)}. Wähle, was bleibt.`,
   compare: (facts) => `Hier und beim Dienst steht Verschiedenes: ${fieldsOf(facts)}. Wähle, was bleibt.`,
@@ -93,6 +106,8 @@ const reasons: Record<SyncReason, (facts: Facts, clock: Clock, since: number | n
   another: () => 'Unter ihrer Nummer hat der Dienst jetzt eine andere Frage. Entscheide, was damit wird.',
   altered: (facts) =>
     `Der Dienst bewahrt sie anders auf, als sie gesendet wurde: ${fieldsOf(facts)}. Sieh dir beides an.`,
+  unusable: (facts) =>
+    `Die Antwort des Dienstes ist unbrauchbar: ${unusable[said(facts, 'reason') ?? ''] ?? 'sie lässt sich nicht speichern'}. Dein Text ist noch hier. Ruf die Frage noch einmal ab.`,
   unauthorized: () => `Wartet auf ein gültiges Token. ${nothingSent}`,
   redirect: () => `Wartet, bis die Adresse stimmt. ${nothingSent}`,
   'not-the-service': () => `Wartet, bis der Dienst selbst antwortet. ${nothingSent}`,
@@ -301,8 +316,8 @@ export const sync: SyncText = {
     nothingHelp: 'Worauf sie wartete, ist erledigt.',
     refused: (field) =>
       `Der Dienst hat ${isField(field) ? `das Feld „${fields[field]}“` : 'sie'} nicht angenommen. Er sagte:`,
-    unknown: (time) =>
-      `Wir haben sie${time ? ` um ${time}` : ''} an den Dienst gesendet, aber es kam keine Antwort. Vielleicht ist sie dort, vielleicht nicht. Sie geht nicht noch einmal hinaus, bis du entscheidest.`,
+    unknown: (time, facts) =>
+      `Wir haben sie${time ? ` um ${time}` : ''} an den Dienst gesendet, aber ${unconfirmed(facts)}. Vielleicht ist sie dort, vielleicht nicht. Sie geht nicht noch einmal hinaus, bis du entscheidest.`,
     choices: {
       adopt: {
         label: 'Sie ist dort: verknüpfen',

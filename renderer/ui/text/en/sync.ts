@@ -72,10 +72,23 @@ const waits = {
 
 const waitsFor = 'Nothing was sent.';
 
+/** Why it isn't known whether a create arrived. */
+const unconfirmed = (facts: Facts): string =>
+  facts.cause === 'id-in-use'
+    ? `the service responded with the ID of another question here, #${facts.remoteId}`
+    : facts.cause === 'strange'
+      ? 'the response has no usable ID'
+      : 'no answer came back';
+
+const unusable: Readonly<Record<string, string>> = {
+  id: 'it has no usable ID',
+  content: 'the title or the options are missing',
+};
+
 /** Why one question is not synced, in a sentence. */
 const reasons = {
-  unknown: (_, clock, since) =>
-    `Sent${since === null ? '' : ` at ${clock(since)}`}, but no answer came back. It will not be sent again until you choose.`,
+  unknown: (facts, clock, since) =>
+    `Sent${since === null ? '' : ` at ${clock(since)}`}, but ${unconfirmed(facts)}. It will not be sent again until you choose.`,
   conflict: (facts) =>
     `Changed here and on the service since the last sync: ${fieldsOf(facts)}. Choose what to keep.`,
   compare: (facts) =>
@@ -90,6 +103,8 @@ const reasons = {
     'It was sent as a message meanwhile, and your edits are not on the service. Choose whether they go out.',
   another: () => 'Under its number the service has another question now. Choose what to do.',
   altered: (facts) => `The service keeps it otherwise than it was sent: ${fieldsOf(facts)}. Look at both.`,
+  unusable: (facts) =>
+    `The service’s response can’t be used: ${unusable[said(facts, 'reason') ?? ''] ?? 'the library can’t store it'}. Your text is still here. Refresh to try again.`,
   unauthorized: () => `Waits for a working token. ${waitsFor}`,
   redirect: () => `Waits until the address is right. ${waitsFor}`,
   'not-the-service': () => `Waits until the service itself answers. ${waitsFor}`,
@@ -287,8 +302,8 @@ export const sync = {
     nothingHelp: 'What it waited for is settled.',
     refused: (field: unknown) =>
       `The service did not take ${isField(field) ? `the ${fields[field].toLowerCase()}` : 'it'}. It said:`,
-    unknown: (time: string) =>
-      `We sent this to the service${time ? ` at ${time}` : ''}, but no answer came back. It may be there, or it may not. It will not be sent again until you choose.`,
+    unknown: (time: string, facts: Facts) =>
+      `We sent this to the service${time ? ` at ${time}` : ''}, but ${unconfirmed(facts)}. It may be there, or it may not. It will not be sent again until you choose.`,
     choices: {
       adopt: {
         label: 'It’s there: link it',

@@ -1,0 +1,195 @@
+/**
+ * Bodies with which a hostile or broken service answers with status 200. Each is made from the members of the response that a good
+ * service would send.
+ */
+export interface OddBody {
+  name: string;
+  body: (good: Readonly<Record<string, unknown>>) => string | Buffer;
+  /** Whether the ID of a created question can be read from it. */
+  hasId: boolean;
+  /** Whether it is a JSON object with an `id`, whatever that is. Anything else may be a login page. */
+  isService: boolean;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const OF_SERVICE = { hasId: true, isService: true };
+const OF_NOBODY = { hasId: false, isService: false };
+
+const deep = (levels: number, open: string, close: string): string =>
+  `${open.repeat(levels)}0${close.repeat(levels)}`;
+
+/** The members as JSON, with one of them given as a JSON text of its own. */
+const withText = (good: Members, name: string, text: string): string => {
+  const { [name]: _, ...rest } = good;
+  return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:${text}}`;
+};
+
+/** One member is another value. */
+const member = (name: string, field: string, value: unknown): OddBody => ({
+  name,
+  body: (good) => JSON.stringify({ ...good, [field]: value }),
+  ...OF_SERVICE,
+});
+
+/** One member is given as JSON text, which no value of JavaScript stands for. */
+const text = (name: string, field: string, json: string): OddBody => ({
+  name,
+  body: (good) => withText(good, field, json),
+  ...OF_SERVICE,
+});
+
+/** An ID that is none. */
+const badId = (name: string, json: string): OddBody => ({ ...text(name, 'id', json), hasId: false });
+
+const whole = (name: string, body: string | Buffer): OddBody => ({ name, body: () => body, ...OF_NOBODY });
+
+const option = { emoji: '👍', text: 'Yes', votes: 0 };
+const similar = {
+  ...{ id: 3, createdAt: '2026-11-09T09:00:00Z', question: 'Alike?', description: '', footer: '' },
+  ...{ options: [option], status: 3, sentAt: null, image: null, messageID: null, search_score: 0.5 },
+};
+const LEVELS = 6_500;
+
+export const ODD_BODIES: readonly OddBody[] = [
+  // Depth.
+  text('an unknown field of 6,500 nested arrays', 'mood', deep(LEVELS, '[', ']')),
+  text('an unknown field of 6,500 nested objects', 'mood', deep(LEVELS, '{"a":', '}')),
+  text('an unknown field of 100,000 nested arrays', 'mood', deep(100_000, '[', ']')),
+  text('a title of 6,500 nested arrays', 'question', deep(LEVELS, '[', ']')),
+  text('options of 6,500 nested arrays', 'options', deep(LEVELS, '[', ']')),
+  text(
+    'an option with a text of 6,500 nested arrays',
+    'options',
+    `[{"emoji":"👍","text":${deep(LEVELS, '[', ']')}}]`,
+  ),
+  text('an author of 6,500 nested objects', 'author', deep(LEVELS, '{"id":', '}')),
+  text('similar questions of 6,500 nested arrays', 'similarQuestions', deep(LEVELS, '[', ']')),
+  text('a status of 6,500 nested arrays', 'status', deep(LEVELS, '[', ']')),
+  // Dates.
+  member('created in the year 10000', 'createdAt', '+010000-01-01T00:00:00.000Z'),
+  member('created in the year -1', 'createdAt', '-000001-01-01T00:00:00.000Z'),
+  member('created at no date', 'createdAt', 'yesterday'),
+  member('created at a number', 'createdAt', 8.64e15),
+  member('sent in the year 10000', 'sentAt', '+010000-01-01T00:00:00.000Z'),
+  member('sent in the year -1', 'sentAt', '-000001-01-01T00:00:00.000Z'),
+  member('sent in the last year that there is', 'sentAt', '+275760-09-13T00:00:00.000Z'),
+  member('sent beyond all years', 'sentAt', '+999999-01-01T00:00:00.000Z'),
+  member('sent on 31 February', 'sentAt', '2026-02-31T09:00:00'),
+  member('sent at no date', 'sentAt', '\u0000'),
+  // Numbers.
+  text('an infinite status', 'status', '1e400'),
+  text('a status with a fraction', 'status', '2.5'),
+  text('a negative status', 'status', '-1'),
+  text(
+    'infinite votes',
+    'options',
+    '[{"emoji":"👍","text":"Yes","votes":1e400},{"emoji":"👎","text":"No","votes":-1e400}]',
+  ),
+  text(
+    'negative votes',
+    'options',
+    '[{"emoji":"👍","text":"Yes","votes":-5},{"emoji":"👎","text":"No","votes":-0.5}]',
+  ),
+  text(
+    'votes beyond safe integers',
+    'options',
+    '[{"emoji":"👍","text":"Yes","votes":1e300},{"emoji":"👎","text":"No","votes":9007199254740993}]',
+  ),
+  text('an infinite unknown field', 'mood', '1e400'),
+  // IDs.
+  badId('the ID 0', '0'),
+  badId('a negative ID', '-7'),
+  badId('a negative ID in a string', '"-7"'),
+  badId('the ID 0 in a string', '"0"'),
+  badId('an ID with a fraction', '1.5'),
+  badId('an ID beyond safe integers', '9007199254740993'),
+  badId('an ID of 40 digits', '1234567890123456789012345678901234567890'),
+  badId('an infinite ID', '1e400'),
+  badId('an ID of 30 digits in a string', '"123456789012345678901234567890"'),
+  badId('the ID null', 'null'),
+  badId('the ID true', 'true'),
+  badId('an ID that is an object', '{"$oid":"1"}'),
+  badId('an ID that is an array', '[1]'),
+  badId('an ID of 6,500 nested arrays', deep(LEVELS, '[', ']')),
+  // Texts.
+  member('a lone surrogate in the title', 'question', 'Odd \ud800 one?'),
+  member('a lone surrogate in an unknown field', 'mood', '\udc00\ud800'),
+  member('NUL in the title', 'question', 'Odd\u0000one?'),
+  member('line ends in the title', 'question', 'Odd\r\n\u2028one?'),
+  member('line ends in an option', 'options', [{ ...option, text: 'Yes\r\n\u2028no\rmaybe' }, option]),
+  member('direction marks in the title', 'question', '\u202eOdd one?\u2066'),
+  member('a title of 900,000 characters', 'question', 'a'.repeat(900_000)),
+  member('a description of 900,000 characters', 'description', '\n'.repeat(400_000)),
+  member('an unknown field of 900,000 characters', 'mood', 'a'.repeat(900_000)),
+  member('an empty title', 'question', ''),
+  member('a title that is a number', 'question', 5),
+  member('no title', 'question', undefined),
+  // Options.
+  member('no options', 'options', undefined),
+  member('an empty list of options', 'options', []),
+  member('one option', 'options', [option]),
+  member(
+    '20,000 options',
+    'options',
+    Array.from({ length: 20_000 }, (_, at) => ({ emoji: '👍', text: `${at}` })),
+  ),
+  member(
+    '30,000 equal options',
+    'options',
+    Array.from({ length: 30_000 }, () => ({ emoji: '', text: '' })),
+  ),
+  member('options that are null', 'options', [null, null]),
+  member('options that are an object', 'options', { 0: option, length: 1 }),
+  // Members.
+  {
+    name: '__proto__ as a member',
+    body: (good) => withText(good, '__proto__', '{"id":5,"question":"Polluted?","isAdmin":true}'),
+    ...OF_SERVICE,
+  },
+  text('constructor and prototype as members', 'constructor', '{"prototype":{"polluted":true}}'),
+  text('toJSON as a member', 'toJSON', '"not a function"'),
+  text('__proto__ in an author', 'author', '{"__proto__":{"id":"5"},"id":"77","hasOwnProperty":"x"}'),
+  {
+    name: 'every member twice',
+    body: (good) => `${JSON.stringify(good).slice(0, -1)},${JSON.stringify(good).slice(1)}`,
+    ...OF_SERVICE,
+  },
+  {
+    name: '30,000 unknown members',
+    body: (good) =>
+      JSON.stringify({
+        ...Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`m${at}`, at])),
+        ...good,
+      }),
+    ...OF_SERVICE,
+  },
+  member('an author that is true', 'author', true),
+  member('an author without an ID', 'author', { username: 'ada' }),
+  member('a message ID that is an object', 'messageID', { id: 5 }),
+  member('a message link of another scheme', 'messageLink', 'javascript:alert(1)'),
+  member('similar questions with IDs of 0 and below', 'similarQuestions', [
+    { ...similar, id: 0 },
+    { ...similar, id: -3 },
+  ]),
+  member(
+    '3,000 similar questions',
+    'similarQuestions',
+    Array.from({ length: 3_000 }, (_, at) => ({ ...similar, id: at + 1 })),
+  ),
+  // No JSON object.
+  whole('an empty body', ''),
+  whole('a login page', '<!doctype html><title>Sign in</title>'),
+  whole('null', 'null'),
+  whole('a list', '[]'),
+  whole('a string', '"Stored"'),
+  whole('100,000 open brackets', '['.repeat(100_000)),
+  whole('bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])),
+  whole('an object without an ID', '{"ok":true}'),
+  { name: 'half of a response', body: (good) => JSON.stringify(good).slice(0, 40), ...OF_NOBODY },
+  {
+    name: 'a response of 10 MB',
+    body: (good) => JSON.stringify({ ...good, mood: 'a'.repeat(1e7) }),
+    ...OF_NOBODY,
+  },
+];
