@@ -43,6 +43,12 @@ const DEADLINES = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 /** So many creates in a row may be in doubt before the others wait: a service that fails on all must not swallow the queue. */
 const MOST_UNKNOWN = 2;
 
+/**
+ * As many creates in a row that are answered with 429 wait for just what `Retry-After` says. A service that stores a create and answers
+ * 429 gets it once more each time, so from then on the waits grow as after failures.
+ */
+const MAX_LIMITED_CREATES = 3;
+
 export function createAsking({
   book,
   network,
@@ -56,6 +62,8 @@ export function createAsking({
   let tries = 0;
   /** Creates in a row of which nobody knows what became. */
   let unknown = 0;
+  /** Creates in a row that were answered with 429. */
+  let limited = 0;
 
   async function isStill({ connection: used }: Session): Promise<boolean> {
     const now = await connection();
@@ -64,7 +72,10 @@ export function createAsking({
 
   async function consider(method: SyncRequest['method'], outcome: Outcome, baseUrl: string): Promise<void> {
     // A fetch between two creates says nothing of what becomes of creates.
-    if (method === 'POST') unknown = outcome.kind === 'unknown' ? unknown + 1 : 0;
+    if (method === 'POST') {
+      unknown = outcome.kind === 'unknown' ? unknown + 1 : 0;
+      limited = outcome.kind === 'limited' ? limited + 1 : 0;
+    }
     switch (outcome.kind) {
       case 'unknown': {
         if (unknown < MOST_UNKNOWN) return;
@@ -80,7 +91,8 @@ export function createAsking({
       case 'limited': {
         tries += 1;
         const asked = retryAfter(outcome.headers, clock.now());
-        return halts.waitFor('rate-limited', asked ?? backoff(tries, random), { baseUrl });
+        const least = limited > MAX_LIMITED_CREATES ? backoff(limited - MAX_LIMITED_CREATES, random) : 0;
+        return halts.waitFor('rate-limited', Math.max(asked ?? backoff(tries, random), least), { baseUrl });
       }
       case 'redirect':
         return halts.stopBy('redirect', outcome.facts);

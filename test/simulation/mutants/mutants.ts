@@ -200,7 +200,7 @@ export const MUTANTS: readonly Mutant[] = [
     'Retry-After is not read',
     1,
     'asking.ts',
-    "halts.waitFor('rate-limited', asked ?? backoff(tries, random), { baseUrl })",
+    "halts.waitFor('rate-limited', Math.max(asked ?? backoff(tries, random), least), { baseUrl })",
     "halts.waitFor('rate-limited', Math.min(asked ?? 1, 500), { baseUrl })",
   ),
   planted(

@@ -184,3 +184,19 @@ describe('what the library can not hold', () => {
     expect(await refusing(error)).toMatchObject({ paused: ['disk'], kept: null, isOwing: true });
   });
 });
+
+describe('a service that stores a create and answers 429', () => {
+  it('gets it again no sooner than it asked for, and ever more rarely', async () => {
+    const over = await syncOver();
+    await over.queued();
+    over.service.always((_, well) => {
+      well();
+      return answer(429, '', { 'retry-after': '1' });
+    });
+    await over.sync.round();
+    for (let second = 0; second < 60 * 60; second += 1) await over.pass(1_000);
+    // With a wait of 1 s each time it would be 3,600.
+    expect(over.service.questions.size).toBeLessThan(20);
+    expect(over.service.questions.size).toBeGreaterThan(5);
+  });
+});
