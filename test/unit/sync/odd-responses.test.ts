@@ -3,12 +3,12 @@ import { readAnswer } from '../../../electron/host/sync/answer.ts';
 import { createKeeping } from '../../../electron/host/sync/keeping.ts';
 import { fieldOf, wordsOf } from '../../../electron/host/sync/words.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry } from '../../../shared/library.ts';
+import { type Entry, storedQuestionSchema } from '../../../shared/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { answer, type Reaction } from '../../support/sync/fake-service.ts';
 import { memoryBook } from '../../support/sync/memory-book.ts';
 import { ODD_BODIES } from '../../support/sync/odd-bodies.ts';
-import { syncOver } from '../../support/sync/sync-over.ts';
+import { settled, syncOver } from '../../support/sync/sync-over.ts';
 
 /** The service does as it should, and answers with another ID. */
 const withId =
@@ -52,31 +52,28 @@ describe('the response to a create', () => {
     expect(posts(over)).toBe(3);
   });
 
-  it('with the same ID as one that the disk did not take yet links neither of them twice', async () => {
+  it('with the ID of one that the disk takes later links one of them', async () => {
     const over = await syncOver();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
-    const disk = Promise.withResolvers<void>();
-    over.service.plan(
-      (request, well) => {
-        over.book.slow = disk.promise;
-        return withId(1)(request, well);
-      },
-      (request, well) => {
-        over.book.slow = null;
-        return withId(1)(request, well);
-      },
-    );
+    over.service.always(withId(1));
+    const { change } = over.book;
+    const full = Promise.withResolvers<never>();
+    over.book.change = (id, to) => {
+      const isAnswered = id === first && posts(over) === 1;
+      return isAnswered ? full.promise : change(id, to);
+    };
     const round = over.sync.round();
-    await over.pass(0);
-    over.book.refuses = true;
-    disk.resolve();
+    await settled();
+    expect(over.syncOf(second).remoteId).toBe(1);
+    over.book.change = change;
+    full.reject(new AppError('disk', 'full', { reason: 'ENOSPC' }));
     await round;
-    over.book.refuses = false;
     await over.sync.round();
-    await over.sync.round();
-    const linked = [first, second].filter((id) => over.syncOf(id).remoteId === 1);
-    expect(linked).toHaveLength(1);
+    expect(over.syncOf(second)).toMatchObject({ remoteId: 1, hold: null });
+    expect(over.syncOf(first).remoteId).toBeNull();
+    expect(await over.row(first)).toMatchObject({ state: 'unknown', why: { facts: { cause: 'id-in-use' } } });
+    expect(posts(over)).toBe(2);
   });
 
   it.each([0, -1, -7, 1.5, 2 ** 53, '0', '-3', null, true, [1], { id: 1 }])(
@@ -118,6 +115,23 @@ describe('the response to a fetch', () => {
     await over.sync.refresh({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
+
+  it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
+    'with the date %s makes a question that the library can hold',
+    async (date) => {
+      const over = await syncOver();
+      const id = await over.synced();
+      over.service.edit(1, { sentAt: date });
+      await over.sync.refresh({ ids: [id] });
+      const far = over.service.add({ title: 'From far away' });
+      over.service.edit(far.id, { sentAt: date, createdAt: date });
+      const { results } = await over.sync.adopt({ references: [String(far.id)], onto: null });
+      expect(results).toMatchObject([{ outcome: 'adopted' }]);
+      for (const one of [id, results[0]?.id ?? 0])
+        expect(storedQuestionSchema.safeParse(over.contentOf(one)).success).toBe(true);
+      expect(over.syncOf(id).seen?.sentAt).toBe(date);
+    },
+  );
 
   it('with the ID of another question than the one that was asked for is not added', async () => {
     const over = await syncOver();
