@@ -179,7 +179,7 @@ interface EncryptedFile {
 const MAX_FILES = 5;
 const nameOf = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
 
-/** Oldest first. Rejects never. */
+/** Oldest first. Never rejects. */
 async function readEncrypted(file: string, keychain: Keychain | null): Promise<EncryptedFile[]> {
   const files: EncryptedFile[] = [];
   for (let index = 0; index < MAX_FILES; index++) {
