@@ -1,14 +1,14 @@
 import { AppError } from '../../shared/errors.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
-import { checkManifest } from '../host/library/load/store-manifest.ts';
+import { holdsLibrary } from '../host/library/load/library-data.ts';
 import type { Terminal } from './command.ts';
 import { type HostParts, openHost, refuseFile } from './open-host.ts';
 import type { RemoteOptions } from './remote-options.ts';
 
-/** Whether there is a library in a folder. Opening it would make one. Throws AppError('library-too-new'), ('library-unreadable'). */
+/** Whether there is a library in a folder, or what is left of one. Opening it would make one. Throws AppError('library-too-new'), ('library-unreadable'). */
 export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
-  checkManifest(files, dir);
+  holdsLibrary(files, dir);
 
 /** Said where a folder holds no library. */
 export const noLibrary = (dir: string): string =>

@@ -6,7 +6,8 @@ import type { Log } from '../../ports.ts';
 import { createCopies } from '../backups/backups-search.ts';
 import { unreadable } from '../format/store-format.ts';
 import { acquireSharedLock } from '../lock/lock.ts';
-import { recover } from '../recovery/recovery-plan.ts';
+import { recover, recoverAll } from '../recovery/recovery-plan.ts';
+import { findLibraryData, lineFilesOf } from './library-data.ts';
 import { loadLibrary } from './store-load.ts';
 import { MANIFEST, readManifest } from './store-manifest.ts';
 
@@ -43,21 +44,26 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
   const files = withMissingFolders(options.files);
   const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
   const manifest = await readManifest(files, dir);
-  const expected = manifest && 'manifest' in manifest ? manifest.manifest.lineFiles : undefined;
-  const { memory, findings, lineFiles, segments } = await loadLibrary({
+  const copies = createCopies({ dir, files, log });
+  const { hasFiles } = await findLibraryData(files, dir);
+  const isListed = manifest !== undefined && 'manifest' in manifest;
+  const expected = isListed
+    ? manifest.manifest.lineFiles
+    : hasFiles
+      ? lineFilesOf((await copies.newest()).map(({ entry }) => entry.id))
+      : undefined;
+  const { memory, findings } = await loadLibrary({
     folders,
     files,
     log,
     history: { note: () => undefined, add: () => undefined },
     expected,
   });
-  const damaged = new Set(findings.files.map(({ path }) => path));
-  if (manifest && 'reason' in manifest) {
-    const hasFiles = lineFiles.size > 0 || segments.length > 0;
-    if (!manifest.isOurs && !hasFiles) throw unreadable(join(dir, MANIFEST), 1, manifest.reason);
-    damaged.add(MANIFEST);
-  }
-  const { lost } = await recover(findings, memory, createCopies({ dir, files, log }));
+  const damaged = new Set([...(isListed ? [] : [MANIFEST]), ...findings.files.map(({ path }) => path)]);
+  if (manifest && !isListed && !manifest.isOurs && !hasFiles)
+    throw unreadable(join(dir, MANIFEST), 1, manifest.reason);
+  const isGone = !manifest && !hasFiles;
+  const { lost } = isGone ? await recoverAll(memory, copies) : await recover(findings, memory, copies);
   return {
     entries: [...memory.entries.values()].sort((one, other) => one.id - other.id),
     damaged: [...damaged],

@@ -22,6 +22,8 @@ interface Manifest {
   created: string | undefined;
   /** The question files that there are, by index; undefined where it can't be relied on. None is there without a word here. */
   lineFiles: ReadonlySet<number> | undefined;
+  /** Ids up to this one were given, though nothing of the highest is left; 0 where it does not say. */
+  highestId: number;
 }
 
 /** Undefined where there is none. `reason`: why it can't be read, and then the bytes that stand there. */
@@ -53,7 +55,9 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
     return { bytes, reason: 'it is not as it was written', isOurs: true };
   }
   const created = typeof facts.created === 'string' ? facts.created : undefined;
-  return { bytes, version, manifest: { created, lineFiles: holds ? indexesOf(facts.files) : undefined } };
+  const lineFiles = holds ? indexesOf(facts.files) : undefined;
+  const highestId = holds && Number.isSafeInteger(facts.highestId) ? Number(facts.highestId) : 0;
+  return { bytes, version, manifest: { created, lineFiles, highestId } };
 }
 
 /** The file of another program, which happens to have this name. */
@@ -68,20 +72,18 @@ function indexesOf(value: unknown): ReadonlySet<number> | undefined {
   return new Set(indexes.filter((index) => index !== undefined));
 }
 
-/** Whether a folder has a manifest, readable or not. Throws as `readManifest` does. */
-export const checkManifest = async (files: Files, dir: string): Promise<boolean> =>
-  (await readManifest(files, dir)) !== undefined;
-
 /** Puts the manifest in place, so that it lasts. Throws AppError('disk'). */
 export async function writeManifest(
   files: Files,
   dir: string,
-  { created, lineFiles }: { created: string; lineFiles: Iterable<number> },
+  { created, lineFiles, highestId }: { created: string; lineFiles: Iterable<number>; highestId: number },
 ): Promise<void> {
   const path = join(dir, MANIFEST);
   const names = [...lineFiles].sort((one, other) => one - other).map(lineFileName);
   try {
-    await replaceFile(files, path, [formatHeader(FORMATS.library, { created, files: names })]);
+    await replaceFile(files, path, [
+      formatHeader(FORMATS.library, { created, files: names, ...(highestId > 0 && { highestId }) }),
+    ]);
     await files.syncDirectory(dir);
   } catch (error) {
     throw diskError(path, error);

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { ensureDirectory, reasonOf } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Clock, Log } from '../../ports.ts';
-import { BACKUPS } from '../backups/backups-folder.ts';
 import type { Copies } from '../backups/backups-search.ts';
-import { lineFileIndex, lineFileOf } from '../format/line-file.ts';
 import { unreadable } from '../format/store-format.ts';
 import type { History } from '../history/history.ts';
-import { segmentNumber } from '../journal/journal-segment.ts';
 import { recover, recoverAll } from '../recovery/recovery-plan.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
+import { findLibraryData, lastIdIn, lineFilesOf } from './library-data.ts';
 import { type Folders, loadLibrary } from './store-load.ts';
 import type { Loaded } from './store-loaded.ts';
 import { MANIFEST, type ManifestReading, readManifest, writeManifest } from './store-manifest.ts';
@@ -26,6 +23,8 @@ export interface Opened {
   ready: () => Promise<void>;
   /** Keeps the manifest's list of line files. Throws AppError('disk'). */
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
+  /** To be called once another state takes the place of the whole library: ids go on as it says. */
+  onReplaced: () => void;
 }
 
 export interface OpenPorts {
@@ -50,32 +49,53 @@ const OLD_VERSION = 'version-1';
 export async function openFiles(ports: OpenPorts): Promise<Opened> {
   const { dir, folders, files, clock, log, setAside } = ports;
   const manifest = await readManifest(files, dir);
-  const hasFiles =
-    (await holdsAny(files, folders.questions, lineFileIndex)) ||
-    (await holdsAny(files, folders.journal, segmentNumber));
+  const { hasFiles, hasTraces, traced } = await findLibraryData(files, dir);
   if (manifest && 'reason' in manifest && !manifest.isOurs && !hasFiles) {
     throw unreadable(`${dir}/${MANIFEST}`, 1, manifest.reason);
   }
   const known = manifest && 'manifest' in manifest ? manifest.manifest : undefined;
   const created = known?.created ?? new Date(clock.now()).toISOString();
   // Somebody lost the files, and what was kept of them is there still.
-  const isGone = !manifest && !hasFiles && (await holdsCopies(files, dir));
-  if (!manifest && !hasFiles && !isGone) await writeManifest(files, dir, { created, lineFiles: [] });
+  const isGone = !manifest && !hasFiles && hasTraces;
+  if (!manifest && !hasFiles && !isGone)
+    await writeManifest(files, dir, { created, lineFiles: [], highestId: 0 });
   await ensureDirectory(files, folders.journal);
   await ensureDirectory(files, folders.questions);
 
-  const loaded = await loadLibrary({ ...ports, expected: known?.lineFiles });
+  // A manifest that is gone names no question files; the newest copy of the library has questions of those that there were.
+  const isUnlisted = hasFiles && known === undefined;
+  const newest = isUnlisted ? await ports.copies.newest() : [];
+  const expected = isUnlisted ? lineFilesOf(newest.map(({ entry }) => entry.id)) : known?.lineFiles;
+  const loaded = await loadLibrary({ ...ports, expected });
   noteManifest(manifest, hasFiles || isGone, loaded);
   const { restored, lost } = isGone
     ? await recoverAll(loaded.memory, ports.copies)
     : await recover(loaded.findings, loaded.memory, ports.copies);
-  for (const { id } of restored) loaded.dirty.add(lineFileOf(id));
+  const restoredFiles = lineFilesOf(restored.map(({ id }) => id));
+  for (const index of restoredFiles) loaded.dirty.add(index);
   const { findings, old, lineFiles } = loaded;
   if (manifest && 'version' in manifest && manifest.version === 1) old.set(MANIFEST, manifest.bytes);
 
+  const gone = expected?.difference(lineFiles) ?? new Set<number>();
+  // Nobody knows how many ids of a file that is gone were given.
+  const unknown = manifest
+    ? gone
+    : gone
+        .union(traced)
+        .union(isGone ? restoredFiles : gone)
+        .difference(lineFiles);
+  const highestId = Math.max(
+    loaded.memory.highestId,
+    known?.highestId ?? 0,
+    lastIdIn(unknown),
+    ...lost.map(({ id }) => id ?? 0),
+  );
+  /** What the manifest says of it: nothing where the entries do. */
+  let keptId = highestId > loaded.memory.highestId ? highestId : 0;
+
   let listed: ReadonlySet<number> | undefined = manifest ? known?.lineFiles : new Set();
   const write = async (next: ReadonlySet<number>) => {
-    await writeManifest(files, dir, { created, lineFiles: next });
+    await writeManifest(files, dir, { created, lineFiles: next, highestId: keptId });
     listed = new Set(next);
   };
   const at = clock.now();
@@ -91,16 +111,23 @@ export async function openFiles(ports: OpenPorts): Promise<Opened> {
     });
     steps.push(() => setAside.keep(report, findings.copies));
   }
-  if (hasFiles || manifest || isGone) if (!known || old.has(MANIFEST)) steps.push(() => write(lineFiles));
+  const isOutdated = !known || old.has(MANIFEST) || keptId > known.highestId;
+  // Files whose questions come back are named as well: until they are written, a crash must not make them unknown.
+  const coming = lineFiles.union(gone).union(restoredFiles);
+  if ((hasFiles || manifest || isGone) && isOutdated) steps.push(() => write(coming));
   const ready = inSteps(steps);
   await ready().catch((error: unknown) => {
     log.warn('damaged files could not be set aside; they stay as they are', { reason: reasonOf(error) });
   });
-  const highestId = Math.max(loaded.memory.highestId, ...lost.map(({ id }) => id ?? 0));
   const list = async (next: ReadonlySet<number>) => {
     if (!listed || listed.symmetricDifference(next).size > 0) await write(next);
   };
-  return { loaded, highestId, ready, list };
+  const onReplaced = () => {
+    if (keptId === 0) return;
+    keptId = 0;
+    listed = undefined;
+  };
+  return { loaded, highestId, ready, list, onReplaced };
 }
 
 /** Does one after the other, and each until it has succeeded once. */
@@ -122,21 +149,4 @@ function noteManifest(manifest: ManifestReading, hasFiles: boolean, { findings }
   const outcome = manifest ? 'written-anew' : 'gone';
   findings.files.unshift({ path: MANIFEST, line: null, reason, kind, outcome });
   if (manifest) findings.copies.set(MANIFEST, manifest.bytes);
-}
-
-const holdsCopies = async (files: Files, dir: string): Promise<boolean> => {
-  for (const place of [BACKUPS, 'snapshots']) {
-    const names = await files.readdir(join(dir, place)).catch(() => []);
-    if (names.some((name) => name.endsWith('.jsonl'))) return true;
-  }
-  return false;
-};
-
-async function holdsAny(
-  files: Files,
-  folder: string,
-  numberOf: (name: string) => number | undefined,
-): Promise<boolean> {
-  const names = await files.readdir(folder).catch(() => []);
-  return names.some((name) => numberOf(name) !== undefined);
 }

@@ -122,7 +122,8 @@ function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lo
 /** `known`: up to this id a copy tells which are in use; those above came later, and were given if a higher one is there. */
 function lostUncounted(gap: Gap, known: number, memory: Memory): Lost[] {
   const isWhole = gap.ids.length === IDS_PER_FILE;
-  if (known === 0 && isWhole) return [{ id: null, ...lostAs({ what: 'file', path: gap.path }) }];
+  if (known < firstIdOf(gap.index) && isWhole)
+    return [{ id: null, ...lostAs({ what: 'file', path: gap.path }) }];
   const later = gap.ids.filter((id) => id > known && id < memory.highestId);
   if (later.length === 0) return [];
   return [{ id: null, ...lostAs({ what: 'more', count: later.length, path: gap.path, isMost: true }) }];

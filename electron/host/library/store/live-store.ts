@@ -113,6 +113,7 @@ export function createLiveStore(options: StoreParts): Store {
 
   function takeOver(line: LibraryLine): void {
     memory.replace(line);
+    opened.onReplaced();
     checkpoint.touchAll(memory.entries.keys());
     for (const listener of replacedListeners) guarded(listener);
   }

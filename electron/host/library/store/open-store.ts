@@ -7,7 +7,7 @@ import { createCopies } from '../backups/backups-search.ts';
 import { lineFileIndex } from '../format/line-file.ts';
 import { createHistory } from '../history/history.ts';
 import { checkHistoryVersions } from '../history/history-header.ts';
-import { checkManifest, MANIFEST } from '../load/store-manifest.ts';
+import { MANIFEST, readManifest } from '../load/store-manifest.ts';
 import { openFiles } from '../load/store-open.ts';
 import { acquireLock } from '../lock/lock.ts';
 import { createSetAside } from '../recovery/set-aside.ts';
@@ -23,7 +23,7 @@ import type { Recovery, Store, StoreOptions } from './store.ts';
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dir, files, log, clock = { now: Date.now } } = options;
   const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
-  await checkManifest(files, dir);
+  await readManifest(files, dir);
   await checkHistoryVersions(files, join(dir, 'history'));
   await ensurePath(files, dir);
   const lock = await acquireLock({ dir, files });
