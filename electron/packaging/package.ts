@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, Platform } from 'electron-builder';
@@ -22,6 +23,8 @@ const { QOTD_UPDATE_URL: feed, QOTD_UPDATE_KEY: keyFile } = process.env;
 const begun = Date.now() - 2_000;
 
 try {
+  const unsafe = positionals.find((target) => /^(appimage|snap)$/i.test(target));
+  if (unsafe) throw new Error(`electron-builder starts a ${unsafe} without Chromium's sandbox. Make a deb.`);
   if (buildIfStale(root) !== 'ready') throw new Error('The build failed; the lines above say why.');
   writeNotices(root);
   await build({
@@ -31,6 +34,7 @@ try {
     config: {
       ...publisherConfig(process.env, process.platform),
       directories: { output: out },
+      deb: { afterInstall: layAfterInstall() },
       afterExtract: ({ appOutDir, electronPlatformName }) =>
         adoptElectron(appOutDir, electronPlatformName, packageJson.devDependencies.electron),
     },
@@ -40,4 +44,17 @@ try {
 } catch (error) {
   process.stderr.write(`No package was made: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/**
+ * Writes the script that the deb runs once it is unpacked: electron-builder's own, which makes the AppArmor profile known, and
+ * one line more. That script takes the set-user-ID bit from the sandbox's helper where root may create user namespaces, which says
+ * nothing about other users; on a system without the profile the app would have no sandbox and end at once.
+ */
+function layAfterInstall(): string {
+  const template = path.join(root, 'node_modules/app-builder-lib/templates/linux/after-install.tpl');
+  const file = path.join(root, 'out/after-install.tpl');
+  const helper = `'/opt/\${sanitizedProductName}/chrome-sandbox'`;
+  writeFileSync(file, `${readFileSync(template, 'utf8')}\nchmod 4755 ${helper}\n`);
+  return file;
 }

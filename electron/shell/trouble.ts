@@ -2,7 +2,6 @@ import { app, dialog } from 'electron';
 import type { Log } from '../host/ports.ts';
 import { reportStarted } from '../start-handshake.ts';
 import { createRestart } from './restart.ts';
-import { appImageOf } from './updates/update-place.ts';
 import type { ShellWords } from './words.ts';
 
 /** What ends the app before its time: each is written into the log, and told where no window can. */
@@ -36,7 +35,7 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
       log.error('The update could not be installed', error);
       const { title, detail } = words().notUpdated;
       dialog.showErrorBox(title, detail);
-      app.relaunch({ execPath: programToStart() });
+      app.relaunch();
       app.exit(1);
     },
     restartAfterCrash() {
@@ -47,7 +46,7 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
           log.error('The app failed and starts anew', error);
           reportStarted(process.env);
         },
-        relaunch: (args) => app.relaunch({ args, execPath: programToStart() }),
+        relaunch: (args) => app.relaunch({ args }),
         tell: () => dialog.showErrorBox(words().failedTwice.title, words().failedTwice.detail),
         exit: (code) => app.exit(code),
       });
@@ -56,6 +55,3 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
     },
   };
 }
-
-/** The program of an AppImage lies in a folder that goes with it: the AppImage itself is what starts again. */
-const programToStart = (): string => appImageOf(process.env, process.resourcesPath ?? '') ?? process.execPath;

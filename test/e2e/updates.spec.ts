@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
@@ -27,7 +28,7 @@ const look = (desktop: Desktop) =>
     )
     .toBe(true);
 
-test.skip(!isStandIn || process.platform !== 'linux', 'needs an app that counts as an AppImage');
+test.skip(!isStandIn || process.platform !== 'linux', 'runs the installer of the stand-in');
 
 test('an update is told, fetched and installed only where somebody says so, each time', {
   tag: '@journey',
@@ -41,9 +42,7 @@ test('an update is told, fetched and installed only where somebody says so, each
   expect(feed.asked).toEqual([]);
   await button(page, 'Yes').click();
   await expect(page.getByText('Version 99.0.0 is there.')).toBeVisible();
-  expect(feed.asked.map(({ path: name }) => name)).toEqual([
-    expect.stringMatching(/^\/latest-linux.*\.yml$/),
-  ]);
+  expect(feed.asked.map(({ path: name }) => name)).toEqual(['/latest.yml']);
   expect(feed.asked[0]?.headers).toMatchObject({
     'user-agent': expect.stringMatching(/^QOTD-Studio\/\d+\.\d+\.\d+$/),
     'x-user-staging-id': 'none',
@@ -57,12 +56,11 @@ test('an update is told, fetched and installed only where somebody says so, each
   feed.hold = false;
   await button(page, 'Download again').click();
   await expect(page.getByText('Version 99.0.0 is ready.')).toBeVisible();
-  expect(await readFile(feed.image, 'utf8')).toBe('old');
+  expect(existsSync(marker)).toBe(false);
 
   await title(page).fill('Typed last');
   await button(page, 'Restart to update').click();
   expect(await desktop.exited).toBe(0);
-  expect(await readFile(feed.image, 'utf8')).toBe(file);
   await expect.poll(() => readFile(marker, 'utf8').catch(() => '')).toBe('started\n');
   const next = await launchDesktop({ browser, userData });
   await expect(title(await next.firstWindow())).toHaveValue('Typed last');
@@ -88,7 +86,6 @@ test('an update that is not what was announced is thrown away, and can be skippe
   await expect(page.getByText(/Version \d+\.\d+\.\d+ is the newest\./)).toBeVisible();
   await button(page, 'Close').click();
   expect(await desktop.close()).toBe(0);
-  expect(await readFile(feed.image, 'utf8')).toBe('old');
   expect(JSON.parse(await readFile(path.join(userData, 'shell.json'), 'utf8'))).toMatchObject({
     updates: 'never',
     skipped: '99.0.0',
@@ -120,8 +117,7 @@ test('an installation that fails starts this version anew', async ({ browser, us
   await look(desktop);
   await button(page, 'Download').click();
   await expect(button(page, 'Restart to update')).toBeVisible();
-  // The file that is to be replaced is gone.
-  await rm(feed.image);
+  await rm(feed.elevate);
   await button(page, 'Restart to update').click();
   expect(await desktop.exited).toBe(1);
   expect(desktop.said()).toContain('QOTD Studio was not updated');
@@ -149,7 +145,6 @@ test.describe('on a full disk', () => {
     await expect(page.getByText('The disk is full. Make room and try again.')).toBeVisible();
     await title(page).fill('Written meanwhile');
     await expect(page.getByText('Autosaved')).toBeVisible();
-    expect(await readFile(feed.image, 'utf8')).toBe('old');
     await disk.free();
     await button(page, 'Download again').click();
     await expect(page.getByText('Version 99.0.0 is ready.')).toBeVisible();
@@ -159,36 +154,24 @@ test.describe('on a full disk', () => {
     await expect(title(await next.firstWindow())).toHaveValue('Written meanwhile');
     expect(await next.close()).toBe(0);
   });
+});
 
-  test('an installation leaves the version that is there, and starts it anew', async ({
-    browser,
-    userData,
-  }) => {
-    const folder = path.join(userData, 'applications');
-    await mkdir(folder);
-    // What is put there is larger than all of it.
-    const disk = await mountTinyDisk(folder, 64);
-    await using feed = await updateFeed(userData, newVersion('/nowhere'));
-    const image = path.join(disk.outside, 'QOTD.AppImage');
-    await writeFile(image, 'old');
-    const env = { ...feed.env, APPIMAGE: path.join(folder, 'QOTD.AppImage') };
-    const desktop = await launchDesktop({ browser, userData, env, within: disk.on });
-    const page = await desktop.firstWindow();
-    await title(page).fill('Not lost');
-    await look(desktop);
-    await button(page, 'Download').click();
-    await button(page, 'Restart to update').click();
-    expect(await desktop.exited).toBe(1);
-    expect(desktop.said()).toContain('QOTD Studio was not updated');
-    expect(desktop.said()).toContain('relaunch');
-    expect(await readdir(disk.outside)).toEqual(['QOTD.AppImage']);
-    expect(await readFile(image, 'utf8')).toBe('old');
-    await desktop.close();
-    await disk.end();
-    const next = await launchDesktop({ browser, userData });
-    await expect(title(await next.firstWindow())).toHaveValue('Not lost');
-    expect(await next.close()).toBe(0);
-  });
+test('the deb tells a version and leads to its page, and neither downloads nor installs it', async ({
+  browser,
+  userData,
+}) => {
+  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  const desktop = await launchDesktop({ browser, userData, env: feed.debEnv });
+  const page = await desktop.firstWindow();
+  await look(desktop);
+  await expect(page.getByText('Version 99.0.0 is there.')).toBeVisible();
+  await expect(button(page, 'Download')).toHaveCount(0);
+  await button(page, 'To the download page').click();
+  await expect
+    .poll(() => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened')))
+    .toEqual(['https://qotd.example']);
+  expect(feed.asked.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
+  expect(await desktop.close()).toBe(0);
 });
 
 test('from the sources there are none, and the app says so', async ({ desktop, page }) => {

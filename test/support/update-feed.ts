@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A version that says, when it is started, that it was. */
+/** An installer that leaves a mark when it runs. */
 export const newVersion = (marker: string): string =>
   `#!/bin/sh\necho started > '${marker}'\n${'#'.repeat(200_000)}\n`;
 
@@ -19,17 +19,24 @@ export interface UpdateFeed {
   lies: boolean;
   /** What it announces is signed by somebody else. */
   isForged: boolean;
-  /** For the app: it counts as an AppImage whose feed this is. */
+  /** For the app: it counts as installed on Windows, with this feed. */
   env: Record<string, string>;
-  /** The file that would be replaced. */
-  image: string;
+  /** The same on Linux, from the deb. */
+  debEnv: Record<string, string>;
+  /** What runs the installer. */
+  elevate: string;
 }
 
-/** A feed on this computer, and a folder that is laid out like an AppImage which has its address. */
+/** A feed on this computer, and a folder that is laid out like the resources of a package which has its address. */
 export async function updateFeed(dir: string, file: string): Promise<UpdateFeed & AsyncDisposable> {
-  const name = 'qotd-studio.AppImage';
-  const resources = path.join(dir, 'mount/resources');
-  const image = path.join(dir, 'QOTD.AppImage');
+  const resources = path.join(dir, 'resources');
+  const elevate = path.join(resources, 'elevate.exe');
+  const cache = path.join(dir, 'cache');
+  const debEnv = {
+    STAND_IN_RESOURCES: resources,
+    STAND_IN_APP: path.join(resources, 'app.asar'),
+    XDG_CACHE_HOME: cache,
+  };
   const [publisher, somebody] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const feed = {
     asked: [] as UpdateFeed['asked'],
@@ -37,19 +44,15 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
     version: '99.0.0',
     lies: false,
     isForged: false,
-    image,
-    env: {
-      STAND_IN_RESOURCES: resources,
-      STAND_IN_APP: path.join(resources, 'app.asar'),
-      APPDIR: path.join(dir, 'mount'),
-      APPIMAGE: image,
-      XDG_CACHE_HOME: path.join(dir, 'cache'),
-    },
+    elevate,
+    env: { ...debEnv, STAND_IN_PLATFORM: 'win32', LOCALAPPDATA: cache },
+    debEnv,
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://feed');
     feed.asked.push({ path: pathname, headers: request.headers });
     if (pathname.endsWith('.yml')) {
+      const name = pathname === '/latest.yml' ? 'qotd-studio.exe' : 'qotd-studio.deb';
       const sum = hash('sha512', feed.lies ? 'another' : file, 'base64');
       const { length } = file;
       const signed = JSON.stringify({
@@ -77,9 +80,11 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
   await mkdir(feed.env.STAND_IN_APP, { recursive: true });
   await writeFile(
     path.join(feed.env.STAND_IN_APP, 'package.json'),
-    JSON.stringify({ updateKeys: [updateKey] }),
+    JSON.stringify({ updateKeys: [updateKey], homepage: 'https://qotd.example' }),
   );
-  await writeFile(image, 'old');
+  await writeFile(path.join(resources, 'package-type'), 'deb');
+  // No download is executable here, so electron-updater runs it through this, as for a program that Windows must elevate.
+  await writeFile(elevate, '#!/bin/sh\nexec sh "$@"\n', { mode: 0o755 });
   await writeFile(
     path.join(resources, 'app-update.yml'),
     `provider: generic\nurl: http://127.0.0.1:${port}\nupdaterCacheDirName: qotd-studio-updater\n`,

@@ -1,7 +1,7 @@
 import { app, shell } from 'electron';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { ShellStateFile } from '../shell-state.ts';
-import { appImageOf, feedName, updateKeys, updatePlace, versionsPage } from './update-place.ts';
+import { feedName, updateKeys, updatePlace, versionsPage } from './update-place.ts';
 import { createUpdates, type UpdateDesk } from './updates.ts';
 
 /** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
@@ -15,24 +15,18 @@ export function openUpdates(ports: {
   log: Log;
 }): UpdateDesk {
   const { log, state } = ports;
-  const { platform, resourcesPath: resources, env: environment } = process;
+  const { platform, resourcesPath: resources } = process;
   const version = app.getVersion();
-  const { isAppImage, ...place } = updatePlace({
-    isPackaged: app.isPackaged,
-    resources,
-    platform,
-    environment,
-  });
+  const place = updatePlace({ isPackaged: app.isPackaged, resources, platform });
   const page = versionsPage(app.getAppPath());
   return createUpdates({
     ...ports,
     facts: { ...place, version, page: page !== null },
     source: async () => {
       const { openUpdaterSource, systemUpdater } = await import('./updater-source.ts');
-      const image = isAppImage ? appImageOf(environment, resources) : null;
-      const updater = systemUpdater(platform, isAppImage);
+      const updater = systemUpdater(platform);
       const publisher = { keys: updateKeys(app.getAppPath()), feed: feedName(platform, process.arch) };
-      return openUpdaterSource({ updater, version, publisher, image, log });
+      return openUpdaterSource({ updater, version, publisher, log });
     },
     choices: {
       get: state.get,

@@ -8,7 +8,6 @@ export interface UpdatePlace {
   never: NoUpdates | null;
   /** Whether a version can be put in the place of this one from here. */
   here: boolean;
-  isAppImage: boolean;
 }
 
 /** Where this app stands, and what of updates is possible there. Nothing is fetched for that. */
@@ -16,42 +15,27 @@ export function updatePlace({
   isPackaged,
   resources,
   platform,
-  environment,
 }: {
   isPackaged: boolean;
   /** As in `process.resourcesPath`. */
   resources: string;
   /** As in `process.platform`. */
   platform: string;
-  environment: Readonly<Record<string, string | undefined>>;
 }): UpdatePlace {
-  const place = (never: NoUpdates | null, here: boolean, isAppImage = false) => ({ never, here, isAppImage });
+  const place = (never: NoUpdates | null, here: boolean) => ({ never, here });
   if (!isPackaged) return place('development', false);
   if (!existsSync(path.join(resources, 'app-update.yml'))) return place('no-address', false);
   switch (platform) {
-    case 'linux': {
-      const appImage = appImageOf(environment, resources);
-      if (appImage) return place(null, isWritable(path.dirname(appImage)), true);
-      // Beside a package of the system lies what kind it is. It belongs to the system and is replaced by its means.
+    case 'linux':
+      // The deb lays the file there. Its files are root's, and the package manager replaces them: an app that asked for
+      // the password to install what lies in a folder of the user would let any program of that user become root.
       return existsSync(path.join(resources, 'package-type')) ? place(null, false) : place('unpacked', false);
-    }
     case 'darwin':
       // `X.app/Contents/Resources`. What was only downloaded, and never moved, runs from where nobody can write.
       return place(null, isWritable(path.resolve(resources, '../../..')));
     default:
       return place(null, true);
   }
-}
-
-/**
- * The AppImage that this program lies in, null where it lies in none. What an AppImage starts inherits its variables, so that
- * they may be about another program.
- */
-export function appImageOf(
-  { APPIMAGE, APPDIR }: Readonly<Record<string, string | undefined>>,
-  resources: string,
-): string | null {
-  return APPIMAGE && APPDIR && resources.startsWith(`${APPDIR}/`) ? APPIMAGE : null;
 }
 
 function isWritable(folder: string): boolean {

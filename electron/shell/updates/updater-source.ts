@@ -1,14 +1,7 @@
-import {
-  AppImageUpdater,
-  autoUpdater,
-  CancellationToken,
-  DebUpdater,
-  type UpdateInfo,
-} from 'electron-updater';
+import { autoUpdater, CancellationToken, DebUpdater, type UpdateInfo } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
 import { checkAnnouncement, type Publisher } from './announcement.ts';
 import { failureOf } from './failures.ts';
-import { keepingImage } from './kept-image.ts';
 import { UpdateError, type UpdateSource } from './update-source.ts';
 
 /** The part of electron-updater that is used. */
@@ -36,27 +29,22 @@ interface UpdaterLog {
 }
 
 /**
- * The updater for this system. On Linux the shell has found out by itself what it runs from: electron-updater would go
- * by a variable that any program passes on to those it starts.
+ * The updater for this system. On Linux it only reads the feed. electron-updater would choose one by a variable there that any
+ * program passes on to those it starts.
  */
-export function systemUpdater(platform: string, isAppImage: boolean): Updater {
-  if (platform !== 'linux') return autoUpdater;
-  return isAppImage ? new AppImageUpdater() : new DebUpdater();
-}
+export const systemUpdater = (platform: string): Updater =>
+  platform === 'linux' ? new DebUpdater() : autoUpdater;
 
 /** Versions from the feed that the package names, by electron-updater, which does nothing that nobody asked for. */
 export function openUpdaterSource({
   updater,
   version,
   publisher,
-  image = null,
   log,
 }: {
   updater: Updater;
   version: string;
   publisher: Publisher;
-  /** The AppImage that is replaced. */
-  image?: string | null;
   log: Log;
 }): UpdateSource {
   updater.autoDownload = false;
@@ -111,17 +99,9 @@ export function openUpdaterSource({
     install: () =>
       new Promise((_, reject) => {
         const told = (error: unknown) => reject(new UpdateError(failureOf(error), error));
-        let failure: Error | null = null;
-        updater.once('error', (error) => {
-          failure = error;
-          told(error);
-        });
+        updater.once('error', told);
         try {
-          keepingImage(image, () => {
-            updater.quitAndInstall(true, true);
-            // What fails at once is told as an event, and not thrown.
-            if (failure !== null) throw failure;
-          });
+          updater.quitAndInstall(true, true);
         } catch (error) {
           told(error);
         }

@@ -20,6 +20,25 @@ const FEED = 'https://updates.example.org/qotd';
 /** What may be in a package, in bytes. Whoever needs more says why where this is raised. */
 const BUDGET = { archive: 8_500_000, beside: 7_800_000, notices: 500_000 };
 
+describe('the configuration of packages', () => {
+  const text = readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8');
+  const schema = z.object({ linux: z.looseObject({ target: z.array(z.string()) }) });
+
+  it('makes only the deb for Linux, where a sandbox can be set up', () => {
+    expect(schema.parse(parse(text)).linux.target).toEqual(['deb']);
+  });
+
+  it.each(['AppImage', 'snap'])('makes no %s, which would start without a sandbox', (target) => {
+    const args = ['electron/launch.cjs', 'electron/packaging/package.ts', target];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
+  });
+
+  it('turns the sandbox off nowhere', () => {
+    expect(JSON.stringify(parse(text))).not.toMatch(/sandbox|executableArgs/);
+  });
+});
+
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const release = (name: string) => path.join(folder.dir, 'release', name);
 const produced = (pattern: RegExp) =>
@@ -225,6 +244,22 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(kinds?.match(/<glob .*>/g)).toEqual(['<glob pattern="*.qotd.json"/>']);
     expect(targets.filter((target) => target.endsWith('/apps/qotd-studio.png'))).toHaveLength(9);
     expect(args[args.indexOf('--maintainer') + 1]).toBe('Ann <ann@qotd.example>');
+  });
+
+  it('starts with Chromium’s sandbox, which its script sets up', () => {
+    const { texts, afterInstall } = readAsked(readFileSync(produced(/\.deb$/), 'utf8'));
+    expect(Object.values(texts).join('\n')).not.toContain('no-sandbox');
+    expect(afterInstall).not.toContain('no-sandbox');
+    // The last word on the helper, whatever the script finds out about the system.
+    expect(afterInstall.match(/chmod .*chrome-sandbox'/g)?.at(-1)).toBe(
+      "chmod 4755 '/opt/QOTD Studio/chrome-sandbox'",
+    );
+    expect(afterInstall).toContain("APPARMOR_PROFILE_SOURCE='/opt/QOTD Studio/resources/apparmor-profile'");
+    const profile = readFileSync(packed('resources/apparmor-profile'), 'utf8');
+    expect(profile).toContain('profile "qotd-studio" "/opt/QOTD Studio/qotd-studio" flags=(unconfined) {');
+    expect(profile).toMatch(/^ +userns,$/m);
+    const { status, stderr } = spawnSync('bash', ['-n'], { input: afterInstall, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
   });
 
   it('keeps within its budget', () => {

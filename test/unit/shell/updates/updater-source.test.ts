@@ -47,7 +47,7 @@ const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 
 /** What electron-updater reads from a feed that is signed. */
 function announced(version: string) {
-  const files = [{ url: 'a.AppImage', sha512: 'sum' }];
+  const files = [{ url: 'a.exe', sha512: 'sum' }];
   const signed = JSON.stringify({ feed: 'latest.yml', version, files });
   return {
     version,
