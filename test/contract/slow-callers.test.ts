@@ -131,6 +131,54 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
   });
 });
 
+describe('more sockets without a token than there may be [choice bounded-sockets]', () => {
+  const TOO_MANY = 2_100;
+  it.each([
+    ['that stay silent', () => ''],
+    ['with half a request line', () => 'GET /api/v1/que'],
+    ['with half the headers', (port: number) => head('GET /api/v1/questions/1', { port }).slice(0, -4)],
+    ['with a wrong token', (port: number) => head('GET /api/v1/questions/1', { port, token: 'wrong' })],
+    ['that fetch what needs no token', (port: number) => head('GET /openapi.json', { port })],
+  ])('%s: the oldest is closed, and a valid call is answered', async (_, bytesFor) => {
+    const beset = await startApi();
+    const [oldest, ...others] = await openManyRaw(beset.port, 1);
+    for (let opened = 1; opened < TOO_MANY; opened += 100) {
+      const more = await openManyRaw(beset.port, 100);
+      for (const { socket } of more) socket.write(bytesFor(beset.port));
+      others.push(...more);
+    }
+    const created = await beset.create(body());
+    expect((await beset.call('GET', `/questions/${created.id}`)).status).toBe(200);
+    await oldest?.closed;
+    for (const { socket } of others) socket.destroy();
+    await beset.close();
+  });
+
+  it('a connection that carried a valid token stays', async () => {
+    const beset = await startApi();
+    const { id } = await beset.create(body());
+    const get = head(`GET /api/v1/questions/${id}`, { port: beset.port, token: MEMBER });
+    const { socket, received } = await openRaw(beset.port);
+    let calls = 0;
+    const call = async () => {
+      socket.write(get);
+      calls += 1;
+      await expect.poll(() => statusesIn(received()).length).toBe(calls);
+    };
+    await call();
+    const younger = await openRaw(beset.port);
+    const others = [younger];
+    while (younger.socket.readyState === 'open') {
+      others.push(...(await openManyRaw(beset.port, 100)));
+      await call();
+    }
+    await call();
+    expect(new Set(statusesIn(received()))).toEqual(new Set([200]));
+    for (const other of [socket, ...others.map((one) => one.socket)]) other.destroy();
+    await beset.close();
+  });
+});
+
 describe('more sockets than there may be [choice bounded-sockets]', () => {
   it('are turned away one by one, those inside are served, and who leaves makes room', async () => {
     const app = createLoopbackServer({});

@@ -8,6 +8,7 @@ import { SIMILAR } from '../contract.ts';
 import { checkBodyHeaders } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
 import { sendJson } from '../server/json-answer.ts';
+import { markAuthenticated } from '../server/loopback.ts';
 import { describeNothing, refuseOtherMethods } from '../server/routes.ts';
 import type { Account } from './auth.ts';
 import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './present.ts';
@@ -40,7 +41,7 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
   const { library, savedLike, book, absentFields, authenticate, origin } = options;
   app.decorateRequest('caller', null);
 
-  const knowCaller = (request: Pick<FastifyRequest, 'headers' | 'caller'>): Account => {
+  const knowCaller = (request: Pick<FastifyRequest, 'headers' | 'caller' | 'raw'>): Account => {
     const caller = authenticate(request.headers.authorization);
     if (!caller) {
       throw new HttpError(401, 'A known token is needed: Authorization: Bearer <token>.', {
@@ -48,6 +49,7 @@ export function addQuestions(app: FastifyInstance, options: QuestionsOptions): v
       });
     }
     request.caller = caller;
+    markAuthenticated(request.raw.socket);
     return caller;
   };
   const find = (address: string): Numbered => {

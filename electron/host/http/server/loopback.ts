@@ -1,4 +1,5 @@
-import type { ServerOptions } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import {
   type FastifyInstance,
   type FastifyServerOptions,
@@ -16,6 +17,8 @@ const SILENCE_TIMEOUT = 300_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Also how many may wait to be let in: where that many are lost, Linux tries again only after a second. */
 const MAX_CONNECTIONS = 2_048;
+/** Of those, sockets whose client has not shown that it may be here. The rest is left for those who have. */
+const MAX_UNAUTHENTICATED = 1_024;
 /** How long a connection may take to finish after the server has been told to stop. */
 const CLOSING_GRACE = 1_000;
 
@@ -42,10 +45,33 @@ export function createLoopbackServer(
   });
   app.addHook('preValidation', dropAnswered);
   app.server.maxConnections = MAX_CONNECTIONS;
+  boundUnauthenticated(app.server);
   // Node would drop headers beyond a count, and with them perhaps the one that forbids the request. Bytes are bounded.
   app.server.maxHeadersCount = 0;
   return app;
 }
+
+const AUTHENTICATED = 'authenticated';
+
+/**
+ * A newcomer takes the place of the oldest socket that has not authenticated: a client that sends its token at once is read
+ * long before, and sockets that stay silent can't keep it out.
+ */
+function boundUnauthenticated(server: Server): void {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    for (const event of [AUTHENTICATED, 'close']) socket.once(event, () => sockets.delete(socket));
+    const [oldest] = sockets;
+    if (!oldest || sockets.size <= MAX_UNAUTHENTICATED) return;
+    // At once: its `close` comes after newcomers of the same turn.
+    sockets.delete(oldest);
+    oldest.destroy();
+  });
+}
+
+/** Exempts a socket from that: it carried a request with a valid secret. */
+export const markAuthenticated = (socket: Socket): void => void socket.emit(AUTHENTICATED);
 
 /**
  * A request that has come as a whole by now goes on, but for one whose caller was answered before: that it was too
