@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
 import { createCheckCommand } from './commands/check.ts';
@@ -43,6 +45,7 @@ const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   onOutFailure: (told) => void process.stdout.on('error', told),
+  onLine,
   env: process.env,
   stopAsked: whenAsked(),
 };
@@ -101,6 +104,24 @@ function onSignal(told: (signal: NodeJS.Signals) => void): () => void {
   return () => {
     for (const signal of SIGNALS) process.off(signal, listener);
   };
+}
+
+function onLine(listener: () => void): () => void {
+  // The system stops a program in the background that reads the terminal, which it does once somebody types there.
+  if (process.stdin.isTTY && isInBackground()) return () => {};
+  const lines = createInterface({ input: process.stdin, terminal: false }).on('line', listener);
+  process.stdin.on('error', () => lines.close());
+  return () => {
+    lines.close();
+    process.stdin.destroy();
+  };
+}
+
+function isInBackground(): boolean {
+  if (process.platform === 'win32') return false;
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(process.pid)], { encoding: 'utf8' });
+  // `+` is the terminal's foreground. Without `ps` most programs are.
+  return Boolean(stdout) && !stdout.includes('+');
 }
 
 function helpText(): string {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildIfStale } from './build-if-stale.ts';
 import { calledFrom } from './called-from.ts';
@@ -18,12 +16,6 @@ const here: Surroundings = {
   platform: process.platform,
   asRoot: process.getuid?.() === 0,
 };
-const addresses = z.object({
-  ui: z.string(),
-  api: z.string().nullable(),
-  problem: z.string().exactOptional(),
-  data: z.string(),
-});
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 
@@ -71,51 +63,23 @@ async function electronProgram(): Promise<string | null> {
   return installedElectron(packageDir, here.env);
 }
 
-/** Runs the headless host with the interface, over the library that the desktop app would open. */
-function webHost(library: string): Promise<number> {
+/** Runs the headless host with the interface, over the library that the desktop app would open. It reads the terminal. */
+async function webHost(library: string): Promise<number> {
   const cli = path.join(root, 'out/cli/cli.js');
-  return run(process.execPath, [cli, 'serve', '--ui', '--json', '--data', library], announce).then(
-    (end) => end ?? 3,
-  );
-}
-
-/** Tells people what the host's first line tells programs. */
-function announce(line: string): void {
-  const { ui, api, problem, data } = addresses.parse(JSON.parse(line));
-  const why = problem === undefined ? 'off' : `not running. ${problem} Settings has another.`;
-  process.stdout.write(
-    `Open this in your browser: ${ui}\nLocal API: ${api ?? why}\nLibrary: ${data}\nCtrl C ends it.\n`,
-  );
-  openBrowser(ui);
-}
-
-function openBrowser(url: string): void {
-  const { env, platform, asRoot } = here;
-  if (env.BROWSER === 'none') return;
-  if (platform === 'linux' && (asRoot || (!env.DISPLAY && !env.WAYLAND_DISPLAY))) return;
-  const [command, ...args] =
-    platform === 'darwin'
-      ? ['open', url]
-      : platform === 'win32'
-        ? ['rundll32', 'url.dll,FileProtocolHandler', url]
-        : ['xdg-open', url];
-  // The address stands in the terminal as well, so no browser is no failure.
-  spawn(command, args, { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
+  return (await run(process.execPath, [cli, 'serve', '--ui', '--open', '--data', library], 'inherit')) ?? 3;
 }
 
 /**
  * Runs a program to its end. When this process is asked to stop, the program is asked too.
- * @param onFirstLine gets the first line of its standard output, which else is this process's own
+ * @param input its standard input
  * @returns the exit code; null where the program could not be run
  */
-function run(program: string, args: string[], onFirstLine?: (line: string) => void): Promise<number | null> {
-  const child = spawn(program, args, {
-    stdio: ['ignore', onFirstLine ? 'pipe' : 'inherit', 'inherit'],
-    cwd: root,
-  });
-  if (onFirstLine && child.stdout) createInterface({ input: child.stdout }).once('line', onFirstLine);
+function run(
+  program: string,
+  args: string[],
+  input: 'ignore' | 'inherit' = 'ignore',
+): Promise<number | null> {
+  const child = spawn(program, args, { stdio: [input, 'inherit', 'inherit'], cwd: root });
   // Windows sends Ctrl C to both by itself, and would not let the other end in peace.
   if (here.platform !== 'win32') stop.signal.addEventListener('abort', () => child.kill('SIGTERM'));
   return new Promise((resolve) => {

@@ -8,6 +8,8 @@ export interface Terminal {
   err(text: string): void;
   /** Tells when standard output takes nothing any more. Where it is missing that can't happen. */
   onOutFailure?(told: (error: Error) => void): void;
+  /** Calls `listener` for each line of standard input: in a terminal, for each Enter. Returns how to stop. */
+  onLine?(listener: () => void): () => void;
   env: Readonly<Record<string, string | undefined>>;
   /** Resolves when somebody asks the process to stop. */
   stopAsked: Promise<void>;

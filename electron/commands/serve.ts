@@ -6,12 +6,15 @@ import type { Account } from '../../shared/local-api/profile.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { failureSentence } from '../host/failure.ts';
 import type { Host } from '../host/host.ts';
+import { LINK_MINUTES } from '../host/http/ui/one-time-links.ts';
 import { startUiServer, type UiServer } from '../host/http/ui/ui-server.ts';
-import { nodeRandom } from '../host/node-ports.ts';
+import { nodeRandom, systemTimers } from '../host/node-ports.ts';
+import type { Log } from '../host/ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { faultLine } from './fault-line.ts';
 import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
+import { openBrowser } from './open-browser.ts';
 import { type HostParts, openHost } from './open-host.ts';
 import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
 
@@ -19,10 +22,12 @@ const HELP = `serve --data DIR [options]
 
   --data DIR           the library's folder; made where it is missing
   --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
-  --ui                 the app as well, for a browser
+  --ui                 also serve the app for a browser, and print a link that opens it once, for 5 minutes;
+                       each Enter (a line on standard input) prints another link
+  --open               with --ui: also open the app in your browser
   --ui-port N          port of the app (default: any free one)
 ${HOST_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
-                       "problem" where --ui, without --port, found the port taken and runs without the
+                       each further link as {"ui"}; "problem" where --ui, without --port, found the port taken and runs without the
                        local API; new tokens go to standard error
   --verbose            log more on standard error
 
@@ -33,6 +38,7 @@ interface ServeOptions extends HostOptions {
   data: string;
   apiPort: number | undefined;
   ui: boolean;
+  open: boolean;
   uiPort: number;
   json: boolean;
   remote: RemoteOptions;
@@ -60,6 +66,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
     announced: announced.promise,
   });
   let ui: UiServer | null = null;
+  let stopReading = () => {};
   try {
     const { api, problem } = await startApi(host, options, host.settings.get());
     ui = options.ui
@@ -69,20 +76,44 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
           listen: host.listen,
           port: options.uiPort,
           random: nodeRandom,
+          timers: systemTimers,
           log,
         })
       : null;
+    const openApp = ui && options.open ? appOpener(ui, log, terminal.env) : () => {};
     const { faults } = host.localApi.status();
     const { made } = host.profiles;
-    announce({ api, problem, ui: ui?.url ?? null, made, faults, started }, options, terminal);
+    announce({ api, problem, ui: ui?.createLink().url ?? null, made, faults, started }, options, terminal);
     announced.resolve();
+    openApp();
+    if (ui) {
+      const { createLink } = ui;
+      stopReading =
+        terminal.onLine?.(() => {
+          terminal.out(linkLine(createLink().url, options.json));
+          openApp();
+        }) ?? stopReading;
+    }
     await terminal.stopAsked;
     return EXIT.done;
   } finally {
+    stopReading();
     await ui?.close();
     await close();
   }
 }
+
+/** Opens the app in the browser, by a link of its own: the one in the terminal stays for another browser. */
+function appOpener(ui: UiServer, log: Log, env: Terminal['env']): () => void {
+  const place = { env, platform: process.platform, asRoot: process.getuid?.() === 0 };
+  return () => {
+    const { url, ended } = ui.createLink();
+    openBrowser(url, ended, place).catch((error: unknown) => log.error('The browser was not opened.', error));
+  };
+}
+
+const linkLine = (url: string, json: boolean): string =>
+  json ? `${JSON.stringify({ ui: url })}\n` : `Open this in your browser: ${url}\n`;
 
 /**
  * Starts the local API and gives its address. Where only the window was asked for, a port that is taken is a `problem`,
@@ -129,10 +160,12 @@ function announce(
     out(`${JSON.stringify({ api, ui, data, pid: process.pid, ...wrong, ...reason })}\n`);
     return;
   }
-  const app = ui ? `App: ${ui}\n` : '';
+  const app = ui
+    ? `${linkLine(ui, false)}The link works once, for ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
+    : '';
   const address = api ?? (problem === null ? 'off' : `not running. ${problem} Settings has another.`);
   out(
-    `Local API: ${address}\n${faultLine(faults)}${app}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`,
+    `${app}Local API: ${address}\n${faultLine(faults)}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`,
   );
 }
 
@@ -145,6 +178,7 @@ const OPTIONS = {
   data: { type: 'string' },
   port: { type: 'string' },
   ui: { type: 'boolean', default: false },
+  open: { type: 'boolean', default: false },
   'ui-port': { type: 'string' },
   ...REMOTE_OPTIONS,
   json: { type: 'boolean', default: false },
@@ -153,10 +187,12 @@ const OPTIONS = {
 function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   const { values } = parseArguments(args, OPTIONS);
   if (!values.data) throw new UsageError('serve needs --data DIR, the folder of the library.');
+  if (values.open && !values.ui) throw new UsageError('--open opens the app of --ui: add --ui.');
   return {
     data: path.resolve(values.data),
     apiPort: portOf('--port', values.port),
     ui: values.ui,
+    open: values.open,
     uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
     json: values.json,
     remote: readRemote(values, env),

@@ -33,7 +33,7 @@ const STRANGER = new Set([401, 403]);
 /** A browser's own fetch and timers, and one event stream for all its tabs. */
 export const browserPorts = (): HttpPorts => ({
   fetch: (url, init) => fetch(url, init),
-  events: createSharedEvents(browserSharing('/bridge/events')),
+  events: createSharedEvents(browserSharing(new URL('bridge/events', location.href).href)),
   after: (milliseconds, run) => void setTimeout(run, milliseconds),
   limit: (milliseconds) => AbortSignal.timeout(milliseconds),
 });
@@ -101,7 +101,7 @@ export function createHttpTransport(ports: HttpPorts): Transport {
   const exchange = async (method: string, body: string, signal: AbortSignal): Promise<unknown> => {
     let response: Response;
     try {
-      response = await ports.fetch(`/bridge/${method}`, {
+      response = await ports.fetch(`bridge/${method}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,

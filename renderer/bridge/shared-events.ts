@@ -90,7 +90,7 @@ function readNews(raw: unknown): News | null {
     : null;
 }
 
-/** A browser's own stream, lock and channel under the name of an address. */
+/** A browser's own stream, lock and channel under a URL: another start of the host has another one. */
 export const browserSharing = (url: string): SharedEventsPorts => {
   const channel = new BroadcastChannel(url);
   return {

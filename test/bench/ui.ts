@@ -75,7 +75,7 @@ async function fill(dir: string, size: number): Promise<Sized> {
 }
 
 async function meet(browser: Browser, library: Sized, counts: boolean): Promise<void> {
-  const { page, start } = await openApp(browser, library.served.ui, library.size === 0);
+  const { page, start } = await openApp(browser, await library.served.link(), library.size === 0);
   const search = await typeInto(page, 'search', SEARCH);
   const title = await typeInto(page, 'title', TITLE);
   if (counts) {
@@ -89,7 +89,7 @@ async function meet(browser: Browser, library: Sized, counts: boolean): Promise<
 
 async function scroll(browser: Browser, { size, served }: Sized) {
   progress(`scrolling ${size}`);
-  const { page } = await openApp(browser, served.ui, size === 0);
+  const { page } = await openApp(browser, await served.link(), size === 0);
   const { frames, rows, total } = await scrollList(page, SCROLL_LIMIT);
   const heap = await heapOf(page);
   await page.context().close();

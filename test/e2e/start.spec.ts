@@ -38,7 +38,7 @@ const test = base.extend<{
       const child = spawn(program, rest, {
         cwd: ROOT,
         detached: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['pipe', 'pipe', 'pipe'],
         env: { ...process.env, ...places, ...env },
       });
       const [out, errors] = [child.stdout, child.stderr].map((stream) => {
@@ -80,6 +80,21 @@ test('the app is started for a browser where that is asked for, and Ctrl C ends 
   expect(await started.exited).toEqual([0, null]);
   await expect(fetch(address)).rejects.toThrow();
   expect(started.errors()).not.toMatch(/^\s+at /m);
+});
+
+test('Enter gives another link once the first one was used', { tag: '@journey' }, async ({ page, start }) => {
+  const started = start({ QOTD_WEB: '1' });
+  await page.goto(await addressOf(started));
+  await expect(page.getByRole('main')).toBeVisible();
+  started.child.stdin?.write('\n');
+  const links = () =>
+    [...started.out().matchAll(/Open this in your browser: (\S+)\n/g)].map(([, url]) => url);
+  await expect.poll(() => links().length).toBe(2);
+  const [used = '', fresh = ''] = links();
+  await page.goto(used);
+  await expect(page.getByRole('heading')).toHaveText('This link was already used');
+  await page.goto(fresh);
+  await expect(page.getByRole('main')).toBeVisible();
 });
 
 test('a signal to the command alone ends the host as well', async ({ start }) => {

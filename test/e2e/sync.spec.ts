@@ -117,11 +117,11 @@ test('what was written offline is synced, and each trouble is settled in the win
   // Somebody changes a question there, where the app does not look. Then the service is there again, and loses answers.
   live = await liveService(folder.dir);
   const other = await browser.newPage();
-  await other.goto(live.ui);
+  await live.openIn(other);
   await save(other, draft('Mountains or a lake?', '⛰️ - Mountains\n🌊 - Sea'), 1);
   await live.stop();
   live = await liveService(folder.dir, port, ['--fault', 'POST:drop-after:1']);
-  await other.goto(live.ui);
+  await live.openIn(other);
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('list', { name: 'Needs you: 3 questions' })).toBeVisible();
   await call(other, 'api.setFaults', { faults: [] });

@@ -18,7 +18,7 @@ test('seven tabs of one browser all save and all hear', { tag: '@journey' }, asy
   const others = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const tab = await page.context().newPage();
-      await tab.goto(new URL('/', page.url()).href);
+      await tab.goto(new URL('.', page.url()).href);
       return tab;
     }),
   );

@@ -56,8 +56,8 @@ export async function openStudio({ browser, dir, remoteUrl, token, onDead }: Stu
     if (message.type() === 'error') complain(message.text());
   });
 
-  async function open(address = ''): Promise<void> {
-    await page.goto(`${served.ui}${address}`);
+  async function open(route?: string): Promise<void> {
+    await served.openIn(page, route);
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   }
 
@@ -74,11 +74,11 @@ export async function openStudio({ browser, dir, remoteUrl, token, onDead }: Stu
 
   const app = createConnection({
     async call(method, input) {
-      const { origin } = new URL(served.ui);
+      const url = new URL(`bridge/${method}`, page.url());
       const answer = await context.request
-        .post(`${origin}/bridge/${method}`, {
+        .post(url.href, {
           data: JSON.stringify(input),
-          headers: { origin, 'content-type': 'application/json' },
+          headers: { origin: url.origin, 'content-type': 'application/json' },
           timeout: 0,
         })
         .catch((error: unknown) => {

@@ -16,7 +16,7 @@ export async function call(page: Page, method: string, input: object = {}): Prom
       async ([name, body]) => {
         if (window.qotd) return window.qotd.call(name, JSON.parse(body));
         const headers = { 'content-type': 'application/json' };
-        return (await fetch(`/bridge/${name}`, { method: 'POST', headers, body })).json();
+        return (await fetch(`bridge/${name}`, { method: 'POST', headers, body })).json();
       },
       [method, JSON.stringify(input)] as const,
     ),

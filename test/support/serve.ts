@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 const CLI = path.resolve(import.meta.dirname, '../../out/cli/cli.js');
@@ -13,14 +14,21 @@ const announcedSchema = z.object({
   pid: z.int(),
 });
 
+const linkSchema = z.object({ ui: z.string() });
+
 export const ADMIN_TOKEN = 'test-administrator';
 export const MEMBER_TOKEN = 'test-member';
 
 /** A headless host in a process of its own, as built. */
 export interface Served {
   api: string;
+  /** The first link to the app. */
   ui: string;
   pid: number;
+  /** Asks for another link, as Enter does. */
+  link(): Promise<string>;
+  /** Lets a page in by a link of its own, and shows a route of the app, such as `#/trash`. */
+  openIn(page: Page, route?: string): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to stop; gives its exit code. */
@@ -38,26 +46,38 @@ export async function serve(
     ...args,
   ]);
   const child = spawn(program, rest, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, QOTD_ADMIN_TOKEN: ADMIN_TOKEN, QOTD_MEMBER_TOKEN: MEMBER_TOKEN },
   });
+  // A host that was killed reads nothing any more.
+  child.stdin.on('error', () => {});
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
   const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
-  const firstLine = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
-  const line = await Promise.race([firstLine, exited.then(() => '')]);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const line = String((await lines.next()).value ?? '');
   if (line === '') throw new Error(`The host did not start: ${errors}`);
   const announced = announcedSchema.parse(JSON.parse(line));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
     return exited;
   };
+  const link = async () => {
+    child.stdin.write('\n');
+    return linkSchema.parse(JSON.parse(String((await lines.next()).value))).ui;
+  };
   return {
     api: announced.api ?? '',
     ui: announced.ui ?? '',
     pid: announced.pid,
+    link,
+    async openIn(page, route) {
+      await page.goto(await link());
+      await page.waitForURL(({ pathname }) => pathname !== '/open');
+      if (route !== undefined) await page.goto(new URL(route, page.url()).href);
+    },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };

@@ -114,7 +114,7 @@ try {
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   });
-  await page.goto(served.ui);
+  await served.openIn(page);
   for (const question of SAVED) {
     await call(page, 'question.save', begun({ description: '', footer: '', image: '', ...question }));
   }
@@ -266,7 +266,7 @@ async function takeSync(page: Page): Promise<void> {
     ...command,
   ]);
   const there = await browser.newPage();
-  await there.goto(live.ui);
+  await live.openIn(there);
   const ids = [1, 3, 4, 5];
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: 'token-of-the-service' });
@@ -322,7 +322,7 @@ async function edit(page: Page, id: number, change: Partial<Draft>): Promise<voi
     async ([number, change]) => {
       const ask = async (name: string, input: object) => {
         const headers = { 'content-type': 'application/json' };
-        const reply = await fetch(`/bridge/${name}`, {
+        const reply = await fetch(`bridge/${name}`, {
           method: 'POST',
           headers,
           body: JSON.stringify(input),
@@ -351,7 +351,7 @@ async function call(page: Page, method: string, input: unknown): Promise<void> {
   const ok = await page.evaluate(
     async ([name, body]) => {
       const headers = { 'content-type': 'application/json' };
-      const reply = await fetch(`/bridge/${name}`, { method: 'POST', headers, body });
+      const reply = await fetch(`bridge/${name}`, { method: 'POST', headers, body });
       return (await reply.text()).startsWith('{"ok":true');
     },
     [method, JSON.stringify(input)] as const,

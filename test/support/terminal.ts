@@ -1,10 +1,11 @@
 import type { Terminal } from '../../electron/commands/command.ts';
 
-/** A terminal that remembers; `stop` is what Ctrl C does. */
+/** A terminal that remembers; `stop` is what Ctrl C does, `enter` the Enter key. */
 export function fakeTerminal(env: Terminal['env'] = {}) {
   const written = { out: '', err: '' };
   const asked = Promise.withResolvers<void>();
   const started = Promise.withResolvers<string>();
+  let onLine: (() => void) | null = null;
   const terminal: Terminal = {
     out: (text) => {
       written.out += text;
@@ -13,8 +14,20 @@ export function fakeTerminal(env: Terminal['env'] = {}) {
     err: (text) => {
       written.err += text;
     },
+    onLine(listener) {
+      onLine = listener;
+      return () => {
+        onLine = null;
+      };
+    },
     env,
     stopAsked: asked.promise,
   };
-  return { terminal, written, started: started.promise, stop: () => asked.resolve() };
+  return {
+    terminal,
+    written,
+    started: started.promise,
+    stop: () => asked.resolve(),
+    enter: () => onLine?.(),
+  };
 }

@@ -9,7 +9,7 @@ export async function webApp({ page, dataDir, watch, within }: OpenOptions): Pro
   let served: Served;
   const start = async (): Promise<Page> => {
     served = await serve(dataDir, [], within);
-    await page.goto(served.ui);
+    await served.openIn(page);
     return page;
   };
   await start();

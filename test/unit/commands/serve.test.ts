@@ -27,6 +27,7 @@ describe('serve', () => {
     [['--data'], /^--data needs a value\.$/],
     [['--data', '--ui'], /^--data needs a value\.$/],
     [['--data', 'x', '--ui=yes'], /^--ui takes no value\.$/],
+    [['--data', 'x', '--open'], /^--open opens the app of --ui: add --ui\.$/],
     [['--data', 'x', '--port', '-1'], /^--port takes a number from 0 to 65535, not "-1"\.$/],
     [['--data', 'x', '--log', ''], /^--log needs the path of a file\.$/],
     [['--data', 'x', '--snapshot='], /^--snapshot needs the path of a file\.$/],
@@ -56,6 +57,24 @@ describe('serve', () => {
     expect(written.out + written.err).not.toContain('canary');
     // The member's was made for this run: it has to be told, or nobody could use it.
     expect(written.err).toMatch(/Token of the member, for this run: mem_[\w-]{32}\n/);
+  });
+
+  it('gives another link to the app for each Enter, as text or as a line of JSON', async () => {
+    await using folder = await temporaryFolder();
+    for (const json of [false, true]) {
+      const { terminal, written, started, stop, enter } = fakeTerminal({ BROWSER: 'none' });
+      const args = ['--data', folder.dir, '--port', '0', '--ui', '--open', ...(json ? ['--json'] : [])];
+      const ended = command.run(args, terminal);
+      const first = await started;
+      await Promise.resolve();
+      enter();
+      const links = [...written.out.matchAll(/http:\/\/127\.0\.0\.1:\d+\/open\?key=[\w-]{43}/g)];
+      expect(new Set(links.map(String)).size).toBe(2);
+      if (json) expect(JSON.parse(written.out.slice(first.length))).toEqual({ ui: String(links[1]) });
+      else expect(first).toContain('The link works once, for 5 minutes. To get another link, press Enter.\n');
+      stop();
+      expect(await ended).toBe(EXIT.done);
+    }
   });
 
   it('tells the tokens of all profiles, names quoted', async () => {

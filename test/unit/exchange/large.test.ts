@@ -8,7 +8,7 @@ import { createExchangeHandlers } from '../../../electron/host/exchange/handlers
 import { readWhole } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { startUiServer } from '../../../electron/host/http/ui/ui-server.ts';
-import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { readChosen } from '../../../renderer/import/chosen-file.ts';
 import type { Handlers } from '../../../shared/bridge.ts';
@@ -74,9 +74,10 @@ describe('an export of more than 10 MiB', () => {
       listen: () => () => undefined,
       port: 0,
       random: nodeRandom,
+      timers: systemTimers,
       log: silentLog,
     });
-    const connection = await windowBridge(ui.url);
+    const connection = await windowBridge(ui.createLink().url);
     const { text } = await connection.call('library.export', { format: 'json' });
     const chosen = await readChosen(new File([text], 'all.json'));
     if ('wrong' in chosen) throw new Error(chosen.wrong);

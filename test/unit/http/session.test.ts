@@ -15,35 +15,36 @@ function countingRandom(): Random {
   };
 }
 
-const secretOf = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
-
 describe('a session', () => {
   const session = createSession(countingRandom());
-  const [key, ticket] = [secretOf(1), secretOf(2)];
+  const path = `/${Buffer.alloc(16, 1).toString('base64url')}/`;
+  const secret = Buffer.alloc(32, 2).toString('base64url');
 
-  it('has a key and a cookie of 32 bytes each, and they are two secrets', () => {
-    expect(session.key).toBe(key);
-    expect(session.cookie(4747)).toBe(`qotd-studio-4747=${ticket}; Path=/; HttpOnly; SameSite=Strict`);
-  });
-
-  it('opens with its key alone', () => {
-    expect([key, ticket, `${key}a`, ''].map(session.isKey)).toEqual([true, false, false, false]);
+  it('has a path of 16 bytes and a cookie of 32, which belongs to the path', () => {
+    expect(session.path).toBe(path);
+    expect(session.cookie).toBe(`qotd-studio=${secret}; Path=${path}; HttpOnly; SameSite=Strict`);
   });
 
   it.each([
-    [`qotd-studio-4747=${ticket}`, true],
-    [`other=1; qotd-studio-4747=${ticket};third=3`, true],
-    [`other=1;   qotd-studio-4747=${ticket}  `, true],
-    [`qotd-studio-4748=${ticket}; qotd-studio-4747=${ticket}`, true],
-    [`qotd-studio-4748=${ticket}`, false],
-    [`not-qotd-studio-4747=${ticket}`, false],
-    [`qotd-studio-4747=${key}`, false],
-    [`qotd-studio-4747=${ticket}x`, false],
-    ['qotd-studio-4747=', false],
-    ['qotd-studio-4747', false],
+    [`qotd-studio=${secret}`, true],
+    [`other=1; qotd-studio=${secret};third=3`, true],
+    [`other=1;   qotd-studio=${secret}  `, true],
+    [`qotd-studio=tossed; qotd-studio=${secret}`, true],
+    [`qotd-studio-4748=${secret}`, false],
+    [`not-qotd-studio=${secret}`, false],
+    [`qotd-studio=${secret}x`, false],
+    ['qotd-studio=', false],
+    ['qotd-studio', false],
     ['', false],
     [undefined, false],
-  ])('finds its cookie in %j: %j', (header, isCarried) => {
-    expect(session.isCarried(header, 4747)).toBe(isCarried);
+  ])('finds its cookie in %j: %j', (cookie, isCarried) => {
+    expect(session.isCarried({ url: `${path}a`, cookie })).toBe(isCarried);
   });
+
+  it.each([['/'], ['/a'], [path.slice(0, -1)], [`/x${path}`], [path.toLowerCase()], ['']])(
+    'knows no other path: %j',
+    (url) => {
+      expect(session.isCarried({ url, cookie: `qotd-studio=${secret}` })).toBe(false);
+    },
+  );
 });

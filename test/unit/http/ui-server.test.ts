@@ -6,7 +6,10 @@ import { startUiServer, type UiServer } from '../../../electron/host/http/ui/ui-
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import type { Handlers, HostEvent } from '../../../shared/bridge.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { openManyRaw } from '../../support/raw-http.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { openLink } from '../../support/window-bridge.ts';
 
 const calls: string[] = [];
 /** Handlers that only notice that they were called. */
@@ -26,7 +29,10 @@ const event: HostEvent = {
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let ui: UiServer;
 let port = '';
+/** `/…`, where the app is. */
+let base = '';
 let cookie = '';
+const timers = handTimers();
 
 const start = () =>
   startUiServer({
@@ -38,6 +44,7 @@ const start = () =>
     },
     port: 0,
     random: nodeRandom,
+    timers,
     log: { info() {}, warn() {}, error() {} },
   });
 
@@ -49,8 +56,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder.dir, '.hidden'), 'hidden');
   ui = await start();
   port = new URL(ui.origin).port;
-  const opened = await get(ui.url.slice(ui.origin.length), { cookie: null });
-  cookie = String(opened.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const opened = await openLink(ui.createLink().url);
+  base = new URL(opened.base).pathname.slice(0, -1);
+  cookie = opened.cookie;
 });
 afterAll(async () => {
   await ui.close();
@@ -67,7 +75,7 @@ const withCookie = (headers: Headers): Record<string, string> =>
   );
 
 async function send(
-  method: 'GET' | 'POST' | 'PUT' | 'OPTIONS',
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS',
   target: string,
   headers: Headers = {},
   body?: string,
@@ -80,16 +88,31 @@ async function send(
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 }
 const get = (target: string, headers: Headers = {}) => send('GET', target, headers);
+/** A path of the app. */
+const getInside = (target: string, headers: Headers = {}) => get(base + target, headers);
 const call = (method: string, headers: Headers = {}, body = '{}') =>
-  send('POST', `/bridge/${method}`, { 'content-type': 'application/json', ...headers }, body);
+  send('POST', `${base}/bridge/${method}`, { 'content-type': 'application/json', ...headers }, body);
+
+/** Opens a link as a browser does that was let in nowhere. */
+const follow = (url: string, headers: Headers = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+  send(method, url.slice(ui.origin.length), { cookie: null, ...headers });
+const POLICY =
+  /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-/;
 
 describe('the link', () => {
-  it('lets its browser in with a cookie that no page can read and no other site can send', async () => {
-    const { status, headers } = await get(ui.url.slice(ui.origin.length), { cookie: null });
-    expect(status).toBe(303);
-    expect(headers.location).toBe('/');
-    expect(headers['set-cookie']).toMatch(/^qotd-studio-\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-    expect(headers['set-cookie']).not.toContain(new URL(ui.url).searchParams.get('key'));
+  it('lets its browser in with a cookie that no page can read, and no other site or port gets', async () => {
+    const { url } = ui.createLink();
+    const { status, headers, text } = await follow(url);
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toBe(`${cookie}; Path=${base}/; HttpOnly; SameSite=Strict`);
+    expect(cookie).toMatch(/^qotd-studio=[\w-]{43}$/);
+    expect(base).toMatch(/^\/[\w-]{22}$/);
+    expect(text).toContain(`<meta http-equiv="refresh" content="0; url=${base}/">`);
+    expect(headers['content-security-policy']).toMatch(POLICY);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const key = new URL(url).searchParams.get('key') ?? '';
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(text + cookie + base).not.toContain(key);
   });
 
   it.each([['/open'], ['/open?key='], ['/open?key=wrong'], ['/open?key=a&key=b'], ['/open?key[]=a']])(
@@ -98,20 +121,141 @@ describe('the link', () => {
       const { status, headers, text } = await get(target, { cookie: null });
       expect(status).toBe(403);
       expect(headers['set-cookie']).toBeUndefined();
-      expect(text).toContain('link that was printed');
+      expect(text).toContain('Open QOTD Studio with a new link');
+      expect(text).toContain('Press Enter');
+      expect(headers['content-security-policy']).toMatch(POLICY);
     },
   );
 
-  it('is another one with every start', async () => {
+  it('works once, and says so', async () => {
+    const { url, ended } = ui.createLink();
+    const other = ui.createLink();
+    expect((await follow(url)).status).toBe(200);
+    await ended;
+    const again = await follow(url);
+    expect(again.status).toBe(403);
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(again.text).toContain('This link was already used');
+    expect(again.text).not.toContain(base);
+    expect((await follow(url, { 'accept-language': 'de-CH,en;q=0.5' })).text).toContain(
+      'Dieser Link wurde schon benutzt',
+    );
+    expect((await follow(other.url)).status).toBe(200);
+  });
+
+  it('works for 5 minutes, and says so', async () => {
+    const { url, ended } = ui.createLink();
+    const late = ui.createLink();
+    timers.pass(5 * 60_000 - 1);
+    expect((await follow(url)).status).toBe(200);
+    timers.pass(1);
+    await late.ended;
+    const { status, headers, text } = await follow(late.url);
+    expect(status).toBe(403);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(text).toContain('This link has expired');
+    await ended;
+  });
+
+  it.each([
+    ['a prefetch', { 'sec-purpose': 'prefetch' }, 'GET'],
+    ['a prerendering', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+    ['an older prefetch', { purpose: 'prefetch' }, 'GET'],
+    ['a preview', { 'x-purpose': 'preview' }, 'GET'],
+    ['an older prefetch of Firefox', { 'x-moz': 'prefetch' }, 'GET'],
+    ['a check of the link', {}, 'HEAD'],
+    ['a form', {}, 'POST'],
+    ['a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }, 'GET'],
+    ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, 'GET'],
+    ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, 'GET'],
+    ['the name localhost', { host: 'localhost:PORT' }, 'GET'],
+  ] as const)('is not used up by %s', async (_, given: Headers, method) => {
+    const { url } = ui.createLink();
+    const host = given.host?.replace('PORT', port);
+    const early = await follow(url, { ...given, ...(host !== undefined && { host }) }, method);
+    expect([307, 403]).toContain(early.status);
+    expect(early.headers['set-cookie']).toBeUndefined();
+    const opened = await follow(url, {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    });
+    expect(opened.status).toBe(200);
+  });
+
+  it('is another one each time, and so are path and cookie with each start', async () => {
     const other = await start();
-    expect(new URL(other.url).searchParams.get('key')).not.toBe(new URL(ui.url).searchParams.get('key'));
+    const { base: otherBase, cookie: otherCookie } = await openLink(other.createLink().url);
+    const own = { base: ui.origin + base, cookie };
+    expect([new URL(otherBase).pathname, otherCookie]).not.toContain(new URL(own.base).pathname);
+    expect(otherCookie).not.toBe(own.cookie);
+    expect(other.createLink().url).not.toBe(other.createLink().url);
     await other.close();
+  });
+
+  it('ends with the server', async () => {
+    const other = await start();
+    const { ended } = other.createLink();
+    await other.close();
+    await ended;
+  });
+});
+
+describe('path and cookie', () => {
+  it.each<[string, () => string, Headers]>([
+    ['the cookie alone', () => '/', {}],
+    ['the cookie alone, at a path of the same form', () => `/${'A'.repeat(22)}/`, {}],
+    ['the path alone', () => `${base}/`, { cookie: null }],
+    ['the path and the cookie of another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
+    ['the path without its slash', () => base, {}],
+    ['the path, otherwise written', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
+  ])('%s lets nobody in', async (_, target, headers) => {
+    const { status, text } = await get(target(), headers);
+    expect(status).toBe(403);
+    expect(text).toContain('Open QOTD Studio with a new link');
+    expect(text).not.toContain(base);
+    for (const method of ['app.info', 'events']) {
+      const answer = await send('POST', `${target()}bridge/${method}`, headers, '{}');
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it('of a page on another port that sets a cookie of the same name keep the app open', async () => {
+    expect((await getInside('/', { cookie: `qotd-studio=tossed; ${cookie}` })).status).toBe(200);
+  });
+});
+
+describe('more silent sockets than there may be', () => {
+  it('the oldest is closed, and the app is still served', async () => {
+    const other = await start();
+    const { base: url, cookie: own } = await openLink(other.createLink().url);
+    const silent = await openManyRaw(Number(new URL(url).port), 2_100);
+    const { statusCode, body } = await request(url, { headers: { cookie: own } });
+    expect(statusCode).toBe(200);
+    await body.dump();
+    await silent[0]?.closed;
+    for (const { socket } of silent) socket.destroy();
+    await other.close();
+  });
+
+  it('an event stream stays', async () => {
+    const other = await start();
+    const { base: url, cookie: own } = await openLink(other.createLink().url);
+    const { body } = await request(new URL('bridge/events', url), { headers: { cookie: own } });
+    const text = body.text();
+    const silent = await openManyRaw(Number(new URL(url).port), 1);
+    while (silent[0]?.socket.readyState === 'open')
+      silent.push(...(await openManyRaw(Number(new URL(url).port), 100)));
+    for (const tell of listeners) tell(event);
+    for (const { socket } of silent) socket.destroy();
+    await other.close();
+    expect(await text).toContain(`data: ${JSON.stringify(event)}\n\n`);
   });
 });
 
 describe('the interface', () => {
   it('is served with a strict policy, and the page itself never from a cache', async () => {
-    const { status, headers, text } = await get('/');
+    const { status, headers, text } = await getInside('/');
     expect(status).toBe(200);
     expect(text).toContain('The app');
     expect(headers).toMatchObject({
@@ -124,7 +268,7 @@ describe('the interface', () => {
   });
 
   it('keeps files with a hash in their name for good', async () => {
-    const { headers } = await get('/assets/main-1a2b3c4d.js');
+    const { headers } = await getInside('/assets/main-1a2b3c4d.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
@@ -140,7 +284,7 @@ describe('the interface', () => {
     ['/assets'],
     ['//etc/passwd'],
   ])('%s is nothing', async (target) => {
-    const { status, text } = await get(target);
+    const { status, text } = await getInside(target);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/hidden|"name"|root:/);
   });
@@ -152,15 +296,30 @@ describe('the interface', () => {
   ])('says how to open it: %s', async (_, given) => {
     const wrong = given === 'COOKIE-wrong' ? `${cookie}x` : given;
     for (const target of ['/', '/assets/main-1a2b3c4d.js']) {
-      const { status, headers, text } = await get(target, { cookie: wrong });
+      const { status, headers, text } = await getInside(target, { cookie: wrong });
       expect(status).toBe(403);
       expect(headers['content-type']).toContain('text/html');
-      expect(text).toContain('Open the link that was printed');
+      expect(text).toContain('Open QOTD Studio with a new link');
     }
   });
 
+  it('draws placeholders, so that a page need not ask the local API for them', async () => {
+    const { status, headers, text } = await getInside('/placeholders/emoji/red%20fox.svg');
+    expect(status).toBe(200);
+    expect(text).toContain('aria-label="red fox"');
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const longest = `/placeholders/image/${encodeURIComponent('ü'.repeat(80))}.svg`;
+    expect((await getInside(longest)).status).toBe(200);
+    expect((await getInside('/placeholders/emoji/a.png')).status).toBe(404);
+    expect((await get('/placeholders/emoji/a.svg')).status).toBe(403);
+  });
+
   it('finds its cookie among others', async () => {
-    expect((await get('/', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
+    expect((await getInside('/', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
   });
 
   it('sends a browser that calls it localhost to its own name', async () => {
@@ -215,18 +374,18 @@ describe('the bridge', () => {
   });
 
   it('offers no other methods', async () => {
-    expect((await get('/bridge/app.info')).status).toBe(404);
-    expect((await send('PUT', '/bridge/app.info', { 'content-type': 'application/json' }, '{}')).status).toBe(
-      404,
-    );
-    expect((await send('OPTIONS', '/bridge/app.info')).headers).not.toHaveProperty(
+    expect((await getInside('/bridge/app.info')).status).toBe(404);
+    expect(
+      (await send('PUT', `${base}/bridge/app.info`, { 'content-type': 'application/json' }, '{}')).status,
+    ).toBe(404);
+    expect((await send('OPTIONS', `${base}/bridge/app.info`)).headers).not.toHaveProperty(
       'access-control-allow-origin',
     );
   });
 });
 
 describe('the event stream', () => {
-  const open = () => request(`${ui.origin}/bridge/events`, { headers: { cookie } });
+  const open = () => request(`${ui.origin}${base}/bridge/events`, { headers: { cookie } });
 
   it('carries every event as one line of JSON, and forgets who left', async () => {
     const before = listeners.size;
@@ -249,7 +408,7 @@ describe('the event stream', () => {
     ['comes from another port, as the browser says', { 'sec-fetch-site': 'same-site' }],
     ['uses a foreign name', { host: 'evil.example' }],
   ])('is closed to whoever %s', async (_, headers: Headers) => {
-    const { statusCode, body } = await request(`${ui.origin}/bridge/events`, {
+    const { statusCode, body } = await request(`${ui.origin}${base}/bridge/events`, {
       headers: withCookie(headers),
     });
     // A stream that is open after all would never be read to its end.
@@ -259,12 +418,10 @@ describe('the event stream', () => {
 
   it('ends when the server does', async () => {
     const other = await start();
-    const opened = await request(other.url, { method: 'GET' });
-    const ticket = String(opened.headers['set-cookie']).split(';', 1)[0] ?? '';
-    const { body } = await request(`${other.origin}/bridge/events`, { headers: { cookie: ticket } });
+    const opened = await openLink(other.createLink().url);
+    const { body } = await request(`${opened.base}bridge/events`, { headers: { cookie: opened.cookie } });
     const text = body.text();
     await other.close();
     expect(await text).toContain(': connected');
-    await opened.body.dump();
   });
 });

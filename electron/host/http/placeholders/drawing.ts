@@ -1,3 +1,4 @@
+import { readPlaceholderPath } from '../../../../shared/placeholder.ts';
 import { escapeMarkup } from '../markup.ts';
 
 /**
@@ -5,8 +6,23 @@ import { escapeMarkup } from '../markup.ts';
  * always give the same picture.
  */
 
+/** A drawing runs nothing and loads nothing, even when it is opened alone. */
+export const DRAWING_HEADERS = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=86400',
+} as const;
+
+/** Returns the drawing at a path such as `/placeholders/emoji/cat.svg`, whatever is behind a `?`; null at any other path. */
+export function drawPlaceholder(target: string): string | null {
+  const placeholder = readPlaceholderPath(target.split('?', 1)[0] ?? '');
+  if (!placeholder) return null;
+  return (placeholder.kind === 'emoji' ? drawEmoji : drawImage)(placeholder.words);
+}
+
 /** A square with the words' first letters. `words` is any text. */
-export function drawEmoji(words: string): string {
+function drawEmoji(words: string): string {
   const text = drawable(words);
   const hue = hueOf(text);
   return svg(128, 128, text, [
@@ -18,7 +34,7 @@ export function drawEmoji(words: string): string {
 }
 
 /** A wide picture with the words on it. `words` is any text. */
-export function drawImage(words: string): string {
+function drawImage(words: string): string {
   const text = drawable(words);
   const hue = hueOf(text);
   const rows = wrap(text, 26, 3);

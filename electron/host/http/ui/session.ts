@@ -1,35 +1,30 @@
 import type { Random } from '../../ports.ts';
 import { sameSecret } from '../server/same-secret.ts';
 
-/** The secret that lets a browser in; made anew with every start. */
+/** The secrets that let a browser use the app, made anew with each start. */
 export interface Session {
-  /** Opens the app from a link. */
-  readonly key: string;
-  isKey(candidate: string): boolean;
-  /** The `Set-Cookie` value that stands for the key from then on. */
-  cookie(port: number): string;
-  /** Whether a `Cookie` header carries it. */
-  isCarried(header: string | undefined, port: number): boolean;
+  /** `/…/`: where the app is served. Browsers send the cookie below this path alone, so no other port gets it. */
+  readonly path: string;
+  /** The `Set-Cookie` value that lets a browser in. */
+  readonly cookie: string;
+  /** Whether a request has both: a path is seen in address bars and histories, a cookie isn't. */
+  isCarried(request: { url: string; cookie: string | undefined }): boolean;
 }
 
-/** Two separate secrets: the key may be seen in a terminal or a browser's history, the cookie is not. */
+const COOKIE = 'qotd-studio=';
+
 export function createSession(random: Random): Session {
-  const secret = () => Buffer.from(random.bytes(32)).toString('base64url');
-  const key = secret();
-  const ticket = secret();
-  // Cookies don't tell ports apart: a name of its own keeps two apps on one computer from logging each other out.
-  const nameOf = (port: number) => `qotd-studio-${port}`;
+  const path = `/${Buffer.from(random.bytes(16)).toString('base64url')}/`;
+  const secret = Buffer.from(random.bytes(32)).toString('base64url');
   return {
-    key,
-    isKey: (candidate) => sameSecret(candidate, key),
-    cookie: (port) => `${nameOf(port)}=${ticket}; Path=/; HttpOnly; SameSite=Strict`,
-    isCarried(header, port) {
-      const prefix = `${nameOf(port)}=`;
-      const carried = header
-        ?.split(';')
+    path,
+    cookie: `${COOKIE}${secret}; Path=${path}; HttpOnly; SameSite=Strict`,
+    isCarried: ({ url, cookie = '' }) =>
+      sameSecret(url.slice(0, path.length), path) &&
+      // A page on another port can add a cookie of this name, but can't take this one away.
+      cookie
+        .split(';')
         .map((part) => part.trim())
-        .find((part) => part.startsWith(prefix));
-      return carried !== undefined && sameSecret(carried.slice(prefix.length), ticket);
-    },
+        .some((part) => part.startsWith(COOKIE) && sameSecret(part.slice(COOKIE.length), secret)),
   };
 }

@@ -10,12 +10,20 @@ import {
 } from '../../../../shared/bridge.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
 import { MAX_EXPORT_BYTES } from '../../../../shared/exchange.ts';
-import type { Log, Random } from '../../ports.ts';
+import type { Log, Random, Timers } from '../../ports.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../placeholders/drawing.ts';
 import { checkBodyHeaders, parseBody } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
-import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../server/loopback.ts';
+import {
+  closeLoopbackServer,
+  createLoopbackServer,
+  listenOnLoopback,
+  markAuthenticated,
+} from '../server/loopback.ts';
 import { answerBrokenRequests, answerClientError } from '../server/socket-problems.ts';
 import { createEventStreams, type EventStreams } from './event-stream.ts';
+import { type LinkPage, renderLinkPage } from './link-page.ts';
+import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';
 import { createSession, type Session } from './session.ts';
 
 /** Bytes that a call of the bridge may have: a draft is never that long, a library window neither. */
@@ -37,17 +45,12 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-const WITHOUT_KEY =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>QOTD Studio</title>' +
-  '<h1>QOTD Studio</h1><p>Open the link that was printed when QOTD Studio started. ' +
-  'It changes with every start, and keeps everybody else out.</p></html>';
-
 const openQuery = z.object({ key: z.string() });
 
 export interface UiServer {
-  /** The link that opens the app: `http://127.0.0.1:PORT/open?key=…`. */
-  readonly url: string;
   readonly origin: string;
+  /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended`: once it doesn't any more. */
+  createLink(): { url: string; ended: Promise<void> };
   /** Ends event streams at once, lets calls under way finish. */
   close(): Promise<void>;
 }
@@ -60,13 +63,15 @@ export interface UiOptions {
   /** 0 takes any free one. */
   port: number;
   random: Random;
+  timers: Timers;
   log: Log;
 }
 
 /** Serves the interface and its bridge to a browser on this computer. Throws AppError('port-in-use'). */
 export async function startUiServer(options: UiOptions): Promise<UiServer> {
-  const { assetsDir, random, log } = options;
-  const session = createSession(random);
+  const { assetsDir, log } = options;
+  const session = createSession(options.random);
+  const links = createOneTimeLinks(options);
   const streams = createEventStreams(options.listen);
   let port = 0;
 
@@ -91,61 +96,100 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
     return admit(request, reply, port, session);
   });
 
-  app.get('/open', (request, reply) => {
-    const query = openQuery.safeParse(request.query);
-    if (!query.success || !session.isKey(query.data.key))
-      return reply.code(403).type('text/html').send(WITHOUT_KEY);
-    return reply
-      .header('set-cookie', session.cookie(port))
-      .header('cache-control', 'no-store')
-      .redirect('/', 303);
-  });
-  addBridge(app, options, streams);
-  await app.register(fastifyStatic, {
-    root: assetsDir,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders(reply, path) {
-      // The bundler puts a hash of the content into the names of this folder.
-      const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-store');
+  addOpening(app, links, session);
+  await app.register(
+    async (inside) => {
+      addBridge(inside, options, streams);
+      inside.get('/placeholders/*', async (request, reply) => {
+        const drawing = drawPlaceholder(request.url.slice(session.path.length - 1));
+        if (drawing === null) throw new HttpError(404, 'Nothing is here.');
+        return reply.headers(DRAWING_HEADERS).send(drawing);
+      });
+      await inside.register(fastifyStatic, {
+        root: assetsDir,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        setHeaders(reply, path) {
+          // The bundler puts a hash of the content into the names of this folder.
+          const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
+          reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-store');
+        },
+      });
     },
-  });
+    { prefix: session.path.slice(0, -1) },
+  );
 
   port = await listenOnLoopback(app, options.port);
   const origin = `http://127.0.0.1:${port}`;
   return {
-    url: `${origin}/open?key=${session.key}`,
     origin,
+    createLink() {
+      const { key, ended } = links.create();
+      return { url: `${origin}/open?key=${key}`, ended };
+    },
     async close() {
+      links.close();
       streams.close();
       await closeLoopbackServer(app);
     },
   };
 }
 
-/** Lets a request pass only if it comes from the app's own page, or from somebody who opens its link. */
+/** Lets a request pass only if it comes from the app's own page, or opens the app by a link. */
 async function admit(request: FastifyRequest, reply: FastifyReply, port: number, session: Session) {
   const { headers, method, url } = request;
   const own = `127.0.0.1:${port}`;
-  const bridge = url.startsWith('/bridge/');
-  if (headers.host === `localhost:${port}` && method === 'GET' && !bridge && url.startsWith('/')) {
+  const navigates = method === 'GET' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+  const opensDocument = navigates && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  const site = headers['sec-fetch-site'] ?? 'none';
+  // By the route: the same path can be written in many ways.
+  const isBridge = request.routeOptions.url?.startsWith(`${session.path}bridge/`) ?? false;
+  if (headers.origin !== undefined && headers.origin !== `http://${own}`) {
+    throw new HttpError(403, 'The request comes from another page.');
+  }
+  if (site !== 'same-origin' && site !== 'none' && (isBridge || !opensDocument)) {
+    throw new HttpError(403, 'The request comes from another page.');
+  }
+  if (headers.host === `localhost:${port}` && opensDocument && !isBridge && url.startsWith('/')) {
     return reply.header('cache-control', 'no-store').redirect(`http://${own}${url}`, 307);
   }
   if (headers.host !== own || !url.startsWith('/'))
     throw new HttpError(403, `The Host header must be ${own}.`);
-  if (headers.origin !== undefined && headers.origin !== `http://${own}`) {
-    throw new HttpError(403, 'The request comes from another page.');
-  }
-  const site = headers['sec-fetch-site'];
-  const navigation = method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && !bridge;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !navigation) {
-    throw new HttpError(403, 'The request comes from another page.');
-  }
-  if (request.routeOptions.url === '/open') return;
-  if (!session.isCarried(headers.cookie, port))
+  if (request.routeOptions.url === '/open' && opensDocument && !isSpeculative(request)) return;
+  if (!session.isCarried({ url, cookie: headers.cookie }))
     throw new HttpError(403, 'The app must be opened by its link.');
+  markAuthenticated(request.raw.socket);
   return;
+}
+
+/** Whether a browser asks before a person does: what it fetches so may never be shown, and must use up no link. */
+const isSpeculative = ({ headers }: FastifyRequest): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => headers[name] !== undefined);
+
+/** The pages behind a link: for a valid one the way into the app, else why it doesn't open it. */
+function addOpening(app: FastifyInstance, links: OneTimeLinks, session: Session): void {
+  const pages: Record<LinkState, LinkPage> = { valid: 'opening', used: 'used', expired: 'expired' };
+  app.get('/open', (request, reply) => {
+    const query = openQuery.safeParse(request.query);
+    const state = query.success ? links.redeem(query.data.key) : null;
+    if (state === 'valid') reply.header('set-cookie', session.cookie);
+    return sendLinkPage(request, reply.code(state === 'valid' ? 200 : 403), {
+      page: state === null ? 'unknown' : pages[state],
+      path: session.path,
+    });
+  });
+}
+
+function sendLinkPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, path = '' }: { page: LinkPage; path?: string },
+): FastifyReply {
+  const { html, headers } = renderLinkPage(page, {
+    acceptLanguage: request.headers['accept-language'],
+    path,
+  });
+  return reply.headers(headers).send(html);
 }
 
 function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: EventStreams): void {
@@ -181,9 +225,10 @@ function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: 
 /** A refusal: a page for people who look at one, a reply for the bridge. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
   reply.code(status).header('cache-control', 'no-store');
-  if (!request.url.startsWith('/bridge/')) {
+  // The path before it may be that of an earlier start.
+  if (!/^\/(?:[^/]+\/)?bridge\//.test(request.url)) {
     return status === 403
-      ? reply.type('text/html').send(WITHOUT_KEY)
+      ? sendLinkPage(request, reply, { page: 'unknown' })
       : reply.type('text/plain').send(`${message}\n`);
   }
   const code = status >= 500 ? 'internal' : 'bad-input';

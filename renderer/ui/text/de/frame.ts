@@ -93,7 +93,7 @@ export const frame: typeof shape = {
   unreachable:
     'QOTD Studio antwortet nicht. Dein Text ist noch da und wird gespeichert, sobald es wieder antwortet; wenn du es neu startest, kopier deinen Text vorher aus diesem Tab heraus.',
   refused:
-    'QOTD Studio wurde neu gestartet. Kopier, was noch nicht gespeichert ist, und öffne dann die neue Adresse, die es ausgegeben hat.',
+    'QOTD Studio wurde neu gestartet. Kopier ungespeicherten Text. Drück dann die Eingabetaste in seinem Terminal und öffne den neuen Link.',
   keptInWindow: 'Es wird von selbst gespeichert, sobald das geht; lass dieses Fenster bis dahin offen.',
   diskSlow: 'Das Speichern dauert: der Datenträger hat noch nicht geantwortet. Dein Text ist noch da.',
   diskBack: 'Gespeichert. Der Datenträger nimmt wieder Änderungen an.',

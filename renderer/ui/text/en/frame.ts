@@ -93,7 +93,7 @@ export const frame = {
   unreachable:
     'QOTD Studio does not answer. Your text is still here and is saved as soon as it answers again; if you start it anew, copy your text over before you close this tab.',
   refused:
-    'QOTD Studio was started again. Copy what is not saved yet, then open the new address that it printed.',
+    'QOTD Studio was restarted. Copy any unsaved text. Then press Enter in its terminal and open the new link.',
   keptInWindow: 'It is saved by itself as soon as that works; keep this window open until then.',
   diskSlow: 'Saving takes long: the disk has not answered yet. Your text is still here.',
   diskBack: 'Saved. The disk takes changes again.',

@@ -1,0 +1,235 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { request } from 'undici';
+import { openBrowser } from '../../electron/commands/open-browser.ts';
+import { startUiServer } from '../../electron/host/http/ui/ui-server.ts';
+import { nodeRandom } from '../../electron/host/node-ports.ts';
+import type { Handlers } from '../../shared/bridge.ts';
+import { expect, notOnDesktop, test } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
+import { handTimers } from '../support/hand-timers.ts';
+import { serve } from '../support/serve.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+notOnDesktop('This is about the app in a browser.');
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Writes a question and waits until it is in the list. */
+async function write(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /New question/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+}
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** Another program on another port of this computer, which remembers whatever it is sent. */
+async function openListener() {
+  const seen: Seen[] = [];
+  const server = createServer(({ method = '', url = '', headers }, response) => {
+    seen.push({ method, url, headers });
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Other</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    seen,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What lets a browser in. */
+async function secretsOf(context: BrowserContext, page: Page): Promise<{ base: string; cookie: string }> {
+  const [cookie] = await context.cookies(page.url());
+  return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };
+}
+
+test('another port of this computer gets no cookie, no path, and nothing that opens the app', {
+  tag: '@journey',
+}, async ({ app }) => {
+  await using listener = await openListener();
+  const { page } = app;
+  const context = page.context();
+  const { base, cookie } = await secretsOf(context, page);
+  expect(base).toMatch(/^\/[\w-]{22}\/$/);
+  expect(cookie).toMatch(/^[\w-]{43}$/);
+
+  const other = await context.newPage();
+  for (const at of ['/', '/open', '/bridge/app.info', '/assets/a.js', `/${'A'.repeat(22)}/`])
+    await other.goto(listener.origin + at);
+  await other.evaluate(async () => {
+    await fetch('/fetched', { credentials: 'include' });
+    const image = new Image();
+    image.src = '/image.png';
+    await image.decode().catch(() => {});
+  });
+  const from = await context.newPage();
+  await from.goto(page.url());
+  await from.evaluate((origin) => {
+    const link = document.createElement('a');
+    link.href = `${origin}/linked`;
+    link.textContent = 'Elsewhere';
+    document.body.append(link);
+    link.click();
+  }, listener.origin);
+  await from.waitForURL(`${listener.origin}/linked`);
+  expect(await from.evaluate(() => document.referrer)).toBe('');
+
+  const urls = listener.seen.map(({ url }) => url);
+  for (const at of ['/', '/open', '/fetched', '/image.png', '/linked']) expect(urls).toContain(at);
+  const everything = JSON.stringify(listener.seen);
+  expect(everything).not.toContain(cookie);
+  expect(everything).not.toContain(base.slice(1, -1));
+  for (const { headers } of listener.seen) {
+    expect(headers.cookie).toBeUndefined();
+    expect(headers.referer ?? listener.origin).toContain(listener.origin);
+  }
+  const { origin, port } = new URL(page.url());
+  for (const { method, url, headers } of listener.seen) {
+    for (const target of [url, '/', '/bridge/app.info']) {
+      const replay = await request(origin + target, {
+        method: method === 'POST' ? 'POST' : 'GET',
+        headers: { ...headers, connection: undefined, host: `127.0.0.1:${port}` },
+      });
+      await replay.body.dump();
+      expect(replay.statusCode).toBe(403);
+    }
+  }
+  await expect(navigation(page)).toBeVisible();
+});
+
+test('a tab that is open loads again at any place, and further tabs open', { tag: '@journey' }, async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.goto(new URL('#/trash', page.url()).href);
+  await page.reload();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#/trash');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(navigation(second)).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(new URL('/', page.url()).href);
+  await expect(elsewhere.getByRole('heading')).toHaveText('Open QOTD Studio with a new link');
+});
+
+test('a file that goes on to the link opens the app, and the link then says that it was used', {
+  tag: '@journey',
+}, async ({ page, dataDir }) => {
+  await using folder = await temporaryFolder();
+  const served = await serve(dataDir);
+  const link = await served.link();
+  // In place of a browser's own process: it would come with a profile and a first start.
+  const opener = path.join(folder.dir, 'xdg-open');
+  const record = path.join(folder.dir, 'record');
+  await writeFile(opener, `#!/bin/sh\nprintf %s "$1" >"${record}.part"\nmv "${record}.part" "${record}"\n`, {
+    mode: 0o755,
+  });
+  const env = { PATH: `${folder.dir}:${process.env.PATH}`, DISPLAY: ':0' };
+  const used = Promise.withResolvers<void>();
+  const removed = openBrowser(link, used.promise, {
+    env,
+    platform: 'linux',
+    asRoot: false,
+    parent: folder.dir,
+  });
+  await expect.poll(() => readFile(record, 'utf8').catch(() => '')).toMatch(/open\.html$/);
+  await page.goto(pathToFileURL(await readFile(record, 'utf8')).href);
+  await expect(navigation(page)).toBeVisible();
+  expect(page.url()).not.toContain('key');
+  used.resolve();
+  await removed;
+  await page.goto(link);
+  await expect(page.getByRole('heading')).toHaveText('This link was already used');
+  await page.close();
+  expect(await served.stop()).toBe(0);
+});
+
+test('a tab of the start before says so and stays as it is; a new link opens the app beside it', {
+  tag: '@journey',
+}, async ({ page, dataDir }) => {
+  const first = await serve(dataDir);
+  const port = new URL(first.ui).port;
+  await first.openIn(page);
+  await write(page, 'Written before the restart');
+  await first.kill();
+  const second = await serve(dataDir, ['--ui-port', port]);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const banner = page.getByText('QOTD Studio was restarted.');
+  await expect(banner).toBeVisible();
+  const fresh = await page.context().newPage();
+  await second.openIn(fresh);
+  await fresh
+    .getByRole('button', { name: /New question/ })
+    .first()
+    .click();
+  await fresh.getByRole('textbox', { name: 'Title' }).fill('Written after the restart');
+  await expect(fresh.getByText('Saved').first()).toBeVisible();
+  await expect(banner).toBeVisible();
+  expect(loads).toBe(0);
+  await page.close();
+  await fresh.close();
+  expect(await second.stop()).toBe(0);
+});
+
+test('the pages of a link that was used or has expired can be read in every theme and size', async ({
+  page,
+}) => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.dir, 'index.html'), '<!doctype html><title>The app</title>');
+  const timers = handTimers();
+  const ui = await startUiServer({
+    assetsDir: folder.dir,
+    handlers: {} as Handlers,
+    listen: () => () => undefined,
+    port: 0,
+    random: nodeRandom,
+    timers,
+    log: silentLog,
+  });
+  const used = ui.createLink().url;
+  await page.goto(used);
+  await expect(page).toHaveTitle('The app');
+  const late = ui.createLink().url;
+  timers.pass(5 * 60_000);
+  const pages = [
+    [used, 'This link was already used'],
+    [late, 'This link has expired'],
+    [`${ui.origin}/`, 'Open QOTD Studio with a new link'],
+  ] as const;
+  for (const [url, title] of pages)
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1280, 320]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto(url);
+        await expect(page.getByRole('heading')).toHaveText(title);
+        await expect(page.getByRole('listitem')).toHaveCount(3);
+        expect((await axe(page).analyze()).violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+  await page.close();
+  await ui.close();
+});
