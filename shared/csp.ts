@@ -1,12 +1,9 @@
-/**
- * What the window may load: its own files, pictures, and nothing else. Pictures of placeholders come from
- * the local API, whose port is free to choose. No inline code or style, no eval, no frames.
- */
+/** What the window may load: its own files, pictures, and nothing else. No inline code or style, no eval, no frames. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: https: http://127.0.0.1:*",
+  "img-src 'self' data: https:",
   "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",

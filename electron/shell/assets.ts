@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENT_SECURITY_POLICY } from '../../shared/csp.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../host/http/placeholders/drawing.ts';
 import { isAppUrl } from './origin.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,14 +29,17 @@ const refusal = (status: number, why: string) =>
   new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
 
 /**
- * Answers requests of the app's own scheme with the files of one folder, and with nothing else of the disk.
- * Every answer carries the content security policy. 404 for what is not there or lies outside, 405 for anything but GET.
+ * Answers requests of the app's own scheme with the files of one folder, and with nothing else of the disk; and draws
+ * placeholders. Every file carries the content security policy. 404 for what is not there or lies outside, 405 for anything but GET.
  */
 export function createAssetServer(
   dir: string,
 ): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
   return async ({ method, url }) => {
     if (method !== 'GET') return refusal(405, 'Only GET');
+    // From here and not from the local API, which shows no page of another origin anything.
+    const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
+    if (drawing !== null) return new Response(drawing, { headers: DRAWING_HEADERS });
     const file = fileOf(dir, url);
     const bytes = file === null ? null : await readFile(file).catch(() => null);
     if (file === null || bytes === null) return refusal(404, 'Not found');

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { isSent as wasSent } from '../../shared/entry.ts';
 import type { Status } from '../../shared/question.ts';
-import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
-import { localOrigin } from '../state/local-api-store.ts';
-import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { MessageLinkField, messageLinkOf } from '../ui/controls/message-link-field.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
@@ -17,8 +14,6 @@ import styles from './mark-sent-dialog.module.css';
 
 /** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */
 export function MarkSentDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
-  const { localApi } = useAppState();
-  const origin = localOrigin(useStore(localApi).status);
   const text = useText();
   const words = useSentText();
   const toast = useToast();
@@ -66,7 +61,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
       <MessageLinkField value={typedLink} stored={question?.messageLink ?? null} onChange={setTypedLink} />
       <div>
         <h3 className={styles.votesTitle}>{words.votes}</h3>
-        <VoteFields options={options} votes={votes} localOrigin={origin} onChange={setVotes} />
+        <VoteFields options={options} votes={votes} onChange={setVotes} />
       </div>
     </Dialog>
   );

@@ -77,7 +77,7 @@ export function OptionEmoji(props: {
 function Look({ look }: { look: EmojiLook }) {
   switch (look.kind) {
     case 'glyph':
-      return <Emoji emoji={look.emoji} localOrigin={null} />;
+      return <Emoji emoji={look.emoji} />;
     case 'search':
       return <span className={styles.letters}>{look.words}</span>;
     case 'picture':

@@ -1,7 +1,4 @@
 import type { StoredOption } from '../../shared/library.ts';
-import { useAppState } from '../state/app-state.tsx';
-import { localOrigin } from '../state/local-api-store.ts';
-import { useStore } from '../state/store.ts';
 import marks from '../ui/format/pieces.module.css';
 import { Pieces } from '../ui/format/pieces.tsx';
 import { Emoji } from '../ui/icons/emoji.tsx';
@@ -67,12 +64,10 @@ function EmojiChange({
 }
 
 function OneEmoji({ option, asTyped = false }: { option: StoredOption; asTyped?: boolean }) {
-  const { localApi } = useAppState();
-  const origin = localOrigin(useStore(localApi).status);
   if (asTyped) return <span className={styles.typed}>{option.typed}</span>;
   return (
     <>
-      <Emoji emoji={option.emoji} localOrigin={origin} />
+      <Emoji emoji={option.emoji} />
       <VisuallyHidden>{option.typed}</VisuallyHidden>
     </>
   );

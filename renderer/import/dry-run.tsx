@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { ImportLook, ImportRow as Row } from '../../shared/import-look.ts';
-import { useAppState } from '../state/app-state.tsx';
-import { localOrigin } from '../state/local-api-store.ts';
-import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
@@ -34,7 +31,6 @@ export function DryRun(props: {
   const { behind } = look;
   const left = behind.here + behind.impossible;
   const words = useImportText();
-  const origin = localOrigin(useStore(useAppState().localApi).status);
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(AT_ONCE);
   const [current, setCurrent] = useState<Row | null>(null);
@@ -107,7 +103,6 @@ export function DryRun(props: {
                 ticked={isTicked(row, ticks, nearest)}
                 isHere={isHere(row, nearest)}
                 book={props.book}
-                origin={origin}
                 isCurrent={row === stop}
                 onTick={tick}
                 onCurrent={setCurrent}

@@ -20,8 +20,6 @@ export interface ImportRowProps {
   ticked: boolean;
   isHere: boolean;
   book: EmojiBook;
-  /** Where the local host draws pictures; null while it does not. */
-  origin: string | null;
   /** The one box of the table that the Tab key comes to. */
   isCurrent: boolean;
   onTick: (row: Row, ticked: boolean) => void;
@@ -71,7 +69,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       <td className={styles.emoji} aria-hidden="true">
         {emoji.map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the options of a row stay where they are.
-          <Emoji key={at} emoji={one} localOrigin={props.origin} />
+          <Emoji key={at} emoji={one} />
         ))}
       </td>
       <td className={styles.count}>{lines.length}</td>

@@ -3,8 +3,6 @@ import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { LibraryWindow } from '../state/library-window.ts';
 import { extendMarks, type Marks, NO_MARKS, toggleMark } from '../state/list-marks.ts';
-import { localOrigin } from '../state/local-api-store.ts';
-import { useStore } from '../state/store.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { useSteady } from '../ui/hooks/use-steady.ts';
@@ -33,17 +31,16 @@ export function QuestionList(props: {
   onEndNear: () => void;
 }) {
   const { window, openId, marks, onMarks } = props;
-  const { clock, localApi } = useAppState();
+  const { clock } = useAppState();
   const text = useText();
   const now = useNow(clock);
-  const origin = localOrigin(useStore(localApi).status);
   const { rows, total, query, found } = window;
   const time = useMemo(() => createTimeWords(text.time), [text]);
   const unruled = useSteady(rowsWithoutRule(rows, openId, marks.ids));
   const isTrash = query.section === 'trash';
   const settings = useMemo(
-    () => ({ now, time, search: found, origin, unruled, isTrash }),
-    [now, time, found, origin, unruled, isTrash],
+    () => ({ now, time, search: found, unruled, isTrash }),
+    [now, time, found, unruled, isTrash],
   );
   const draw = useCallback((row: Summary) => <QuestionRow row={row} />, []);
   const attributesOf = useCallback(

@@ -11,12 +11,11 @@ import { StateWord } from '../ui/question/state-word.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './question-row.module.css';
 
-/** What all rows share: the time it is, the words searched for, where pictures of the local host are. */
+/** What all rows share: the time it is, the words searched for. */
 export interface RowSettings {
   now: number;
   time: TimeWords;
   search: string;
-  origin: string | null;
   /** Rows without a line above. */
   unruled: readonly number[];
   isTrash: boolean;
@@ -32,7 +31,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   const text = useText();
   const settings = use(RowSettings);
   if (!settings) return null;
-  const { now, time, search, origin, unruled, isTrash } = settings;
+  const { now, time, search, unruled, isTrash } = settings;
   const state = text.frame.states[row.state];
   const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN[row.origin]);
   const more = row.optionCount - emoji.length;
@@ -56,7 +55,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
           <VisuallyHidden>{text.list.options(row.optionCount)}</VisuallyHidden>
           {emoji.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same emoji may stand twice, and none of them keeps state.
-            <Emoji key={index} emoji={each} localOrigin={origin} />
+            <Emoji key={index} emoji={each} />
           ))}
           {emoji.length > 0 && more > 0 && (
             <span className={styles.more} aria-hidden="true">

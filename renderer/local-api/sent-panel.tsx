@@ -3,8 +3,6 @@ import { isSent as wasSent } from '../../shared/entry.ts';
 import type { Entry, StoredQuestion } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { localOrigin } from '../state/local-api-store.ts';
-import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { MessageLinkField, messageLinkOf } from '../ui/controls/message-link-field.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
@@ -64,8 +62,6 @@ export function SentPanel(props: {
 
 function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
   const { entry, question } = props;
-  const { localApi } = useAppState();
-  const origin = localOrigin(useStore(localApi).status);
   const words = useLocalApiText().sent;
   const isSent = wasSent(entry);
   const [votes, setVotes] = useFollowedVotes(question);
@@ -82,7 +78,7 @@ function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boole
   };
   return (
     <>
-      <VoteFields options={question.options} votes={votes} localOrigin={origin} onChange={setVotes} />
+      <VoteFields options={question.options} votes={votes} onChange={setVotes} />
       <SentStatus value={status} onChange={setStatus} />
       <MessageLinkField value={typedLink} stored={question.messageLink} onChange={setTypedLink} />
       <div className={styles.bar}>

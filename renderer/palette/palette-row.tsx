@@ -1,5 +1,3 @@
-import { useAppState } from '../state/app-state.tsx';
-import { useStore } from '../state/store.ts';
 import { ACTIONS, keysOf } from '../ui/actions/actions.ts';
 import { KeyCaps } from '../ui/actions/kbd.tsx';
 import { cutMarks } from '../ui/format/cut-marks.ts';
@@ -67,18 +65,12 @@ function QuestionLine({
   search: string;
 }) {
   const { row } = item;
-  const { localApi } = useAppState();
-  const { status } = useStore(localApi);
   const words = useText().frame;
   const [emoji] = row.emoji;
   return (
     <>
       <span className={styles.icon}>
-        {emoji === undefined ? (
-          <Icon name="text" />
-        ) : (
-          <Emoji emoji={emoji} localOrigin={status?.url ? new URL(status.url).origin : null} />
-        )}
+        {emoji === undefined ? <Icon name="text" /> : <Emoji emoji={emoji} />}
       </span>
       <span className={styles.name} dir="auto">
         {row.title ? <Pieces of={markSearch(row.title, search)} /> : words.untitled}
@@ -92,9 +84,7 @@ function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji
   const isOwn = item.emoji.startsWith(':');
   return (
     <>
-      <span className={styles.icon}>
-        {isOwn ? <Icon name="image" /> : <Emoji emoji={item.emoji} localOrigin={null} />}
-      </span>
+      <span className={styles.icon}>{isOwn ? <Icon name="image" /> : <Emoji emoji={item.emoji} />}</span>
       <span className={styles.name}>
         :<Pieces of={markSearch(item.name, search)} />:
       </span>

@@ -24,7 +24,7 @@ export function EditorSettings({ settings, onChange }: PageProps) {
     label: words.tones[tone],
     content: (
       <span className={styles.tone}>
-        <Emoji emoji={withSkinTone('✋', tone)} localOrigin={null} />
+        <Emoji emoji={withSkinTone('✋', tone)} />
       </span>
     ),
   }));

@@ -8,8 +8,6 @@ import { readRows } from '../../shared/options/option-row.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createFetchedStore } from '../state/fetched-store.ts';
-import { localOrigin } from '../state/local-api-store.ts';
-import { useStore } from '../state/store.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -76,8 +74,6 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
 
 function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
   const words = useAlikeText();
-  const { localApi } = useAppState();
-  const origin = localOrigin(useStore(localApi).status);
   const draft = draftOfEntry(entry);
   const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
   const rows = readRows(draft.options);
@@ -89,7 +85,7 @@ function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the same option may stand twice.
             <li key={at}>
               <span className={styles.emoji}>
-                <Emoji emoji={emojiOf(row.emoji, book)} localOrigin={origin} />
+                <Emoji emoji={emojiOf(row.emoji, book)} />
               </span>
               <span className={styles.text} dir="auto">
                 {row.text}

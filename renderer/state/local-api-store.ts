@@ -74,10 +74,5 @@ export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): 
   };
 }
 
-/** Where pictures of the local host are, such as `http://127.0.0.1:4747`; null while it does not run. */
-export function localOrigin(status: ApiStatus | null): string | null {
-  return status?.url ? new URL(status.url).origin : null;
-}
-
 /** How many faults are on; 0 until the host has said. */
 export const faultCount = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;

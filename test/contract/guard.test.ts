@@ -118,8 +118,6 @@ describe('a web page or a foreign name (decisions, «Errors») [choice error-403
     ['/questions/1', NAVIGATE, 403],
     ['/questions/%zz', NAVIGATE, 403],
     ['/nowhere', NAVIGATE, 403],
-    ['/placeholders/emoji/a.svg', {}, 200],
-    ['/placeholders/image/a.svg', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }, 200],
   ])('of another site or port gets of %s with %j a %i', async (path, headers, status) => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
@@ -139,7 +137,21 @@ describe('a web page or a foreign name (decisions, «Errors») [choice error-403
     for (const path of ['/openapi.json', '/docs', '/docs/style.css']) {
       expect(await policyOf(path)).toBe('same-origin');
     }
-    expect(await policyOf('/placeholders/emoji/a.svg')).toBeUndefined();
+    expect(await policyOf('/placeholders/emoji/a.svg')).toBe('same-site');
+  });
+
+  it('of another site gets the same of a placeholder as of nothing; one of another port may show it', async () => {
+    const show = async (path: string, site: string) => {
+      const sent = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+      const { status, headers, text } = await api.call('GET', path, { token: null, headers: sent });
+      return { status, text, policy: headers['cross-origin-resource-policy'] };
+    };
+    const nothing = await show('/nowhere', 'cross-site');
+    expect(nothing).toMatchObject({ status: 403, policy: 'same-origin' });
+    for (const path of ['/placeholders/emoji/a.svg', '/placeholders/image/a.svg']) {
+      expect(await show(path, 'cross-site')).toEqual(nothing);
+      expect((await show(path, 'same-site')).status).toBe(200);
+    }
   });
 
   it('may not name two hosts, whichever comes first', async () => {

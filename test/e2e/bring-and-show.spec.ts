@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -159,4 +160,18 @@ test('the image field shows its picture, or says that it did not load', async ({
   await expect(picture).toHaveCount(0);
   await expect(page.getByRole('main').getByText(/did not load here. The service may/)).toBeVisible();
   await expectNothing(page);
+});
+
+test('placeholders are drawn by the app itself, also while the local API is off', {
+  tag: '@journey',
+}, async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, { title: 'Fox or cat?', options: '$red fox$ - Fox\n$grey cat$ - Cat' });
+  await call(page, 'api.stop');
+  const pictures = page.getByRole('option', { name: 'Fox or cat?' }).locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveJSProperty('naturalWidth', 128);
+    await expect(picture).toHaveAttribute('src', /^\.\/placeholders\/emoji\//);
+  }
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
 import { openBrowser } from '../../electron/commands/open-browser.ts';
 import { startUiServer } from '../../electron/host/http/ui/ui-server.ts';
@@ -10,6 +10,7 @@ import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Handlers } from '../../shared/bridge.ts';
 import { expect, notOnDesktop, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { ensureChromium } from '../support/chromium.ts';
 import { handTimers } from '../support/hand-timers.ts';
 import { serve } from '../support/serve.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -192,6 +193,74 @@ test('a tab of the start before says so and stays as it is; a new link opens the
   await page.close();
   await fresh.close();
   expect(await second.stop()).toBe(0);
+});
+
+test('a page of another site can not tell the app from any other program on a port', {
+  tag: '@journey',
+}, async ({ dataDir }) => {
+  await using listener = await openListener();
+  const served = await serve(dataDir);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--host-resolver-rules=MAP elsewhere.example 127.0.0.1'],
+  });
+  const context = await browser.newContext();
+  const app = await context.newPage();
+  await served.openIn(app);
+  await expect(navigation(app)).toBeVisible();
+  const { base } = await secretsOf(context, app);
+  const page = await context.newPage();
+  await page.goto(`http://elsewhere.example:${listener.port}/`);
+  const probe = (url: string) =>
+    page.evaluate(async (target) => {
+      const outcome = (tag: 'img' | 'script' | 'link' | 'iframe', facts: Record<string, string>) =>
+        new Promise<string>((resolve) => {
+          const element = document.createElement(tag);
+          element.addEventListener('load', () => resolve(`${tag} loads`));
+          element.addEventListener('error', () => resolve(`${tag} fails`));
+          for (const [key, value] of Object.entries(facts)) element.setAttribute(key, value);
+          document.body.append(element);
+        });
+      const fetched = (init: RequestInit) =>
+        fetch(target, init).then(
+          ({ type }) => `answers ${type}`,
+          (error: unknown) => String(error),
+        );
+      return [
+        await outcome('img', { src: target }),
+        await outcome('script', { src: target }),
+        await outcome('link', { rel: 'stylesheet', href: target }),
+        await outcome('iframe', { src: target }),
+        await fetched({ mode: 'no-cors', credentials: 'include' }),
+        await fetched({ mode: 'no-cors', redirect: 'manual' }),
+        await fetched({ mode: 'cors' }),
+      ];
+    }, url);
+  const api = new URL(served.api).origin;
+  const ui = new URL(served.ui).origin;
+  const gone = await openListener();
+  await gone[Symbol.asyncDispose]();
+  const nothing = await probe(`${gone.origin}/`);
+  for (const url of [
+    `${api}/nowhere`,
+    `${api}/placeholders/emoji/a.svg`,
+    `${api}/placeholders/image/a.svg`,
+    `${api}/docs`,
+    `${api}/docs/style.css`,
+    `${api}/openapi.json`,
+    `${api}/favicon.ico`,
+    `${api}/api/v1/questions/1`,
+    `${ui}/`,
+    `${ui}/open`,
+    `${ui}/icon.svg`,
+    `${ui}${base}icon.svg`,
+    `${ui}/bridge/events`,
+    `http://localhost:${new URL(ui).port}/open`,
+    `http://localhost:${new URL(api).port}/placeholders/emoji/a.svg`,
+  ])
+    expect({ url, outcome: await probe(url) }).toEqual({ url, outcome: nothing });
+  await browser.close();
+  await served.stop();
 });
 
 test('the pages of a link that was used or has expired can be read in every theme and size', async ({

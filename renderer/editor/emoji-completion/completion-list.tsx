@@ -57,7 +57,7 @@ export function CompletionList(props: {
         {matches.map((match, index) => (
           <Item key={match.emoji} {...props} index={index} isActive={index === active}>
             {match.url === null ? (
-              <Emoji emoji={match.emoji} localOrigin={null} />
+              <Emoji emoji={match.emoji} />
             ) : (
               <OwnPicture url={match.url} name={match.name} />
             )}

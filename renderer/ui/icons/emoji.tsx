@@ -4,10 +4,9 @@ import { Icon } from './icon.tsx';
 
 /**
  * A small emoji beside words that say the same: a literal, or the form `$[label](url)$` that the service answers.
- * A picture is shown only where the local host draws it (its url starts with `/`; `localOrigin` says where that is,
- * null while it does not run): a list must not call on other people's servers.
+ * A picture is shown only if the app draws it: a list must not call on other people's servers.
  */
-export function Emoji(props: { emoji: string; localOrigin: string | null }) {
+export function Emoji(props: { emoji: string }) {
   const form = readWholeEmoji(props.emoji);
   if (form?.kind !== 'image') {
     return (
@@ -16,8 +15,8 @@ export function Emoji(props: { emoji: string; localOrigin: string | null }) {
       </span>
     );
   }
-  if (props.localOrigin && /^\/(?!\/)/.test(form.url)) {
-    return <img className={styles.image} src={props.localOrigin + form.url} alt="" title={form.label} />;
+  if (/^\/placeholders\/emoji\/[^/\\]+$/.test(form.url)) {
+    return <img className={styles.image} src={`.${form.url}`} alt="" title={form.label} />;
   }
   return (
     <span className={styles.picture} title={form.label}>

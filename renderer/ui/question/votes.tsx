@@ -10,7 +10,6 @@ const MOST_VOTES = 9_999_999;
 export function VoteFields(props: {
   options: readonly StoredOption[];
   votes: readonly number[];
-  localOrigin: string | null;
   onChange: (next: (now: readonly number[]) => readonly number[]) => void;
 }) {
   return (
@@ -21,7 +20,7 @@ export function VoteFields(props: {
           key={at}
           leading={
             <span className={styles.emoji}>
-              <Emoji emoji={option.emoji} localOrigin={props.localOrigin} />
+              <Emoji emoji={option.emoji} />
             </span>
           }
           label={option.text}

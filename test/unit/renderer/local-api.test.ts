@@ -8,7 +8,6 @@ import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
 import { requestLogFile } from '../../../renderer/local-api/request-log-file.ts';
 import { untouched } from '../../../renderer/local-api/untouched.ts';
 import { baseUrlOf, withoutBase } from '../../../renderer/state/base-url.ts';
-import { localOrigin } from '../../../renderer/state/local-api-store.ts';
 import { messageLinkOf } from '../../../renderer/ui/controls/message-link-field.tsx';
 
 describe('local API view', () => {
@@ -51,19 +50,6 @@ describe('local API view', () => {
   it('offers another port that exists', () => {
     expect(otherPort(4747)).toBe(4748);
     expect(otherPort(65_535)).toBe(65_534);
-  });
-
-  it('finds the pictures of the local host only while it runs', () => {
-    const status = {
-      state: 'running' as const,
-      url: 'http://127.0.0.1:4747/api/v1',
-      port: 4747,
-      problem: null,
-      faults: { faults: [], seed: 0 },
-    };
-    expect(localOrigin(status)).toBe('http://127.0.0.1:4747');
-    expect(localOrigin({ ...status, state: 'stopped', url: null })).toBeNull();
-    expect(localOrigin(null)).toBeNull();
   });
 
   it('names the address that it would have, unless any port will do or another program has it', () => {

@@ -44,6 +44,8 @@ describe('asset server', () => {
     ['GET', 'app://qotd/%', 404],
     ['GET', 'app://other/index.html', 404],
     ['GET', 'https://qotd/index.html', 404],
+    ['GET', 'https://qotd/placeholders/emoji/a.svg', 404],
+    ['GET', 'app://qotd/placeholders/emoji/a.svg/../../secret', 404],
     ['GET', 'nonsense', 404],
     ['POST', 'app://qotd/', 405],
     ['HEAD', 'app://qotd/', 405],
@@ -54,6 +56,18 @@ describe('asset server', () => {
     expect(await response.text()).not.toContain('secret');
     expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['emoji', 'image'])('draws a placeholder %s, which can do nothing', async (kind) => {
+    await using it = await site();
+    const response = await it.serve({ method: 'GET', url: `app://qotd/placeholders/${kind}/red%20fox.svg` });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('aria-label="red fox"');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('never leaves its folder, whatever the path', async () => {

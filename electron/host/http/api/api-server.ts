@@ -62,7 +62,7 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
       // A path that can't be decoded names nothing. It never gets to the hooks, so the guard is asked here.
       frameworkErrors: (_error, { raw }, reply) => {
         const why = foreignness(raw, hosts);
-        sendProblem(reply, why === null ? nothingAt(raw.url ?? '') : new HttpError(403, why));
+        sendProblem(reply, why === null ? nothingAt(raw.url ?? '') : forbidden(why));
       },
     },
     // A body waits here as a whole while its call is delayed: it has to come within its time all the same.
@@ -76,7 +76,7 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
   app.setErrorHandler((error: Error, _request, reply) => sendProblem(reply, asHttpError(error, log)));
   app.addHook('onRequest', (request, reply, done) => {
     const why = foreignness(request.raw, hosts);
-    if (why !== null) throw new HttpError(403, why);
+    if (why !== null) throw forbidden(why);
     // Here rather than in the handler, which waits for the body.
     if (request.is404) throw nothingAt(request.raw.url ?? '');
     if (faults.on) meetFaults(request, reply, done);
@@ -103,6 +103,10 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
   origin = `http://127.0.0.1:${port}`;
   return { url: `${origin}${BASE}`, port, close: () => closeLoopbackServer(app) };
 }
+
+/** To a page of another site as if nothing listened here: without the header, `fetch` would tell it that something answered. */
+const forbidden = (why: string): HttpError =>
+  new HttpError(403, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
 /** Every body is read as JSON; its type has been checked by then. */
 function readJsonBodies(app: FastifyInstance, calls: CallTap): void {

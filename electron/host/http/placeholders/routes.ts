@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { notFound, refuseOtherMethods } from '../server/routes.ts';
 import { DRAWING_HEADERS, drawPlaceholder } from './drawing.ts';
 
+/** No page of another site can show a drawing, and so find out that the app runs: also in browsers without `Sec-Fetch-Site`. */
+const HEADERS = { ...DRAWING_HEADERS, 'cross-origin-resource-policy': 'same-site' } as const;
+
 /** Adds the pictures that stand for `$search$` and `$$search$$`. No token: a picture in a page can't carry one. */
 export function addPlaceholders(app: FastifyInstance): void {
   for (const folder of ['emoji', 'image']) {
@@ -9,7 +12,7 @@ export function addPlaceholders(app: FastifyInstance): void {
     app.get(path, async (request, reply) => {
       const drawing = drawPlaceholder(request.url);
       if (drawing === null) throw notFound();
-      return reply.headers(DRAWING_HEADERS).send(drawing);
+      return reply.headers(HEADERS).send(drawing);
     });
     refuseOtherMethods(app, path, ['GET']);
   }

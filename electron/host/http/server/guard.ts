@@ -43,13 +43,13 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * Whether a page of another site or port made the request, as every browser of today says. It may show placeholders, as
- * the app's own window does, and have a link to the page about the API.
+ * Whether a page of another site or port made the request, as every browser of today says. A page of another port of this
+ * computer may show placeholders, such as the page of a bot. Any page may have a link to the page about the API.
  */
 function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== 'cross-site' && site !== 'same-site') return false;
-  if (url.startsWith(PLACEHOLDERS)) return false;
+  if (site === 'same-site' && url.startsWith(PLACEHOLDERS)) return false;
   const isOpened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   return !(isOpened && PAGE.test(url));
 }
