@@ -46,7 +46,7 @@ function isExcepted({ hostname, port }: URL, list: string): boolean {
     .split(/[\s,]+/)
     .filter((entry) => entry !== '')
     .some((entry) => {
-      const { name = '', only } = ENTRY.exec(entry)?.groups ?? {};
+      const { name = entry, only } = NAME_AND_PORT.exec(entry)?.groups ?? {};
       if (only !== undefined && only !== (port || '443')) return false;
       if (name === '*') return true;
       const domain = bare(name.replace(/^\*?\./, ''));
@@ -55,8 +55,8 @@ function isExcepted({ hostname, port }: URL, list: string): boolean {
     });
 }
 
-/** A name, IPv4, or IPv6 in brackets, with or without a port; else IPv6 as it is. */
-const ENTRY = /^(?<name>\[.+\]|[^:]+)(?::(?<only>\d+))?$|^(?<name>.+)$/;
+/** A name, IPv4, or IPv6 in brackets, with or without a port. IPv6 without brackets doesn't match: it has no port. */
+const NAME_AND_PORT = /^(?<name>\[.+\]|[^:]+)(?::(?<only>\d+))?$/;
 
 /** Without brackets around IPv6 and the dot at the end of a full name. */
 const bare = (host: string): string =>
