@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { diskError, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { tryParseJson } from '../json.ts';
 import { formatSum, sumOf } from '../library/format/store-sum.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
@@ -98,7 +99,7 @@ function formatFacts(facts: SyncFacts): string {
 
 /** The facts, or in a sentence why there are none. */
 function readFacts(text: string): { facts: SyncFacts } | { reason: string; isNewer: boolean } {
-  const file = fileSchema.safeParse(parseJson(text));
+  const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
   const none = (reason: string, isNewer = false) => ({ reason, isNewer });
   if (!file.success) return none(`it does not say "format": "${FORMAT}"`);
   const { version, sum, facts } = file.data;
@@ -107,12 +108,4 @@ function readFacts(text: string): { facts: SyncFacts } | { reason: string; isNew
     return none('its sum says that it is not as it was written');
   const read = syncFactsSchema.safeParse(facts);
   return read.success ? { facts: read.data } : none('it is not as agreed');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
 }

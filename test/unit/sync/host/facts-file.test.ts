@@ -64,6 +64,11 @@ describe('sync.json', () => {
     ['is cut off', (text: string) => text.slice(0, 40)],
     ['has changed', (text: string) => text.replace('Ada', 'Eve')],
     ['is of something else', () => '{"format":"x","version":1}'],
+    [
+      'is nested 20,000 levels deep',
+      (text: string) =>
+        text.replace(/"facts": \{/, `"facts": {"a":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
+    ],
   ])('is set aside where it %s, and then written anew', async (_, spoil) => {
     await using folder = await temporaryFolder();
     await fileIn(folder.dir).save(FACTS);
