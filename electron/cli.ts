@@ -10,6 +10,7 @@ import { createExportCommand } from './commands/export.ts';
 import { commandFailure } from './commands/failure.ts';
 import { createImportCommand } from './commands/import.ts';
 import { createMarkSentCommand } from './commands/mark-sent.ts';
+import { openBrowser } from './commands/open-browser.ts';
 import { createQueueCommand } from './commands/queue.ts';
 import { createServeCommand } from './commands/serve.ts';
 import { createSyncCommand } from './commands/sync.ts';
@@ -22,7 +23,16 @@ const parts = {
   titleWorker: path.join(import.meta.dirname, 'title-worker.mjs'),
 };
 const commands: Command[] = [
-  createServeCommand({ ...parts, assetsDir: path.join(import.meta.dirname, '../renderer') }),
+  createServeCommand({
+    ...parts,
+    assetsDir: path.join(import.meta.dirname, '../renderer'),
+    openBrowser: (url, done) =>
+      openBrowser(url, done, {
+        env: process.env,
+        platform: process.platform,
+        asRoot: process.getuid?.() === 0,
+      }),
+  }),
   createExecCommand({ ...parts, onSignal }),
   createMarkSentCommand(parts),
   createCheckCommand(),

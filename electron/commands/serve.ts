@@ -14,7 +14,6 @@ import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { faultLine } from './fault-line.ts';
 import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
-import { openBrowser } from './open-browser.ts';
 import { type HostParts, openHost } from './open-host.ts';
 import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
 
@@ -47,6 +46,8 @@ interface ServeOptions extends HostOptions {
 export interface ServeParts extends HostParts {
   /** The folder of the built interface. */
   assetsDir: string;
+  /** Opens a link in the browser, and removes what it needs for that after `done`. Without it no browser opens. */
+  openBrowser?: (url: string, done: Promise<void>) => Promise<void>;
 }
 
 /** `serve`: the local API, and with `--ui` the app itself, without Electron. */
@@ -80,7 +81,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
           log,
         })
       : null;
-    const openApp = ui && options.open ? appOpener(ui, log, terminal.env) : () => {};
+    const openApp = ui && options.open && app.openBrowser ? appOpener(ui, app.openBrowser, log) : () => {};
     const { faults } = host.localApi.status();
     const { made } = host.profiles;
     announce({ api, problem, ui: ui?.createLink().url ?? null, made, faults, started }, options, terminal);
@@ -104,11 +105,10 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
 }
 
 /** Opens the app in the browser, by a link of its own: the one in the terminal stays for another browser. */
-function appOpener(ui: UiServer, log: Log, env: Terminal['env']): () => void {
-  const place = { env, platform: process.platform, asRoot: process.getuid?.() === 0 };
+function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
-    openBrowser(url, ended, place).catch((error: unknown) => log.error('The browser was not opened.', error));
+    open(url, ended).catch((error: unknown) => log.error('The browser was not opened.', error));
   };
 }
 

@@ -9,6 +9,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
+import { openLink } from '../../support/window-bridge.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
 
@@ -62,7 +63,7 @@ describe('serve', () => {
   it('gives another link to the app for each Enter, as text or as a line of JSON', async () => {
     await using folder = await temporaryFolder();
     for (const json of [false, true]) {
-      const { terminal, written, started, stop, enter } = fakeTerminal({ BROWSER: 'none' });
+      const { terminal, written, started, stop, enter } = fakeTerminal();
       const args = ['--data', folder.dir, '--port', '0', '--ui', '--open', ...(json ? ['--json'] : [])];
       const ended = command.run(args, terminal);
       const first = await started;
@@ -75,6 +76,31 @@ describe('serve', () => {
       stop();
       expect(await ended).toBe(EXIT.done);
     }
+  });
+
+  it('opens the browser by a link of its own, and says when that link is used', async () => {
+    await using folder = await temporaryFolder();
+    const opened: { url: string; done: Promise<void> }[] = [];
+    const openBrowser = async (url: string, done: Promise<void>) => void opened.push({ url, done });
+    const { terminal, written, started, stop, enter } = fakeTerminal();
+    const ended = createServeCommand({
+      version: '0.0.0',
+      assetsDir: folder.dir,
+      openSettings,
+      openBrowser,
+    }).run(['--data', path.join(folder.dir, 'library'), '--port', '0', '--ui', '--open'], terminal);
+    await started;
+    await Promise.resolve();
+    enter();
+    expect(opened.length).toBe(2);
+    const [first, second] = opened;
+    expect(written.out).not.toContain(first?.url);
+    expect(written.out).not.toContain(second?.url);
+    expect((await openLink(first?.url ?? '')).cookie).toMatch(/^qotd-studio=/);
+    await first?.done;
+    stop();
+    await second?.done;
+    expect(await ended).toBe(EXIT.done);
   });
 
   it('tells the tokens of all profiles, names quoted', async () => {
