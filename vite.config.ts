@@ -14,6 +14,7 @@ const nodeBundle = (
   format: 'es' | 'cjs',
   external: string[] = ['electron'],
   entries: Record<string, string> = {},
+  input: Record<string, string> = { [name]: `${import.meta.dirname}/electron/${name}.ts` },
 ): EnvironmentOptions => ({
   consumer: 'server',
   resolve: { noExternal: true, external },
@@ -24,7 +25,7 @@ const nodeBundle = (
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { [name]: `${import.meta.dirname}/electron/${name}.ts`, ...entries },
+      input: { ...input, ...entries },
       external,
       output: {
         format,
@@ -40,6 +41,15 @@ const nodeBundle = (
 });
 
 const MEANING = `${import.meta.dirname}/electron/host/similar/meaning`;
+/** The same, for what lies beside the archive. */
+const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
+  ...bundle,
+  build: { ...bundle.build, minify: true },
+});
+
+const IMPORT_WORKER = {
+  'import-worker': `${import.meta.dirname}/electron/host/exchange/import-worker.ts`,
+};
 const TITLE_WORKER = { 'title-worker': `${MEANING}/worker.ts` };
 
 /** Puts the model beside the thread that reads titles with it. */
@@ -177,6 +187,8 @@ export default defineConfig({
     main: nodeBundle('main', 'es', ['electron'], TITLE_WORKER),
     preload: nodeBundle('preload', 'cjs'),
     cli: nodeBundle('cli', 'es', [], TITLE_WORKER),
+    // Whole by itself: what it shared with the app would lie beside the archive as well.
+    workers: small(nodeBundle('workers', 'es', [], {}, IMPORT_WORKER)),
   },
   builder: {},
   test: {

@@ -17,10 +17,12 @@ import { createSyncCommand } from './commands/sync.ts';
 import { openSettings } from './shell/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
+const importWorker = path.join(import.meta.dirname, '../workers/import-worker.mjs');
 const parts = {
   version: packageJson.version,
   openSettings,
   titleWorker: path.join(import.meta.dirname, 'title-worker.mjs'),
+  importWorker,
 };
 const commands: Command[] = [
   createServeCommand({
@@ -35,7 +37,7 @@ const commands: Command[] = [
   }),
   createExecCommand({ ...parts, onSignal }),
   createMarkSentCommand(parts),
-  createCheckCommand(),
+  createCheckCommand({ importWorker }),
   createImportCommand(parts),
   createExportCommand(parts),
   createQueueCommand(parts),

@@ -45,6 +45,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** The request log has changed. Told at most ten times a second. */
   z.object({ type: z.literal('requests'), revision: z.int() }),
   z.object({ type: z.literal('snapshots'), revision: z.int() }),
+  /** The share of a file to import that is read, from 0 to 1. */
+  z.object({ type: z.literal('import'), revision: z.int(), job: z.string(), share: z.number() }),
   /** A report of damaged files was made or dismissed. */
   z.object({ type: z.literal('recovery'), revision: z.int() }),
   z.object({ type: z.literal('backups'), revision: z.int() }),

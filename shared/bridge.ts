@@ -13,7 +13,7 @@ import { AppError } from './errors.ts';
 import { exchangeFormatSchema, importReportSchema } from './exchange.ts';
 import { noFilter } from './filter.ts';
 import { versionListSchema, versionSchema } from './history.ts';
-import { importLookSchema, importSourceSchema } from './import-look.ts';
+import { importJobSchema, importLookSchema, sentSourceSchema } from './import-look.ts';
 import {
   countSchema,
   draftSchema,
@@ -199,15 +199,25 @@ export const methods = {
     input: z.object({ format: exchangeFormatSchema, ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string(), leftOut: z.int() }),
   },
-  /** What the text of a file holds, question by question, and what would become of each. Nothing is changed. */
-  'import.look': { input: importSourceSchema, output: importLookSchema },
+  /**
+   * A part of the text that an `import.look` or `library.import` of this job will be about, in order. The host keeps it for
+   * a minute.
+   */
+  'import.send': { input: z.object({ job: importJobSchema, text: z.string() }), output: nothing },
+  /** Ends the job: a file that is being read is refused as canceled, and nothing of it is imported. Does nothing to others. */
+  'import.cancel': { input: z.object({ job: importJobSchema }), output: nothing },
+  /**
+   * What the text of a file holds, question by question, and what would become of each. Nothing is changed. AppError('bad-input')
+   * if the parts sent before are not kept any more.
+   */
+  'import.look': { input: sentSourceSchema, output: importLookSchema },
   /**
    * Adds what the text of a file holds, all of it or nothing, but for what `import.look` shows as impossible and those of
    * `leaveOut` (each the `index` of a row). `take`: these although they are here already. What was there is kept as the
    * automatic snapshot; `undo` is for `import.undo`, null where nothing was added.
    */
   'library.import': {
-    input: importSourceSchema.extend({
+    input: sentSourceSchema.extend({
       leaveOut: z.array(z.int().min(0)).max(MAX_ROWS),
       take: z.array(z.int().min(0)).max(MAX_ROWS),
     }),
@@ -358,7 +368,15 @@ export type Method = keyof typeof methods;
 export type Input<M extends Method> = z.input<(typeof methods)[M]['input']>;
 type Parsed<M extends Method> = z.output<(typeof methods)[M]['input']>;
 export type Output<M extends Method> = z.output<(typeof methods)[M]['output']>;
-export type Handlers = { [M in Method]: (input: Parsed<M>) => Promise<Output<M>> };
+declare global {
+  /** Node and browsers have it; what is shared only hands it on. */
+  interface AbortSignal {
+    readonly aborted: boolean;
+  }
+}
+
+/** `signal` is aborted when no client waits for the answer any more; what has begun to change something goes on. */
+export type Handlers = { [M in Method]: (input: Parsed<M>, signal?: AbortSignal) => Promise<Output<M>> };
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 
@@ -372,31 +390,37 @@ function toProblem(error: unknown): Problem {
 
 /**
  * One bridge call: parses, calls the handler, and turns every failure into a reply. Never throws.
- * `report` gets the errors that nobody expected.
+ * `report` gets the errors that nobody expected; `signal` is aborted when no client waits for the reply any more.
  */
 export async function dispatch(
   handlers: Handlers,
   name: string,
   raw: unknown,
   report: (error: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<Reply> {
   try {
     if (!isMethod(name)) throw new AppError('bad-input', `No method is called ${JSON.stringify(name)}.`);
-    return { ok: true, value: await call(handlers, name, raw) };
+    return { ok: true, value: await call(handlers, name, raw, signal) };
   } catch (error) {
     if (!(error instanceof AppError)) report(error);
     return { ok: false, problem: toProblem(error) };
   }
 }
 
-function call<M extends Method>(handlers: Handlers, name: M, raw: unknown): Promise<Output<M>> {
+function call<M extends Method>(
+  handlers: Handlers,
+  name: M,
+  raw: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Output<M>> {
   const input = methods[name].input.safeParse(raw);
   if (!input.success) {
     throw new AppError('bad-input', `${name}: ${z.prettifyError(input.error)}`);
   }
   // Parsed by the very schema that the handler's type is inferred from; TypeScript can't follow that through the table.
-  const handler: (input: never) => Promise<Output<M>> = handlers[name];
-  return handler(input.data as never);
+  const handler: (input: never, signal?: AbortSignal) => Promise<Output<M>> = handlers[name];
+  return handler(input.data as never, signal);
 }
 
 /** What a transport offers to the interface. */

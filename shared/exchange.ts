@@ -17,6 +17,8 @@ export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 export const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 /** Entries that such a file may have. */
 export const MAX_EXPORT_ENTRIES = 500_000;
+/** Questions that any other file may have, unless the command line allows more. */
+export const MAX_IMPORT_QUESTIONS = 50_000;
 
 /** What an export says it is. */
 export const EXPORT_FORMAT = 'qotd-studio export';

@@ -49,6 +49,12 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       'no-entries',
       /** More behind the end of an export. */
       'behind-end',
+      /** Reading was canceled before anything was imported. */
+      'canceled',
+      /** Reading took more memory than it may take. */
+      'out-of-memory',
+      /** Reading stopped with an error that nothing foresaw; the log has more. */
+      'unreadable',
     ]),
   }),
   /** `exports`: what an export may have, where that is more. */
@@ -77,6 +83,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('wrong-count'), promised: count, found: count }),
   z.object({ code: z.literal('too-many'), most: count }),
+  /** More questions than a file may have that is no export of this app. */
+  z.object({ code: z.literal('too-many-questions'), most: count }),
   z.object({ code: z.literal('newer-export'), version: count, known: count }),
   /** `isOurs`: of a file that a library consists of. */
   z.object({ code: z.literal('other-format'), format: z.string().nullable(), isOurs: z.boolean() }),

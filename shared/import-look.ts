@@ -25,13 +25,24 @@ export const tableChoiceSchema = z.object({
 export type TableChoice = z.infer<typeof tableChoiceSchema>;
 export type SplitAt = TableChoice['splitAt'];
 
+/** Names an import while it is sent and read, so that it can be canceled. The client makes it up. */
+export const importJobSchema = z.string().min(1).max(64);
+/** Characters of text that one call may carry. What comes before is sent with `import.send`. */
+export const MAX_PART_LENGTH = 128 * 1024;
+
 /** The text to be imported. Without `table` it is found out how to read one. */
-export const importSourceSchema = z.object({
+const importSourceSchema = z.object({
   text: z.string(),
   format: exchangeFormatSchema,
   table: tableChoiceSchema.nullable(),
 });
 export type ImportSource = z.infer<typeof importSourceSchema>;
+
+/** The same as it is sent: `text` follows the parts that were sent before for this job, of so many characters. */
+export const sentSourceSchema = importSourceSchema.extend({
+  job: importJobSchema.optional(),
+  sent: z.int().min(0).default(0),
+});
 
 const count = z.int().min(0);
 
@@ -75,6 +86,8 @@ export const importLookSchema = z.object({
   behind: z.object({ taken: count, drafts: count, here: count, impossible: count }),
   /** What there is to know about the file as a whole. */
   problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
+  /** How many there are: the first ones are among `problems`. */
+  problemCount: count,
   /** How the table was read, and its columns: heading and an example of each. */
   table: tableChoiceSchema
     .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })

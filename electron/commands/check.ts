@@ -1,20 +1,23 @@
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
-import type { FileProblem } from '../../shared/exchange.ts';
 import { counted } from '../host/counted.ts';
-import { checkItem } from '../host/exchange/check-item.ts';
-import { frugalBook } from '../host/exchange/frugal-book.ts';
-import { type ReadOptions, readWhole } from '../host/exchange/read-file.ts';
+import { createImportReader, type FileReading, type ImportReader } from '../host/exchange/import-reader.ts';
+import type { ReadOptions } from '../host/exchange/read-file.ts';
+import { createLog } from '../host/log.ts';
+import { systemClock } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import type { HostParts } from './open-host.ts';
 import { isLibrary } from './open-library.ts';
 import {
   breakingOf,
   FILE_HELP,
   FILE_OPTIONS,
+  isCanceled,
   problemLine,
   readFileOptions,
   readQuestionFile,
+  stopSignal,
 } from './question-file.ts';
 
 const HELP = `check FILE… [options]
@@ -24,11 +27,8 @@ Says which questions of files break which limit of the service, one problem a li
 Ends with 0 where none does, with 1 where any does or a file is not what it should be, with 3 where a file can't be read.
 `;
 
-/** Names nearest to a misspelt one that are looked for in one file. */
-const NEAREST_LOOKUPS = 1_000;
-
 /** `check`: what is wrong with files of questions, before anybody imports them. */
-export function createCheckCommand(): Command {
+export function createCheckCommand({ importWorker }: Pick<HostParts, 'importWorker'> = {}): Command {
   return {
     name: 'check',
     summary: 'say which questions of a file break which limit',
@@ -38,12 +38,17 @@ export function createCheckCommand(): Command {
       if (positionals.length === 0) throw new UsageError('check needs a FILE.');
       for (const file of positionals) await refuseLibrary(file);
       const files = positionals.map((file) => ({ file, options: readFileOptions(file, values) }));
-      const book = createEmojiBook(bundledEmojiNames(), []);
-      let worst: ExitCode = EXIT.done;
-      for (const { file, options } of files) {
-        worst = worse(worst, await checkFile(file, options, book, terminal));
+      const log = createLog(terminal.err, systemClock.now, false);
+      const reader = createImportReader({ program: importWorker, log });
+      try {
+        let worst: ExitCode = EXIT.done;
+        for (const { file, options } of files) {
+          worst = worse(worst, await checkFile(file, options, reader, terminal));
+        }
+        return worst;
+      } finally {
+        reader.close();
       }
-      return worst;
     },
   };
 }
@@ -61,33 +66,29 @@ const worse = (one: ExitCode, other: ExitCode): ExitCode => (one > other ? one :
 async function checkFile(
   file: string,
   options: ReadOptions,
-  book: EmojiBook,
-  { out, err }: Terminal,
+  reader: ImportReader,
+  terminal: Terminal,
 ): Promise<ExitCode> {
+  const { out, err } = terminal;
   const source = await readQuestionFile(file);
   if ('unread' in source) {
     err(`${source.unread}\n`);
     return EXIT.failed;
   }
-  const { problems, questions, breaking } =
+  const found: Pick<FileReading, 'problems' | 'problemCount' | 'checked'> =
     'problem' in source
-      ? { problems: [source.problem], questions: 0, breaking: 0 }
-      : await checkText(source.text, options, frugalBook(book, NEAREST_LOOKUPS));
+      ? { problems: [source.problem], problemCount: 1, checked: null }
+      : await reader.read(
+          source.text,
+          { how: { mode: 'check', ...options }, book: createEmojiBook(bundledEmojiNames(), []) },
+          { signal: stopSignal(terminal) },
+        );
+  const { problems, problemCount, checked } = found;
   for (const problem of problems) out(problemLine(file, problem));
-  if (problems.some(({ level }) => level === 'error')) return EXIT.problems;
-  out(`${file}: ${counted(questions, 'question')}. ${breakingOf(breaking)}.\n`);
-  return breaking > 0 ? EXIT.problems : EXIT.done;
-}
-
-interface Checked {
-  problems: FileProblem[];
-  questions: number;
-  breaking: number;
-}
-
-async function checkText(text: string, options: ReadOptions, book: EmojiBook): Promise<Checked> {
-  const { items, problems } = await readWhole(text, options);
-  const found = items.map((item) => checkItem(item, book));
-  const breaking = found.filter((list) => list.some(({ level }) => level === 'limit')).length;
-  return { problems: [...problems, ...found.flat()], questions: items.length, breaking };
+  const more = problemCount - problems.length;
+  if (more > 0) out(`${file}: ${counted(more, 'more problem')}.\n`);
+  if (isCanceled(found)) return EXIT.failed;
+  if (!checked || problems.some(({ level }) => level === 'error')) return EXIT.problems;
+  out(`${file}: ${counted(checked.questions, 'question')}. ${breakingOf(checked.breaking)}.\n`);
+  return checked.breaking > 0 ? EXIT.problems : EXIT.done;
 }

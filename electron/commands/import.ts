@@ -7,11 +7,13 @@ import type { ImportReport } from '../../shared/exchange.ts';
 import type { Entry } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { counted } from '../host/counted.ts';
-import { createExchange, type Exchange } from '../host/exchange/exchange.ts';
+import { createExchange } from '../host/exchange/exchange.ts';
+import { createImportReader } from '../host/exchange/import-reader.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';
 import { refusal } from '../host/exchange/report.ts';
 import type { Host } from '../host/host.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
+import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock } from '../host/node-ports.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
@@ -21,9 +23,11 @@ import {
   breakingOf,
   FILE_HELP,
   FILE_OPTIONS,
+  isCanceled,
   problemLine,
   readFileOptions,
   readQuestionFile,
+  stopSignal,
 } from './question-file.ts';
 import { isOwn, queueIn, savedIds } from './queue.ts';
 
@@ -78,6 +82,7 @@ async function importFile(call: ImportCall, app: HostParts, terminal: Terminal):
       ? { ...NOTHING_DONE, report: refusal([source.problem]) }
       : await importText(source.text, call, app, terminal);
   tell(outcome, call, terminal);
+  if (isCanceled(outcome.report)) return EXIT.failed;
   return outcome.report.state === 'refused' ? EXIT.problems : EXIT.done;
 }
 
@@ -96,15 +101,16 @@ async function importText(
   app: HostParts,
   terminal: Terminal,
 ): Promise<Outcome> {
+  const signal = stopSignal(terminal);
   if (!(await isLibrary(data))) {
     // Neither a dry run nor a file with errors makes a library where there is none.
-    const report = await emptyExchange().import(text, { ...read, dryRun: true });
+    const report = await planForNone(text, { read, app, terminal, signal });
     if (dryRun || report.state === 'refused') return { ...NOTHING_DONE, report };
   }
   return withHost(app, { data, terminal }, async (host) => {
     const known = new Set(savedIds(host, () => true));
     const heldSome = [...host.library.entries()].length > 0;
-    const report = await host.tools.exchange.import(text, { ...read, dryRun });
+    const report = await host.tools.exchange.import(text, { ...read, dryRun }, { signal });
     const isFit = fitForService(host);
     const added = queue
       ? savedIds(host, (entry) => !known.has(entry.id) && isOwn(entry) && isFit(entry))
@@ -121,17 +127,33 @@ function fitForService({ settings }: Host): (entry: Entry) => boolean {
     question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), book));
 }
 
-/** That of a library which is not there yet. */
-function emptyExchange(): Exchange {
+/** What a file would make of a library that is not there yet. */
+async function planForNone(
+  text: string,
+  {
+    read,
+    app,
+    terminal,
+    signal,
+  }: { read: ReadOptions; app: HostParts; terminal: Terminal; signal: AbortSignal },
+): Promise<ImportReport> {
   const book = createEmojiBook(bundledEmojiNames(), []);
-  return createExchange({
+  const log = createLog(terminal.err, systemClock.now, false);
+  const reader = createImportReader({ program: app.importWorker, log });
+  const exchange = createExchange({
     library: { entries: () => [] },
     snapshots: { replace: () => Promise.reject(new Error('A dry run replaces nothing.')) },
+    reader,
     clock: systemClock,
     random: nodeRandom,
     book: () => book,
     author: () => defaultSettings().author,
   });
+  try {
+    return await exchange.import(text, { ...read, dryRun: true }, { signal });
+  } finally {
+    reader.close();
+  }
 }
 
 function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void {

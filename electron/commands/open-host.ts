@@ -25,6 +25,7 @@ export interface HostParts {
   files?: Files;
   /** See `HostPorts`. */
   titleWorker?: string;
+  importWorker?: string;
 }
 
 export interface OpenHost {
@@ -75,6 +76,7 @@ export async function openHost(
     givenTokens: options.tokens,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
     ...(app.titleWorker === undefined ? {} : { titleWorker: app.titleWorker }),
+    importWorker: app.importWorker,
   });
   let calls: CallLog | null = null;
   const close = async () => {

@@ -6,7 +6,9 @@ import {
   type FileProblem,
   formatOfName,
   MAX_EXPORT_BYTES,
+  MAX_EXPORT_ENTRIES,
   MAX_IMPORT_BYTES,
+  MAX_IMPORT_QUESTIONS,
   maxBytesOf,
 } from '../../shared/exchange.ts';
 import { reasonOf } from '../host/durable-file.ts';
@@ -18,18 +20,21 @@ import {
   maySpread,
 } from '../host/exchange/csv-columns.ts';
 import { decodeFile, type ReadOptions } from '../host/exchange/read-file.ts';
-import { UsageError } from './command.ts';
+import { type Terminal, UsageError } from './command.ts';
 
 /** The options about a file of questions as `parseArgs` takes them. */
 export const FILE_OPTIONS = {
   format: { type: 'string' },
   columns: { type: 'string', multiple: true },
+  'max-questions': { type: 'string' },
 } as const;
 
 /** The lines that help has for them. */
 export const FILE_HELP = `  --format F           json, jsonl, csv or text (default: by the ending: .json, .jsonl .ndjson, .csv .tsv, .txt)
   --columns F=NAME,…   CSV: the heading of a field that has not the field's own name, such as title=Question; of options
                        that stand in several columns each one: options=A,options=B
+  --max-questions N    refuse a file with more than N questions (default: ${MAX_IMPORT_QUESTIONS}); an export may always have
+                       ${MAX_EXPORT_ENTRIES}
 `;
 
 /** A format that somebody typed. Throws UsageError. */
@@ -44,8 +49,13 @@ export function readFormat(typed: string): ExchangeFormat {
 /** How to read a file, by the options and its name. Throws UsageError, and AppError('bad-input') for a folder whose name doesn't tell. */
 export function readFileOptions(
   file: string,
-  { format: typed, columns }: { format?: string | undefined; columns?: string[] | undefined },
+  values: {
+    format?: string | undefined;
+    columns?: string[] | undefined;
+    'max-questions'?: string | undefined;
+  },
 ): ReadOptions {
+  const { format: typed, columns, 'max-questions': maxQuestions } = values;
   const format = typed === undefined ? formatOfName(file) : readFormat(typed);
   if (format === null) {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
@@ -53,7 +63,14 @@ export function readFileOptions(
     }
     throw new UsageError(`The name ${file} does not tell what the file is: say it with --format.`);
   }
-  return { format, columns: readColumns(columns ?? []) };
+  return { format, columns: readColumns(columns ?? []), maxQuestions: readMaxQuestions(maxQuestions) };
+}
+
+function readMaxQuestions(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const count = Number(typed);
+  if (/^[0-9]+$/.test(typed) && count > 0 && Number.isSafeInteger(count)) return count;
+  throw new UsageError(`--max-questions takes a whole number above 0, not ${JSON.stringify(typed)}.`);
 }
 
 /**
@@ -116,9 +133,27 @@ export async function readQuestionFile(
 }
 
 /** One problem on a line, as compilers have it: file, line, place, sentence. */
-export function problemLine(file: string, { level, line, path, message }: FileProblem): string {
+export function problemLine(file: string, problem: FileProblem): string {
+  const { level, line, path } = problem;
   const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
-  return `${place}: ${level === 'note' ? 'note: ' : ''}${message}\n`;
+  return `${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}\n`;
+}
+
+/** What is wrong and what to do, with the option that helps. */
+function adviceOf({ message, fault }: FileProblem): string {
+  if (fault?.code !== 'too-many-questions') return message;
+  return `${message.replace(/ Split .*$/, '')} Split it, or raise the limit with --max-questions.`;
+}
+
+/** Whether reading a file ended because the command was to stop. */
+export const isCanceled = ({ problems }: { problems: readonly FileProblem[] }): boolean =>
+  problems.some(({ fault }) => fault?.code === 'canceled');
+
+/** A signal that is aborted when the command is to stop. */
+export function stopSignal({ stopAsked }: Terminal): AbortSignal {
+  const stop = new AbortController();
+  void stopAsked.then(() => stop.abort());
+  return stop.signal;
 }
 
 /** How many questions of several break a limit, as a sentence without a full stop. */

@@ -3,6 +3,7 @@ import type { Settings } from '../../shared/settings.ts';
 import { createBackupHandlers } from './backup-handlers.ts';
 import { createEmojiHandlers } from './emoji/handlers.ts';
 import type { Events } from './events.ts';
+import type { ImportJobs } from './exchange/import-jobs.ts';
 import { createHistoryHandlers, type HistoryHandlerPorts } from './history-handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import type { Backups } from './library/backups/backups.ts';
@@ -30,6 +31,7 @@ export interface HandlerPorts {
   events: Events;
   library: Library;
   tools: Tools;
+  importJobs: ImportJobs;
   versions: HistoryHandlerPorts['versions'];
   trails: Trails;
   backups: Backups;
@@ -49,6 +51,7 @@ export function createHandlers({
   events,
   library,
   tools,
+  importJobs,
   versions,
   trails,
   backups,
@@ -79,7 +82,7 @@ export function createHandlers({
     await changing;
     return settings.get();
   };
-  const toolHandlers = createToolHandlers({ library, tools });
+  const toolHandlers = createToolHandlers({ library, tools, importJobs });
   return {
     'app.info': async () => info,
     ...createListHandlers({ events, library, similar }),

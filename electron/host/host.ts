@@ -3,6 +3,8 @@ import { isPurged } from '../../shared/library.ts';
 import { eachStep } from './each-step.ts';
 import { emojiBookOf } from './emoji/emoji-book.ts';
 import { createEvents, type Events } from './events.ts';
+import { createImportJobs } from './exchange/import-jobs.ts';
+import { createImportReader } from './exchange/import-reader.ts';
 import type { Files } from './files.ts';
 import { createGate } from './gate.ts';
 import { createHandlers } from './handlers.ts';
@@ -63,6 +65,8 @@ export interface HostPorts {
   apiPort?: number;
   /** The program of the thread that reads titles for their meaning, as built; without it their words alone are compared. */
   titleWorker?: string;
+  /** The program of the thread that reads files to import, as built; without it that of the sources. */
+  importWorker?: string | undefined;
 }
 
 /** The application itself: the library, the local API over it, and the bridge to whoever shows it. */
@@ -139,9 +143,11 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });
+  const reader = createImportReader({ program: ports.importWorker, log });
   const tools = await openTools({
     ...around,
     library,
+    reader,
     book,
     author,
     onSnapshots: () => events.emit({ type: 'snapshots' }),
@@ -187,6 +193,11 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     events,
     library,
     tools,
+    importJobs: createImportJobs({
+      timers,
+      onProgress: (job, share) => events.emit({ type: 'import', job, share }),
+      isHeard: () => events.heard,
+    }),
     versions: store.versions,
     trails,
     backups,
@@ -221,6 +232,7 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     close: () =>
       eachStep(
         {
+          'The reader of files': () => reader.close(),
           'The search for similar questions': () => similar.stop(),
           'The local API': () => localApi.stop(),
           Sync: () => live.close(),

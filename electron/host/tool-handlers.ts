@@ -1,11 +1,13 @@
 import type { Handlers } from '../../shared/bridge.ts';
 import { createExchangeHandlers, type ExchangeMethod } from './exchange/handlers.ts';
+import type { ImportJobs } from './exchange/import-jobs.ts';
 import type { Library } from './library/library.ts';
 import type { Tools } from './tools.ts';
 
 export interface ToolPorts {
   library: Library;
   tools: Tools;
+  importJobs: ImportJobs;
 }
 
 export type ToolMethod =
@@ -21,7 +23,7 @@ export type ToolMethod =
   | 'snapshot.remove';
 
 /** The bridge methods of the tools over the library: what the service has no operation for. */
-export function createToolHandlers({ library, tools }: ToolPorts): Pick<Handlers, ToolMethod> {
+export function createToolHandlers({ library, tools, importJobs }: ToolPorts): Pick<Handlers, ToolMethod> {
   const { snapshots, samples } = tools;
   return {
     'question.markSent': ({ id, votes, status, messageLink }) =>
@@ -30,7 +32,7 @@ export function createToolHandlers({ library, tools }: ToolPorts): Pick<Handlers
     'library.seed': async () => ({ ids: await samples.add() }),
     'library.reset': async ({ what }) => ({ removed: await tools.reset(what) }),
     'library.undoReset': async () => ({ count: await snapshots.undo() }),
-    ...createExchangeHandlers(tools.exchange),
+    ...createExchangeHandlers(tools.exchange, importJobs),
     'snapshot.list': () => snapshots.list(),
     'snapshot.save': ({ name }) => snapshots.save(name),
     'snapshot.restore': async ({ name }) => ({ count: await snapshots.restore(name) }),

@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { Author } from '../../shared/question.ts';
 import { reasonOf } from './durable-file.ts';
 import { createExchange, type Exchange } from './exchange/exchange.ts';
+import type { ImportReader } from './exchange/import-reader.ts';
 import type { Files } from './files.ts';
 import type { Library } from './library/library.ts';
 import { countOf } from './library/snapshots/snapshot-file.ts';
@@ -36,6 +37,8 @@ export interface ToolsPorts {
   random: Random;
   log: Log;
   library: Library;
+  /** Reads files to import. */
+  reader: Pick<ImportReader, 'read'>;
   book: () => EmojiBook;
   /** Who writes in the window. */
   author: () => Author;

@@ -13,6 +13,7 @@ export interface DesktopHostPorts {
   places: Places;
   /** See `HostPorts`. */
   titleWorker: string;
+  importWorker: string;
   log: Log;
   /** The end of the log. */
   recentLog: () => string;
@@ -20,7 +21,7 @@ export interface DesktopHostPorts {
 
 /** The host over the library of these places, with the system's keychain. Rejects as `createHost` does. */
 export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
-  const { log, titleWorker, recentLog } = ports;
+  const { log, titleWorker, importWorker, recentLog } = ports;
   const { library: dataDir, userData } = ports.places;
   const vaultIn = (name: string, whose: VaultOptions['whose']) =>
     openTokenVault({
@@ -53,5 +54,6 @@ export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
     liveVault,
     openWay: socketWay({ environment: process.env, version: app.getVersion() }),
     titleWorker,
+    importWorker,
   });
 }

@@ -39,6 +39,7 @@ export interface DesktopParts {
   assetsDir: string;
   /** See `HostPorts`. */
   titleWorker: string;
+  importWorker: string;
   /** The command line, as in `process.argv`. */
   argv: readonly string[];
 }
@@ -99,9 +100,9 @@ export function runDesktop(parts: DesktopParts): void {
     .then(async () => {
       denyPermissions(session.defaultSession);
       serveAppScheme(parts.assetsDir);
-      const { titleWorker } = parts;
+      const { titleWorker, importWorker } = parts;
       const recentLog = () => file.tail(REPORTED);
-      const host = await openDesktopHost({ places, titleWorker, log, recentLog });
+      const host = await openDesktopHost({ places, titleWorker, importWorker, log, recentLog });
       running.host = host;
       const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
         log.error('What the shell remembers could not be kept', error),

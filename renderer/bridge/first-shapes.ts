@@ -212,6 +212,7 @@ export const eventShape = v.variant('type', [
   v.object({ type: v.literal('library'), revision: number, ids: v.nullable(v.array(number)), counts }),
   v.object({ type: v.literal('api'), revision: number, status: statusShape }),
   v.object({ type: v.literal('settings'), revision: number, settings: settingsShape }),
+  v.object({ type: v.literal('import'), revision: number, job: text, share: number }),
   v.object({
     type: v.picklist(['profiles', 'requests', 'snapshots', 'recovery', 'backups', 'similar', 'sync']),
     revision: number,

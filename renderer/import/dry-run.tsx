@@ -67,7 +67,7 @@ export function DryRun(props: {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
         tabIndex={0}
       >
-        <FileProblems problems={look.problems} />
+        <FileProblems problems={look.problems} count={look.problemCount} />
         <table className={styles.table}>
           <thead>
             <tr>

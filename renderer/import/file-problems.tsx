@@ -6,11 +6,11 @@ import styles from './file-problems.module.css';
 /** Problems that are worth a look at once; the rest are counted. */
 const MOST_SHOWN = 8;
 
-/** What there is to know about a file as a whole. Nothing where there is nothing. */
-export function FileProblems({ problems }: { problems: readonly FileProblem[] }) {
+/** What there is to know about a file as a whole: the first of `count` problems. Nothing if there are none. */
+export function FileProblems({ problems, count }: { problems: readonly FileProblem[]; count: number }) {
   const words = useImportText();
   if (problems.length === 0) return null;
-  const more = problems.length - MOST_SHOWN;
+  const more = count - Math.min(problems.length, MOST_SHOWN);
   return (
     <ul className={styles.problems} aria-label={words.ofFile}>
       {problems.slice(0, MOST_SHOWN).map(({ level, line, path, ...said }, at) => (

@@ -9,6 +9,7 @@ import dialog from '../ui/overlays/dialog.module.css';
 import { Scrim } from '../ui/overlays/scrim.tsx';
 import { useImportText } from '../ui/text/import-text.ts';
 import styles from './import-dialog.module.css';
+import { ImportProgress } from './import-progress.tsx';
 import { LookPane } from './look-pane.tsx';
 import { choicesOf, sumsOf } from './row-choice.ts';
 import { SourcePane } from './source-pane.tsx';
@@ -43,7 +44,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const given = useGiven(props);
   const { source, kind, file, wrong } = given;
-  const { looked, isBehind } = useLook(source);
+  const { looked, isBehind, share, cancel } = useLook(source);
   const look = looked?.look ?? null;
   const comparison = useNearest(look?.rows);
   const { nearest } = comparison;
@@ -51,7 +52,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { ticks, tick } = useTicks(look);
   const sums = useMemo(() => look && sumsOf(look, ticks, nearest), [look, ticks, nearest]);
   const taken = isBehind ? 0 : (sums?.taken ?? 0);
-  const { isBusy, bring } = useBring();
+  const { isBusy, bring, ...bringing } = useBring();
   const start = async () => {
     if (!look || isBehind || taken === 0) return;
     if (!(await bring(source, choicesOf(look, ticks, nearest)))) return;
@@ -93,6 +94,8 @@ export function ImportDialog(props: ImportDialogProps) {
               <LookPane
                 looked={looked}
                 isBehind={isBehind}
+                share={share}
+                onCancel={cancel}
                 wrong={wrong}
                 sums={sums}
                 ticks={ticks}
@@ -103,7 +106,13 @@ export function ImportDialog(props: ImportDialogProps) {
               />
             </div>
             <div className={styles.foot}>
-              <p className={styles.help}>{words.nothingYet}</p>
+              {bringing.share === null ? (
+                <p className={styles.help}>{words.nothingYet}</p>
+              ) : (
+                <div className={styles.help}>
+                  <ImportProgress share={bringing.share} onCancel={bringing.cancel} />
+                </div>
+              )}
               <Button onPress={onClose}>{words.cancel}</Button>
               <Button
                 variant="primary"

@@ -7,6 +7,7 @@ import { useImportText } from '../ui/text/import-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { DryRun } from './dry-run.tsx';
 import { FileProblems } from './file-problems.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import styles from './look-pane.module.css';
 import type { Sums, Ticks } from './row-choice.ts';
 import type { Looked } from './use-look.ts';
@@ -16,6 +17,9 @@ import type { Comparison } from './use-nearest.ts';
 export function LookPane(props: {
   looked: Looked | null;
   isBehind: boolean;
+  /** The share of the file that is read; null while that takes no time. */
+  share: number | null;
+  onCancel: () => void;
   /** Why a file could not be read. */
   wrong: string | null;
   sums: Sums | null;
@@ -25,7 +29,7 @@ export function LookPane(props: {
   onTick: (rows: readonly ImportRow[], ticked: boolean) => void;
   onGoTo: ((line: number) => void) | null;
 }) {
-  const { looked, isBehind, wrong, sums, comparison } = props;
+  const { looked, isBehind, share, wrong, sums, comparison } = props;
   const words = useImportText();
   const { done, total } = comparison;
   const look = looked?.look ?? null;
@@ -40,6 +44,7 @@ export function LookPane(props: {
         </span>
         {isPlanned && done < total && <span className={styles.quiet}>{words.comparing(done, total)}</span>}
       </p>
+      {isBehind && share !== null && <ImportProgress share={share} onCancel={props.onCancel} />}
       {wrong && <Problem level="problem">{wrong}</Problem>}
       <Outcome {...props} />
     </div>
@@ -57,7 +62,14 @@ function Outcome(props: Parameters<typeof LookPane>[0]) {
       </EmptyState>
     );
   }
-  const { look, error } = looked;
+  const { look, error, isCanceled } = looked;
+  if (isCanceled) {
+    return (
+      <EmptyState icon="import" title={words.canceled}>
+        {words.canceledHelp}
+      </EmptyState>
+    );
+  }
   if (!look) {
     return (
       <EmptyState icon="alert" title={words.failed}>
@@ -68,7 +80,7 @@ function Outcome(props: Parameters<typeof LookPane>[0]) {
   if (look.state === 'refused' || !sums) {
     return (
       <div className={styles.refused} role="alert">
-        <FileProblems problems={look.problems} />
+        <FileProblems problems={look.problems} count={look.problemCount} />
       </div>
     );
   }

@@ -5,8 +5,12 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useImportText } from '../ui/text/import-text.ts';
+import { useImportJob } from './use-import-job.ts';
 
-/** Imports what was looked at, says so, and offers to take exactly that out again. Gives whether it went well. */
+/**
+ * Imports what was looked at, says so, and offers to take exactly that out again. `bring` resolves with whether it was
+ * imported; `share` of the file is read, and until it is all read `cancel` ends it without a change.
+ */
 export function useBring() {
   const { connection } = useAppState();
   const words = useImportText();
@@ -14,11 +18,24 @@ export function useBring() {
   const attempt = useAttempt();
   const offerUndo = useUndoOffer({ 'not-found': words.undoGone });
   const [isBusy, setBusy] = useState(false);
+  const { share, run, cancel } = useImportJob();
   const bring = async (source: ImportSource, choices: { leaveOut: number[]; take: number[] }) => {
     if (isBusy) return false;
     setBusy(true);
-    const done = await attempt(async () => {
-      const { added, undo } = await connection.call('library.import', { ...source, ...choices });
+    let isDone = false;
+    await attempt(async () => {
+      const report = await run(source, (sent) =>
+        connection.call('library.import', { ...sent, ...choices }),
+      ).catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') return null;
+        throw error;
+      });
+      const [problem] = report?.problems ?? [];
+      if (!report) return toast({ message: words.canceled, seconds: 5 });
+      if (report.state === 'refused')
+        return toast({ message: problem ? words.problem(problem) : words.failed });
+      const { added, undo } = report;
+      isDone = true;
       const said = words.imported(added);
       if (undo === null) return toast({ message: said, seconds: 5 });
       offerUndo({
@@ -31,7 +48,7 @@ export function useBring() {
       });
     });
     setBusy(false);
-    return done;
+    return isDone;
   };
-  return { isBusy, bring };
+  return { isBusy, bring, share, cancel };
 }

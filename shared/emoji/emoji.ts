@@ -21,6 +21,9 @@ export type Resolution =
   | { kind: 'not-an-emoji' };
 
 export interface EmojiBook {
+  /** What it was made with, so that another thread can make the same. */
+  readonly names: EmojiNames;
+  readonly custom: readonly CustomEmoji[];
   /**
    * What the service is taken to return (service.md 2.4) for an emoji as typed, or why that can't be said.
    * Names are looked up exactly as written, as every platform does: custom emoji first, then the bundled names.
@@ -61,6 +64,8 @@ export function createEmojiBook(names: EmojiNames, custom: readonly CustomEmoji[
   }
 
   return {
+    names,
+    custom,
     resolve(typed) {
       const form = readWholeEmoji(typed);
       return form ? resolveForm(form, typed) : { kind: 'not-an-emoji' };

@@ -3,13 +3,14 @@ import { SAMPLES } from '../../electron/host/samples.ts';
 import { createToolHandlers } from '../../electron/host/tool-handlers.ts';
 import { fetchOutputSchema } from '../../shared/question.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
+import { quietJobs } from '../support/import-reader.ts';
 import { body } from './input.ts';
 
 let api: TestApi;
 let tools: ReturnType<typeof createToolHandlers>;
 beforeEach(async () => {
   api = await startApi();
-  tools = createToolHandlers({ library: api.library, tools: api.tools });
+  tools = createToolHandlers({ library: api.library, tools: api.tools, importJobs: quietJobs() });
 });
 afterEach(() => api.close());
 

@@ -198,6 +198,54 @@ test('of two files the later one counts, though the first takes longer to read',
   await expect(field).toHaveValue(/Tea or coffee/);
 });
 
+test('a large file shows how much of it is read, and can be canceled while it is', {
+  tag: '@journey',
+}, async ({ app }) => {
+  test.slow();
+  const { page } = app;
+  const released = Promise.withResolvers<void>();
+  // The file is on its way until the test says so.
+  await page.route('**/bridge/import.look', async (route) => {
+    await released.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const large = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\n'.repeat(10_000);
+  await drop(page, 'large.txt', large);
+  const bar = dialog(page).getByRole('progressbar', { name: 'Reading the file: 0%' });
+  for (const { colorScheme, viewport } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await expect(bar).toBeVisible();
+    const { violations } = await axe(page).include('[role="dialog"]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+  const canceled = page.waitForRequest('**/bridge/import.cancel');
+  await dialog(page).getByRole('button', { name: 'Cancel reading' }).click();
+  await canceled;
+  await expect(dialog(page)).toContainText('Reading canceled');
+  await expect(bar).toHaveCount(0);
+  // Opened again, it is read to its end.
+  released.resolve();
+  await page.unroute('**/bridge/import.look');
+  await drop(page, 'large.txt', large);
+  await expect(status(page)).toContainText('10000 found', { timeout: 60_000 });
+  // Closing the dialog cancels the import as well.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/bridge/library.import', async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest('**/bridge/library.import');
+  await importButton(page).click();
+  await asked;
+  const closed = page.waitForRequest('**/bridge/import.cancel');
+  await page.keyboard.press('Escape');
+  await closed;
+  held.resolve();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(notices(page).getByText('Canceled. Nothing was imported.')).toBeVisible();
+});
+
 test('what was pasted and not imported is there again', async ({ app }) => {
   const { page } = app;
   await openImport(page);

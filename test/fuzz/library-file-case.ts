@@ -1,4 +1,4 @@
-import { readWhole } from '../../electron/host/exchange/read-file.ts';
+import { readItems } from '../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../electron/host/exchange/write.ts';
 import { FORMATS, formatLine } from '../../electron/host/library/format/store-format.ts';
 import { readRecords } from '../../electron/host/library/format/store-records.ts';
@@ -19,7 +19,7 @@ export async function runLibraryFileCase(random: Random): Promise<string[]> {
   try {
     const entries = [...recordsIn(random, text), ...salvageSnapshot(Buffer.from(text)).entries];
     for (const format of ['json', 'jsonl', 'csv', 'text'] as const) {
-      const { items } = await readWhole(text, { format });
+      const { items } = readItems(text, { format });
       for (const item of items) if (item.kind === 'entry') entries.push(item.entry);
     }
     const faults: string[] = [];
@@ -46,7 +46,7 @@ async function rewriteFaults(entry: Entry): Promise<string[]> {
   ]);
   const records = readRecords({ bytes: journal, format: FORMATS.journal, path: '', tornEnd: false });
   const exported = [...formatExport([entry], { format: 'json', at: 0 })].join('');
-  const { items } = await readWhole(exported, { format: 'json' });
+  const { items } = readItems(exported, { format: 'json' });
   return [
     ...(records.bad.length > 0 ? ['the journal of it can not be read'] : []),
     ...(items.length === 1 ? [] : ['the export of it can not be read']),

@@ -14,6 +14,7 @@ import { type CustomEmoji, createEmojiBook } from '../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
+import { sharedReader } from './import-reader.ts';
 import { handClock } from './library.ts';
 import { silentLog } from './silent-log.ts';
 import { similarOver } from './similar-over.ts';
@@ -131,6 +132,7 @@ export async function startApi(
     random: nodeRandom,
     log: silentLog,
     library,
+    reader: sharedReader,
     book: () => book,
     author: () => localProfile('member').author,
     onSnapshots() {},

@@ -8,6 +8,7 @@ import { openTools, type Tools } from '../../electron/host/tools.ts';
 import { createEmojiBook } from '../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import { defaultSettings } from '../../shared/settings.ts';
+import { sharedReader } from './import-reader.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A clock that moves only when told to. */
@@ -65,6 +66,7 @@ export async function openLibrary(
     random: nodeRandom,
     log: silentLog,
     library,
+    reader: sharedReader,
     book: () => book,
     author: () => defaultSettings().author,
     onSnapshots: () => {

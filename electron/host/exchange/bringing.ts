@@ -3,20 +3,26 @@ import type { ImportReport } from '../../../shared/exchange.ts';
 import type { ImportLook, ImportSource } from '../../../shared/import-look.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { type CarryPorts, createCarrying } from './carry.ts';
-import { faultsOfFile, lookOf } from './look.ts';
+import type { ReadOptions } from './import-reader.ts';
+import { inSlices } from './in-slices.ts';
+import { lookOf } from './look.ts';
 import type { Choices } from './plan.ts';
-import { readLoosely } from './read-loosely.ts';
-import { refusal, reportOf } from './report.ts';
+import { reportOf } from './report.ts';
 
 /** Imports that somebody looks at before they are done, and can take back. */
 export interface Bringing {
-  /** What a text holds, question by question, before anything is done. */
-  look(source: ImportSource): Promise<ImportLook>;
+  /** What a text holds, question by question, before anything is done. One that is canceled is refused. */
+  look(source: TextSource, options?: ReadOptions): Promise<ImportLook>;
   /**
    * Imports what `look` has shown, all of it or nothing, but for what can't be taken and what is not wanted. `undo` names
-   * the import, where it added something. Throws AppError('disk'): then nothing has changed.
+   * the import, where it added something. One that is canceled before anything is written is refused. Throws
+   * AppError('disk'): then nothing has changed.
    */
-  bring(source: ImportSource, choices: Choices): Promise<ImportReport & { undo: number | null }>;
+  bring(
+    source: TextSource,
+    choices: Choices,
+    options?: ReadOptions,
+  ): Promise<ImportReport & { undo: number | null }>;
   /**
    * Takes out what such an import added, and nothing else: what was changed since stays, and is counted in `kept`. Throws
    * AppError('not-found') where the import is not remembered any more, AppError('disk').
@@ -24,12 +30,15 @@ export interface Bringing {
   undo(id: number): Promise<{ removed: number; kept: number }>;
 }
 
+/** Like `ImportSource`, but the text may come in parts. */
+type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[] };
+
 /** Imports that can be taken back. */
 const REMEMBERED = 20;
 
 /** Imports over a library; none is remembered yet. */
 export function createBringing(ports: CarryPorts): Bringing {
-  const { prepare, carryOut } = createCarrying(ports);
+  const { read, carryOut } = createCarrying(ports);
   /** The version of each entry that an import added, and its id on the service, by its id. */
   const done = new Map<number, ReadonlyMap<number, { version: number; remoteId: number | null }>>();
   let last = 0;
@@ -46,16 +55,15 @@ export function createBringing(ports: CarryPorts): Bringing {
   }
 
   return {
-    async look(source) {
-      const reading = await readLoosely(source);
-      const isRefused = faultsOfFile(reading).length > 0;
-      return lookOf(reading, isRefused ? null : await prepare(reading.items));
+    async look({ text, format, table }, options) {
+      const { reading, load } = await read(text, { mode: 'loose', format, table }, options);
+      return inSlices(lookOf(reading, load));
     },
-    async bring(source, choices) {
-      const reading = await readLoosely(source);
-      if (faultsOfFile(reading).length > 0) return { ...refusal(reading.problems), undo: null };
-      const plan = await carryOut(await prepare(reading.items, choices), choices);
-      return { ...reportOf('done', plan, reading.problems), undo: remember(plan.added) };
+    async bring({ text, format, table }, choices, options) {
+      const { reading, load } = await read(text, { mode: 'loose', format, table }, options, choices);
+      if (!load) return { ...reportOf('refused', null, reading), undo: null };
+      const plan = await carryOut(load, choices);
+      return { ...reportOf('done', plan, reading), undo: remember(plan.added) };
     },
     async undo(id) {
       const added = done.get(id);

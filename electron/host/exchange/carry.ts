@@ -1,16 +1,20 @@
 import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { Entry } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Library } from '../library/library.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type Contents, createContents } from './contents.ts';
+import type { FileQuestion, ImportRequest } from './import-read.ts';
+import { type FileReading, type ImportReader, type ReadOptions, refusedFile } from './import-reader.ts';
+import { atOnce, inSlices } from './in-slices.ts';
 import { type Incoming, makeIncoming } from './incoming.ts';
-import type { Item } from './item.ts';
 import { type Choices, type Plan, planImport } from './plan.ts';
 
 export interface CarryPorts {
   library: Pick<Library, 'entries'>;
   snapshots: Pick<Snapshots, 'replace'>;
+  reader: Pick<ImportReader, 'read'>;
   clock: Clock;
   random: Pick<Random, 'uuid'>;
   book: () => EmojiBook;
@@ -22,35 +26,99 @@ export interface CarryPorts {
 export interface Load {
   coming: readonly Incoming[];
   contents: Contents;
-  /** What it would make of the library as that was then. */
+  /** The library that it was planned for. */
+  there: ReadonlyMap<number, Entry>;
+  /** What it would make of that. */
   plan: Plan;
 }
 
-/** Takes items of a file into the library, all that are wanted or none. */
-export function createCarrying({ library, snapshots, clock, random, book, author }: CarryPorts) {
+/** How an import is prepared. Both throw the reason of `signal` when that is aborted. */
+interface PrepareOptions {
+  choices?: Choices | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Times that an import is planned anew because the library has changed meanwhile, before it is planned at once. */
+const MAX_PLANS = 3;
+
+/** The library is not what the import was planned for. */
+class LibraryChanged extends Error {}
+
+/** Takes the questions of a file into the library, all that are wanted or none. */
+export function createCarrying(ports: CarryPorts) {
+  const { library, snapshots, reader, clock, random, book, author } = ports;
+  const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
+
+  /** The same for the library as it is now. */
+  async function planned(load: Pick<Load, 'coming' | 'contents'>, options: PrepareOptions): Promise<Load> {
+    const { coming, contents } = load;
+    const there = libraryNow();
+    const { choices, signal } = options;
+    return { ...load, there, plan: await inSlices(planImport(there, coming, { contents, choices }), signal) };
+  }
+
+  /** Throws LibraryChanged if the library has changed since, unless it `mayPlan` for that at once. */
+  async function carry(load: Load, choices: Choices | undefined, mayPlan: boolean): Promise<Plan> {
+    const { there, coming, contents } = load;
+    let { plan } = load;
+    await snapshots.replace((current, firstVersion) => {
+      if (isSame(current, there)) plan = withFirstVersion(plan, firstVersion);
+      else if (!mayPlan) throw new LibraryChanged();
+      else plan = atOnce(planImport(current, coming, { contents, choices, firstVersion }));
+      return [...current.values(), ...plan.added];
+    });
+    return plan;
+  }
+
+  async function prepare(questions: readonly FileQuestion[], options: PrepareOptions): Promise<Load> {
+    const tagsInUse = new Set([...library.entries()].flatMap(({ tags = [] }) => tags));
+    const making = { author: author(), now: clock.now(), random, tagsInUse };
+    const coming = await inSlices(makeIncoming(questions, making), options.signal);
+    return planned({ coming, contents: createContents() }, options);
+  }
+
   return {
-    /** What would be. Others get their turn in between. */
-    async prepare(items: readonly Item[], choices?: Choices): Promise<Load> {
-      const there = new Map([...library.entries()].map((entry) => [entry.id, entry]));
-      const tagsInUse = new Set([...there.values()].flatMap(({ tags = [] }) => tags));
-      const making = { book: book(), author: author(), now: clock.now(), random, tagsInUse };
-      const coming = await makeIncoming(items, making);
-      const contents = createContents();
-      // What follows is done at once, and must not take long.
-      await contents.prepare(there.values());
-      await contents.prepare(coming.map(({ entry }) => entry));
-      return { coming, contents, plan: planImport(there, coming, { contents, choices }) };
+    /** Reads a file, and says what would be; `load` is null for a file that is refused. Others get their turn in between. */
+    async read(
+      text: string | readonly string[],
+      how: ImportRequest['how'],
+      options: ReadOptions = {},
+      choices?: Choices,
+    ): Promise<{ reading: FileReading; load: Load | null }> {
+      const { signal } = options;
+      const reading = await reader.read(text, { how, book: book() }, options);
+      if (reading.isRefused) return { reading, load: null };
+      try {
+        return { reading, load: await prepare(reading.questions, { choices, signal }) };
+      } catch (error) {
+        if (!signal?.aborted) throw error;
+        return { reading: refusedFile('canceled'), load: null };
+      }
     },
     /** Does it. What was there before is the automatic snapshot then, if anything is added. Throws AppError('disk'). */
-    async carryOut({ coming, contents, plan: expected }: Load, choices?: Choices): Promise<Plan> {
-      if (expected.added.length === 0) return expected;
-      let plan = expected;
-      await snapshots.replace((current, firstVersion) => {
-        // Planned anew: the library may have changed meanwhile.
-        plan = planImport(current, coming, { contents, choices, firstVersion });
-        return [...current.values(), ...plan.added];
-      });
-      return plan;
+    async carryOut(prepared: Load, choices?: Choices): Promise<Plan> {
+      let load = prepared;
+      for (let plans = 1; load.plan.added.length > 0; plans += 1) {
+        try {
+          return await carry(load, choices, plans >= MAX_PLANS);
+        } catch (error) {
+          if (!(error instanceof LibraryChanged)) throw error;
+          load = await planned(load, { choices });
+        }
+      }
+      return load.plan;
     },
   };
+}
+
+function isSame(one: ReadonlyMap<number, Entry>, other: ReadonlyMap<number, Entry>): boolean {
+  if (one.size !== other.size) return false;
+  for (const [id, entry] of one) if (other.get(id) !== entry) return false;
+  return true;
+}
+
+function withFirstVersion(plan: Plan, version: number): Plan {
+  if (version === 1) return plan;
+  const added = plan.added.map((entry) => (plan.fresh.has(entry) ? { ...entry, version } : entry));
+  return { ...plan, added };
 }

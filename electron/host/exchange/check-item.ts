@@ -7,7 +7,7 @@ import { wordProblem } from '../http/api/problem-words.ts';
 import { type Item, member } from './item.ts';
 
 /** What an author sees of it. */
-export const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
+const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
 
 /** Every limit that a question of a file breaks, and what else there is to say about it. Removed ones are not looked at. */
 export function checkItem(item: Item, book: EmojiBook): FileProblem[] {

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { Draft } from '../../../shared/draft-shape.ts';
 import { FIELDS } from '../../../shared/entry.ts';
@@ -8,54 +7,47 @@ import type { Entry } from '../../../shared/library.ts';
 /** An entry, as far as it says something. */
 type Told = Pick<Entry, 'question' | 'draft'>;
 
-/** What entries say, in a form that is the same for the same. It is worked out once for each object. */
+/** What the entries of a library say, as a hash that is the same for the same. Each is computed once. */
 export interface Contents {
   /** Everything that an author wrote and a service answered. */
   whole(entry: Told): string;
   /** The five texts that an author sees. */
   typed(entry: Told): string;
-  /** Works it out beforehand. The event loop runs in between: a library may have a hundred thousand of them. */
-  prepare(entries: Iterable<Told>): Promise<void>;
 }
 
-/** Entries that are worked out before others get their turn: some milliseconds. */
-const SLICE = 200;
-
 /** The contents of no entry yet. */
-export function createContents(): Contents {
+export const createContents = (): Contents => ({
+  whole: rememberedFor(wholeContent),
+  typed: rememberedFor((entry) => typedContent(draftOfEntry(entry))),
+});
+
+function rememberedFor(contentOf: (entry: Told) => string): (entry: Told) => string {
   const known = new WeakMap<Told, string>();
-  function whole(entry: Told): string {
+  return (entry) => {
     const before = known.get(entry);
     if (before !== undefined) return before;
-    // The texts of a whole library would fill the memory a second time.
-    const content = hash('sha256', contentOf(entry), 'base64');
+    const content = contentOf(entry);
     known.set(entry, content);
     return content;
-  }
-  return {
-    whole,
-    typed: (entry) => textOf(draftOfEntry(entry)),
-    async prepare(entries) {
-      let done = 0;
-      for (const entry of entries) {
-        whole(entry);
-        done += 1;
-        if (done % SLICE === 0) await setImmediate();
-      }
-    },
   };
 }
 
-const textOf = (draft: Draft): string => JSON.stringify(FIELDS.map((field) => draft[field]));
-
-function contentOf({ question, draft }: Told): string {
+/** A hash of everything in an entry: the texts of a whole library would fill the memory a second time. */
+export function wholeContent({ question, draft }: Told): string {
   const { author, options, ...rest } = question ?? { author: null, options: [] };
-  return JSON.stringify([
+  return hashOf([
     question && sorted(rest),
     author && sorted(author),
     options.map(sorted),
     draft && textOf(draft.input),
   ]);
 }
+
+/** A hash of the five texts that an author sees. */
+export const typedContent = (draft: Draft): string => hashOf(textOf(draft));
+
+const textOf = (draft: Draft): string => JSON.stringify(FIELDS.map((field) => draft[field]));
+
+const hashOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64');
 
 const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

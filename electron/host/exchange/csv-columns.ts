@@ -30,6 +30,9 @@ export const isInputColumn = (name: string): name is InputColumn =>
 /** Which cell of a row each field of a question is, and what stands beside it. */
 export type Columns = (row: CsvRow) => { input: Draft; noteCells: NoteCells };
 
+/** Headings that are named if one is missing, and that are reported as no part of a question. */
+const MAX_HEADINGS_SHOWN = 1_000;
+
 const folded = (name: string): string => name.trim().toLowerCase();
 const NEEDED: readonly InputColumn[] = ['title', 'options'];
 
@@ -41,17 +44,16 @@ export function readHeader(
   const headings = header.cells.map(folded);
   const placesOf = new Map<InputColumn, number[]>();
   const problems: FileProblem[] = [];
+  const found = header.cells.slice(0, MAX_HEADINGS_SHOWN);
   for (const column of INPUT_COLUMNS) {
     const places = new Set<number>();
     for (const wanted of names[column] ?? [column]) {
-      const found = placesIn(headings, folded(wanted));
-      for (const place of found) places.add(place);
-      if (found.length === 0 && (NEEDED.includes(column) || names[column] !== undefined)) {
-        problems.push(
-          errorAt(header.line, column, { code: 'no-column', wanted, column, found: header.cells }),
-        );
+      const matching = placesIn(headings, folded(wanted));
+      for (const place of matching) places.add(place);
+      if (matching.length === 0 && (NEEDED.includes(column) || names[column] !== undefined)) {
+        problems.push(errorAt(header.line, column, { code: 'no-column', wanted, column, found }));
       }
-      if (found.length > 1 && !maySpread(column)) {
+      if (matching.length > 1 && !maySpread(column)) {
         problems.push(errorAt(header.line, column, { code: 'two-columns', wanted }));
       }
     }
@@ -65,7 +67,8 @@ export function readHeader(
   const known = new Set(OTHER_COLUMNS.map(folded));
   const foreign = header.cells
     .map((name) => name.trim())
-    .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)));
+    .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)))
+    .slice(0, MAX_HEADINGS_SHOWN);
   const headingOf = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
   const columns: Columns = ({ line, cells }) => {
     const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));

@@ -7,7 +7,7 @@ export interface CsvRow {
 }
 
 export interface CsvScan {
-  /** All of them or, where the text stops being CSV, those before. */
+  /** All of them or, if the text stops being CSV, those before. */
   rows: CsvRow[];
   /** The line on which it stops, and why. */
   broken: { line: number; why: CsvFault } | null;
@@ -18,18 +18,21 @@ const LINE_BREAK = /\r\n|\r|\n/g;
 
 /**
  * The rows of a CSV text by RFC 4180, with any of the three line ends, and with quotes that stand inside an unquoted
- * cell taken as they are. An empty line is a row of one empty cell. Never throws.
+ * cell taken as they are. An empty line is a row of one empty cell. With `maxRows` only so many are read, and rows of
+ * empty cells after the first row are skipped. Never throws.
  *
  * Written here and not taken from a package, because every row needs the line that it begins on: the packages count
  * rows, or count a line break within quotes twice.
  */
-export function scanCsv(text: string, delimiter: string): CsvScan {
+export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITIVE_INFINITY): CsvScan {
   const plainEnd = new RegExp(`[${delimiter}\\r\\n]`, 'g');
   const rows: CsvRow[] = [];
   let at = 0;
   let line = 1;
   let row: CsvRow = { line, cells: [] };
-  while (at < text.length) {
+  const isKept = ({ cells }: CsvRow) =>
+    rows.length === 0 || maxRows === Number.POSITIVE_INFINITY || cells.some((cell) => cell.trim() !== '');
+  while (at < text.length && rows.length < maxRows) {
     const quoted = text[at] === QUOTE ? quotedEnd(text, at) : null;
     if (quoted === -1) return { rows, broken: { line, why: 'open-quote' } };
     plainEnd.lastIndex = at;
@@ -50,10 +53,10 @@ export function scanCsv(text: string, delimiter: string): CsvScan {
     }
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;
-    rows.push(row);
+    if (isKept(row)) rows.push(row);
     row = { line, cells: [] };
   }
-  if (row.cells.length > 0) rows.push(row);
+  if (row.cells.length > 0 && isKept(row)) rows.push(row);
   return { rows, broken: null };
 }
 
@@ -63,8 +66,8 @@ const DELIMITERS = [',', ';', '\t'] as const;
  * The rows with the separator that gives the first row the most cells: the comma, where there are as many with another. One that
  * divides nothing, or by which the text is no CSV to its end, is only taken where no other is better. Never throws.
  */
-export function scanWidest(text: string): CsvScan {
-  const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter));
+export function scanWidest(text: string, maxRows?: number): CsvScan {
+  const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter, maxRows));
   const widthOf = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
   const whole = scans.filter((scan) => !scan.broken && widthOf(scan) > 1);
   return (whole.length > 0 ? whole : scans).reduce((best, scan) =>

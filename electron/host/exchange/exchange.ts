@@ -2,8 +2,9 @@ import type { ExchangeFormat, ImportReport } from '../../../shared/exchange.ts';
 import { isPurged } from '../../../shared/library.ts';
 import { type Bringing, createBringing } from './bringing.ts';
 import { type CarryPorts, createCarrying } from './carry.ts';
-import { type ReadOptions, readWhole } from './read-file.ts';
-import { refusal, reportOf } from './report.ts';
+import type { ReadOptions as ReaderOptions } from './import-reader.ts';
+import type { ReadOptions } from './read-file.ts';
+import { reportOf } from './report.ts';
 import { countLeftOut, formatExport } from './write.ts';
 
 /** The library as a file, and files into the library: docs/import-export.md. */
@@ -15,10 +16,10 @@ export interface Exchange extends Bringing {
   export(format: ExchangeFormat, ids?: readonly number[]): { pieces: Iterable<string>; leftOut: number };
   /**
    * Adds what a file holds: all of it or, where the file has errors, nothing. What was there before is the automatic
-   * snapshot then, if anything was added. With `dryRun` it only tells what would be. Throws AppError('disk'): then
-   * nothing has changed.
+   * snapshot then, if anything was added. With `dryRun` it only tells what would be. One that is canceled before anything
+   * is written is refused. Throws AppError('disk'): then nothing has changed.
    */
-  import(text: string, options: ImportOptions): Promise<ImportReport>;
+  import(text: string, options: ImportOptions, reading?: ReaderOptions): Promise<ImportReport>;
 }
 
 export interface ImportOptions extends ReadOptions {
@@ -30,7 +31,7 @@ export type ExchangePorts = CarryPorts;
 /** Import and export over a library. */
 export function createExchange(ports: ExchangePorts): Exchange {
   const { library, clock } = ports;
-  const { prepare, carryOut } = createCarrying(ports);
+  const { read, carryOut } = createCarrying(ports);
   return {
     ...createBringing(ports),
     export(format, ids) {
@@ -44,12 +45,11 @@ export function createExchange(ports: ExchangePorts): Exchange {
         leftOut: countLeftOut(entries, format),
       };
     },
-    async import(text, { dryRun, ...options }) {
-      const { items, problems } = await readWhole(text, options);
-      if (problems.some(({ level }) => level === 'error')) return refusal(problems);
-      const load = await prepare(items);
-      if (dryRun) return reportOf('planned', load.plan, problems);
-      return reportOf('done', await carryOut(load), problems);
+    async import(text, { dryRun, ...how }, options) {
+      const { reading, load } = await read(text, { mode: 'strict', ...how }, options);
+      if (!load) return reportOf('refused', null, reading);
+      if (dryRun) return reportOf('planned', load.plan, reading);
+      return reportOf('done', await carryOut(load), reading);
     },
   };
 }

@@ -51,6 +51,12 @@ export function wordFileFault(fault: FileFault): string {
       return 'An export has a list of its entries here.';
     case 'behind-end':
       return `There is more behind the end. ${LAID_OUT}.`;
+    case 'canceled':
+      return 'Canceled. Nothing was imported.';
+    case 'out-of-memory':
+      return 'Reading the file takes too much memory. Split it into smaller files. Nothing was imported.';
+    case 'unreadable':
+      return "The file couldn't be read because of an unexpected error. Nothing was imported.";
     case 'too-large': {
       const exports =
         fault.exports === null
@@ -86,6 +92,8 @@ export function wordFileFault(fault: FileFault): string {
       return `The header promises ${fault.promised} entries, but ${fault.found} follow. Is the file complete? Where lines were taken out on purpose, mend "count".`;
     case 'too-many':
       return `An export may have ${fault.most} entries at most. Import it in parts.`;
+    case 'too-many-questions':
+      return `The file has more than ${fault.most.toLocaleString('en-US')} questions. Split it into smaller files.`;
     case 'newer-export':
       return `The export has version ${fault.version}; this program knows ${fault.known}. Update it.`;
     case 'other-format': {

@@ -1,15 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-import { resolveOptions } from '../../../shared/checks/check.ts';
-import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import { fold } from '../../../shared/text/fold.ts';
 import { freshQuestion, fromDraft } from '../library/question.ts';
 import type { Random } from '../ports.ts';
-import { checkItem } from './check-item.ts';
-import { frugalBook } from './frugal-book.ts';
-import type { InputItem, Item } from './item.ts';
+import type { FileQuestion } from './import-read.ts';
 
 /** Something to be taken into the library. */
 export interface Incoming {
@@ -17,12 +12,13 @@ export interface Incoming {
   kind: 'typed' | 'entry';
   /** Without an id where the file has none. */
   entry: Omit<Entry, 'id'> & { id: number | null };
-  /** Limits that it breaks. */
+  /** See `FileQuestion`. */
+  content: string;
   limits: FileProblem[];
+  limitCount: number;
 }
 
 export interface MakingPorts {
-  book: EmojiBook;
   author: Author;
   /** Milliseconds since 1970. */
   now: number;
@@ -31,17 +27,16 @@ export interface MakingPorts {
   tagsInUse: Iterable<string>;
 }
 
-/** Items that are checked before others get their turn: some milliseconds. */
-const SLICE = 100;
-
-/** What the items become. Others get their turn in between: a file may hold a hundred thousand of them. */
-export async function makeIncoming(items: readonly Item[], ports: MakingPorts): Promise<Incoming[]> {
-  // Nobody is told of misspelt names here, which break no limit.
-  const frugal = { ...ports, book: frugalBook(ports.book, 0), spell: createSpelling(ports.tagsInUse) };
+/** What the questions of a file become. Yields often: a file may have a hundred thousand of them. */
+export function* makeIncoming(
+  questions: readonly FileQuestion[],
+  ports: MakingPorts,
+): Generator<void, Incoming[]> {
+  const one = { ...ports, spell: createSpelling(ports.tagsInUse) };
   const made: Incoming[] = [];
-  for (const [index, item] of items.entries()) {
-    if (index % SLICE === SLICE - 1) await setImmediate();
-    made.push(incomingOf(item, frugal));
+  for (const question of questions) {
+    yield;
+    made.push(incomingOf(question, one));
   }
   return made;
 }
@@ -61,17 +56,16 @@ function createSpelling(inUse: Iterable<string>): OneMaking['spell'] {
   return (tags) => [...new Set(tags.map(spelt))];
 }
 
-function incomingOf(item: Item, ports: OneMaking): Incoming {
-  const limits = checkItem(item, ports.book).filter(({ level }) => level === 'limit');
-  if (item.kind === 'entry') return { kind: 'entry', entry: item.entry, limits };
-  return { kind: 'typed', entry: freshEntry(item, limits.length === 0, ports), limits };
+function incomingOf(question: FileQuestion, ports: OneMaking): Incoming {
+  const { kind, content, limits, limitCount } = question;
+  const entry = kind === 'entry' ? question.entry : freshEntry(question, ports);
+  return { kind, entry, content, limits, limitCount };
 }
 
 /** What a save in the window would make of it: a question, or a draft where it breaks a limit. */
 function freshEntry(
-  { input, notes }: InputItem,
-  keepsLimits: boolean,
-  { book, author, now, random, spell }: OneMaking,
+  { input, notes, options }: Extract<FileQuestion, { kind: 'typed' }>,
+  { author, now, random, spell }: OneMaking,
 ): Incoming['entry'] {
   const base = {
     id: null,
@@ -84,8 +78,8 @@ function freshEntry(
     ...(notes?.plannedFor ? { plannedFor: notes.plannedFor } : {}),
   } satisfies Partial<Incoming['entry']>;
   // Its key tells a draft from whatever may have its id after a reset, once it is saved as well.
-  if (!keepsLimits)
+  if (!options)
     return { ...base, key: random.uuid(), saved: 0, question: null, draft: { input, basedOn: 0 } };
-  const saved = fromDraft(input, resolveOptions(input.options, book), null);
+  const saved = fromDraft(input, options, null);
   return { ...base, saved: 1, question: freshQuestion(saved, author, now), draft: null };
 }

@@ -17,7 +17,7 @@ export interface Notes {
 }
 
 /** A question as somebody wrote it. */
-export interface InputItem extends Place {
+interface InputItem extends Place {
   kind: 'input';
   input: Draft;
   /** The line of the file that the first option line stands on, where each has a line of its own; else null. */
@@ -41,7 +41,7 @@ export interface BadItem {
   line: number | null;
   /** As much as could be read. */
   input: Draft;
-  /** Why; these are among the problems of the file. */
+  /** Why; the first of these are among the problems of the file. */
   problems: readonly FileProblem[];
 }
 
@@ -51,17 +51,58 @@ export interface BadItem {
  */
 export interface Reading {
   items: Item[];
+  /** The first ones of each kind; at least one error if the file has any. */
   problems: FileProblem[];
+  /** How many there are, and how many of them are of rows that can't be taken. */
+  problemCount: number;
+  rowProblemCount: number;
   bad: BadItem[];
 }
 
-/** One that can't be taken because of these. */
-export const badItem = (at: number, input: Draft, problems: readonly FileProblem[]): BadItem => ({
-  at,
-  line: problems[0]?.line ?? null,
-  input,
-  problems,
-});
+/** Problems of one kind (notes, errors of rows, errors of the file) that a reading keeps; all others are counted. */
+export const MAX_PROBLEMS_KEPT = 10_000;
+
+/** The file has more questions than it may have. */
+export class TooManyQuestions extends Error {}
+
+/** A reading while the file is read. */
+export interface ReadingBuilder {
+  readonly reading: Reading;
+  /** Throws TooManyQuestions. */
+  add(item: Item): void;
+  /** Adds a row that can't be taken, and its problems. Throws TooManyQuestions. */
+  addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void;
+  addProblem(problem: FileProblem): void;
+}
+
+/** A reading of nothing yet, which may have so many questions: those that can't be taken count as well. */
+export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingBuilder {
+  const reading: Reading = { items: [], problems: [], problemCount: 0, rowProblemCount: 0, bad: [] };
+  const kept = { note: 0, limit: 0, error: 0, row: 0 };
+
+  function keep(problem: FileProblem, kind: keyof typeof kept): void {
+    reading.problemCount += 1;
+    kept[kind] += 1;
+    if (kept[kind] <= MAX_PROBLEMS_KEPT) reading.problems.push(problem);
+  }
+  function count(): void {
+    if (reading.items.length + reading.bad.length >= maxQuestions) throw new TooManyQuestions();
+  }
+  return {
+    reading,
+    add(item) {
+      count();
+      reading.items.push(item);
+    },
+    addBad(line, input, problems) {
+      count();
+      for (const problem of problems) keep(problem, 'row');
+      reading.rowProblemCount += problems.length;
+      reading.bad.push({ at: reading.items.length, line, input, problems });
+    },
+    addProblem: (problem) => keep(problem, problem.level),
+  };
+}
 
 /** A problem because of which the file can't be taken. */
 export const errorAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
@@ -79,7 +120,13 @@ export const noteAt = (line: number | null, path: string, fault: FileFault): Fil
 });
 
 /** A file of which nothing can be taken. */
-export const refused = (problem: FileProblem): Reading => ({ items: [], problems: [problem], bad: [] });
+export const refused = (...problems: readonly FileProblem[]): Reading => ({
+  items: [],
+  problems: [...problems],
+  problemCount: problems.length,
+  rowProblemCount: 0,
+  bad: [],
+});
 
 /** The path of a member. */
 export const member = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

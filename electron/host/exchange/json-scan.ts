@@ -1,6 +1,7 @@
 import type { JsonFault } from '../../../shared/file-fault.ts';
 import { MAX_FILE_DEPTH } from '../json.ts';
 import { JSON_WORDS } from './file-fault-words.ts';
+import { TooManyQuestions } from './item.ts';
 import { createJsonText, NoJson } from './json-text.ts';
 
 /**
@@ -16,9 +17,9 @@ type Expected = Extract<JsonFault, 'value' | 'value or ]' | 'name' | 'name or }'
 /**
  * Reads a text as `JSON.parse` does, for what that does not tell: the line of each element of the outermost list, or of
  * the list which is the outermost object's `member`; and, in a text that is no JSON or is nested too deep, the line of the first
- * fault.
+ * fault. Throws TooManyQuestions for a list of more than `maxElements`.
  */
-export function scanJson(source: string, member: string): JsonScan {
+export function scanJson(source: string, member: string, maxElements = Number.POSITIVE_INFINITY): JsonScan {
   const text = createJsonText(source);
   /** The brackets that are open here. */
   const open: ('[' | '{')[] = [];
@@ -52,7 +53,10 @@ export function scanJson(source: string, member: string): JsonScan {
   }
 
   function passValue(character: string, expected: Expected): Expected {
-    if (inside > 0 && open.length === inside) lines.push(text.line());
+    if (inside > 0 && open.length === inside) {
+      if (lines.length >= maxElements) throw new TooManyQuestions();
+      lines.push(text.line());
+    }
     if (character === '[' || character === '{') return enter(character);
     if (character === '"') text.passText();
     else if (!text.passLiteral()) throw new NoJson(expected);

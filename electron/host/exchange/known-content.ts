@@ -11,24 +11,24 @@ export interface KnownContent {
   take(coming: Incoming): number | null;
 }
 
-/** What the entries of a library say, as far as these kinds of what comes need it. */
-export function createKnownContent(
+/** What the entries of a library say, as far as these kinds of what comes need it. Yields often. */
+export function* createKnownContent(
   entries: Iterable<Entry>,
   kinds: ReadonlySet<Incoming['kind']>,
   { whole, typed }: Contents,
-): KnownContent {
+): Generator<void, KnownContent> {
   const shown = createTally();
   const shownInput = createTally();
   const removed = createTally();
   for (const entry of entries) {
+    yield;
     const { id, removedAt } = entry;
     if (kinds.has('entry')) (removedAt === null ? shown : removed).add(whole(entry), id);
     if (kinds.has('typed') && removedAt === null) shownInput.add(typed(entry), id);
   }
   return {
-    take({ kind, entry }) {
-      if (kind === 'typed') return shownInput.take(typed(entry));
-      const content = whole(entry);
+    take({ kind, entry, content }) {
+      if (kind === 'typed') return shownInput.take(content);
       if (entry.removedAt === null) return shown.take(content);
       return removed.take(content) ?? shown.find(content);
     },

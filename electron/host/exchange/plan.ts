@@ -1,4 +1,4 @@
-import type { FileProblem, ImportReport } from '../../../shared/exchange.ts';
+import { type FileProblem, type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Contents } from './contents.ts';
 import type { Incoming } from './incoming.ts';
@@ -9,8 +9,11 @@ export interface Plan {
   /** What it adds, ids and all. */
   added: Entry[];
   counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'breaking'>;
-  /** Limits that what it adds breaks. */
+  /** What of it the file did not have as an entry: made now. */
+  fresh: ReadonlySet<Entry>;
+  /** Limits that what it adds breaks: the first ones, and how many there are. */
   limits: FileProblem[];
+  limitCount: number;
   /** Why each that comes is left out unless somebody wants it; null for what is new. */
   here: (Here | null)[];
 }
@@ -44,16 +47,20 @@ const NO_CHOICES: Choices = { leaveOut: new Set(), take: new Set() };
  * - So is what the library has in a state at least as new (`older`): an entry with the same key, not removed meanwhile.
  * - Everything else is added as it is, under its own id where that is free, else under a new one, and without its key
  *   where that is taken. Into an empty library it comes as it was.
+ * Yields often: both may have a hundred thousand entries.
  */
-export function planImport(
+export function* planImport(
   current: ReadonlyMap<number, Entry>,
   coming: readonly Incoming[],
   { contents, choices = NO_CHOICES, firstVersion = 1 }: PlanOptions,
-): Plan {
+): Generator<void, Plan> {
   const kinds = new Set(coming.map(({ kind }) => kind));
-  const known = createKnownContent(current.values(), kinds, contents);
-  const entryOfKey = new Map([...current.values()].map((entry) => [entry.key, entry]));
-  entryOfKey.delete(null);
+  const known = yield* createKnownContent(current.values(), kinds, contents);
+  const entryOfKey = new Map<string, Entry>();
+  for (const entry of current.values()) {
+    yield;
+    if (entry.key !== null) entryOfKey.set(entry.key, entry);
+  }
   const counts: Plan['counts'] = {
     added: { questions: 0, drafts: 0, removed: 0 },
     skipped: { same: 0, older: 0 },
@@ -61,6 +68,8 @@ export function planImport(
     breaking: 0,
   };
   const limits: FileProblem[] = [];
+  let limitCount = 0;
+  const fresh = new Set<Entry>();
   const added: Entry[] = [];
   const here: Plan['here'] = [];
   let highest = highestId(current.keys(), coming);
@@ -72,8 +81,9 @@ export function planImport(
     return highest;
   };
   for (const [index, one] of coming.entries()) {
+    yield;
     const { entry } = one;
-    const sameKey = entryOfKey.get(entry.key);
+    const sameKey = entry.key === null ? undefined : entryOfKey.get(entry.key);
     const same = known.take(one);
     const isOlder = sameKey !== undefined && isAtLeastAsNew(sameKey, entry);
     const found: Here | null =
@@ -83,13 +93,16 @@ export function planImport(
     if (found && !choices.take.has(index)) counts.skipped[found.why] += 1;
     else {
       const version = one.kind === 'typed' ? firstVersion : entry.version;
-      added.push({ ...entry, version, id: idFor(entry.id), key: sameKey ? null : entry.key });
+      const made = { ...entry, version, id: idFor(entry.id), key: sameKey ? null : entry.key };
+      added.push(made);
+      if (one.kind === 'typed') fresh.add(made);
       counts.added[kindOf(entry)] += 1;
-      if (one.limits.length > 0) counts.breaking += 1;
-      limits.push(...one.limits);
+      if (one.limitCount > 0) counts.breaking += 1;
+      limitCount += one.limitCount;
+      if (limits.length < MAX_PROBLEMS_SHOWN) limits.push(...one.limits);
     }
   }
-  return { added, counts, limits, here };
+  return { added, fresh, counts, limits, limitCount, here };
 }
 
 /** Of ids that exist or come. What gets a new one must not take it from an entry that comes later. */

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../../shared/exchange.ts';
 import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest } from './csv.ts';
 import { type ColumnNames, readHeader } from './csv-columns.ts';
-import { errorAt, type Reading, refused } from './item.ts';
+import { createReading, errorAt, type Reading, refused } from './item.ts';
 import { readNotes } from './read-notes.ts';
 
 /** Beside the comma of the standard: where the comma is for decimals, and in what is copied from a spreadsheet. */
@@ -10,43 +10,46 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
 /**
  * Reads a CSV file with a header, whose columns `title`, `options`, `description`, `footer` and `image` are fields of
  * question inputs, `tags` and `plannedFor` what the author notes beside them; `names` says what they are called instead.
- * Never throws.
+ * Throws TooManyQuestions.
  */
-export function readCsv(text: string, names: ColumnNames = {}): Reading {
-  const scan = scanSuitably(text, names);
+export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
+  const scan = scanSuitably(text, names, maxRowsFor(maxQuestions));
   const end = endOf(scan);
   if (end && scan.rows.length === 0) return refused(end);
   const header = headerOf(scan, names);
-  if (!('columns' in header))
-    return { items: [], problems: [...header.problems, ...(end ? [end] : [])], bad: [] };
+  if (!('columns' in header)) return refused(...header.problems, ...(end ? [end] : []));
   const width = scan.rows[0]?.cells.length ?? 0;
-  const reading: Reading = { items: [], problems: [...header.problems], bad: [] };
   const unescaped = createRowReader(scan.rows[0]?.cells ?? []);
+  const { reading, add, addProblem } = createReading(maxQuestions);
+  for (const problem of header.problems) addProblem(problem);
   for (const row of scan.rows.slice(1)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const problem = tooWide(row, width);
     if (problem) {
-      reading.problems.push(problem);
+      addProblem(problem);
       continue;
     }
     const { input, noteCells } = header.columns({ line: row.line, cells: unescaped(row.cells) });
     const { notes, problems } = readNotes(noteCells);
-    reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
-    reading.problems.push(...problems);
+    add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
+    for (const one of problems) addProblem(one);
   }
-  if (end) reading.problems.push(end);
+  if (end) addProblem(end);
   return reading;
 }
 
+/** Rows to scan of a table that may have so many questions: two may be headings, and one more tells that there are too many. */
+export const maxRowsFor = (maxQuestions = Number.POSITIVE_INFINITY): number => maxQuestions + 3;
+
 /** With the first separator by which the header has the columns that a question needs; else as the table seems to be meant. */
-function scanSuitably(text: string, names: ColumnNames): CsvScan {
-  const byComma = scanCsv(text, ',');
+function scanSuitably(text: string, names: ColumnNames, maxRows: number): CsvScan {
+  const byComma = scanCsv(text, ',', maxRows);
   if ('columns' in headerOf(byComma, names)) return byComma;
   for (const delimiter of OTHER_DELIMITERS) {
-    const scan = scanCsv(text, delimiter);
+    const scan = scanCsv(text, delimiter, maxRows);
     if ('columns' in headerOf(scan, names)) return scan;
   }
-  return scanWidest(text);
+  return scanWidest(text, maxRows);
 }
 
 function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHeader> {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { MAX_EXPORT_ENTRIES } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import { MAX_FILE_DEPTH, parseJson } from '../json.ts';
@@ -6,9 +5,7 @@ import { readExportHeader, wrongCount } from './export-header.ts';
 import { errorAt, type Place, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
 import { createValueReader } from './read-values.ts';
-
-/** Characters that are read before others get their turn: some milliseconds. */
-const READ_AT_ONCE = 200_000;
+import { linesOf } from './text-lines.ts';
 
 /** How the entries stand on their lines. */
 interface Layout {
@@ -27,23 +24,25 @@ const LIST: Layout = {
 };
 
 /**
- * Reads an export line by line, as this app writes them: a header, and an entry on each line. The event loop runs in
- * between, and nothing of it is in memory twice. Never rejects.
+ * Reads an export line by line, as this app writes them: a header, and an entry on each line. Nothing of it is in memory
+ * twice. `onProgress` gets the share that is read, from 0 to 1. Never throws.
  */
-export async function readExport(text: string, format: 'json' | 'jsonl'): Promise<Reading> {
+export function readExport(
+  text: string,
+  format: 'json' | 'jsonl',
+  onProgress: (share: number) => void = () => {},
+): Reading {
   const layout = format === 'json' ? LIST : LINES;
-  const lines = linesOf(text);
-  const [header] = lines.next().value ?? [''];
+  const lines = filledLinesOf(text.startsWith('\ufeff') ? text.slice(1) : text);
+  const header = lines.next().value?.line ?? '';
   const promised = countOf(header + layout.close);
   if (typeof promised !== 'number') return refused(errorAt(1, '', promised));
   if (promised > MAX_EXPORT_ENTRIES)
     return refused(errorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
   const reader = createValueReader();
-  const { items, problems, bad } = reader.reading();
   let found = 0;
   let isEnded = false;
-  let turn = READ_AT_ONCE;
-  for (const [line, number, at] of lines) {
+  for (const { line, number, end } of lines) {
     const source = isEnded ? '' : layout.entry(line);
     if (source === null) isEnded = true;
     else if (isEnded || found === promised) {
@@ -51,29 +50,21 @@ export async function readExport(text: string, format: 'json' | 'jsonl'): Promis
     } else {
       const place = layout.place(found, number);
       const scan = parse(source);
-      if ('fault' in scan) problems.push(errorAt(number, place.path, scan.fault));
+      if ('fault' in scan) reader.addProblem(errorAt(number, place.path, scan.fault));
       else reader.take(scan.value, place, 'entries');
       found += 1;
     }
-    if (at < turn) continue;
-    await setImmediate();
-    turn = at + READ_AT_ONCE;
+    onProgress(end / text.length);
   }
-  if (found !== promised) problems.push(errorAt(1, 'count', wrongCount(promised, found)));
-  return { items, problems, bad };
+  if (found !== promised) reader.addProblem(errorAt(1, 'count', wrongCount(promised, found)));
+  return reader.reading;
 }
 
-/** Those of a text that are not empty, with their number and where they end. */
-function* linesOf(text: string): Generator<[line: string, number: number, end: number], undefined> {
-  let start = text.startsWith('\ufeff') ? 1 : 0;
-  for (let number = 1; start < text.length; number++) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const line = text.slice(start, end).trim();
-    if (line !== '') yield [line, number, end];
-    start = end + 1;
-  }
-}
+/** Those that hold something, without the spaces around it. */
+const filledLinesOf = (text: string) =>
+  linesOf(text)
+    .map((one) => ({ ...one, line: one.line.trim() }))
+    .filter(({ line }) => line !== '');
 
 /** How many entries follow, or why that can't be told. */
 function countOf(header: string): number | FileFault {

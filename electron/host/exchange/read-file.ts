@@ -3,12 +3,14 @@ import {
   type ExchangeFormat,
   type FileProblem,
   MAX_EXPORT_BYTES,
+  MAX_EXPORT_ENTRIES,
   MAX_IMPORT_BYTES,
+  MAX_IMPORT_QUESTIONS,
   maxBytesOf,
 } from '../../../shared/exchange.ts';
 import { lineOfBadByte } from '../library/format/store-lines.ts';
 import type { ColumnNames } from './csv-columns.ts';
-import { errorAt, type Reading, refused } from './item.ts';
+import { errorAt, type Reading, refused, TooManyQuestions } from './item.ts';
 import { readCsv } from './read-csv.ts';
 import { readExport } from './read-export.ts';
 import { readJson } from './read-json.ts';
@@ -19,33 +21,50 @@ export interface ReadOptions {
   format: ExchangeFormat;
   /** For CSV: what its columns are called, where that is not the field's own name. */
   columns?: ColumnNames;
+  /** Questions that a file may have that is no export of this app (default: `MAX_IMPORT_QUESTIONS`). */
+  maxQuestions?: number | undefined;
 }
 
-/** What the text of a file holds. The event loop runs while a large one is read. Never rejects, whatever it is. */
-export async function readWhole(text: string, options: ReadOptions): Promise<Reading> {
-  const { format } = options;
+/** What the text of a file holds. `onProgress` gets the share that is read, from 0 to 1. Never throws. */
+export function readItems(text: string, options: ReadOptions, onProgress?: (share: number) => void): Reading {
+  const { format, columns = {} } = options;
   const bytes = Buffer.byteLength(text);
-  const most = maxBytesOf(text.slice(0, START_LENGTH));
-  const isExport = most > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
-  if (bytes <= MAX_IMPORT_BYTES || !isExport) return readItems(text, options);
-  return bytes > most ? refused(tooLarge(most)) : readExport(text, format);
+  const maxBytes = isExport(text, format) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
+  if (bytes > maxBytes) return refused(tooLarge(maxBytes));
+  if (text.trim() === '') return refused(errorAt(null, '', { code: 'empty' }));
+  return withinLimit(text, options, (maxQuestions) => {
+    switch (format) {
+      case 'json':
+      case 'jsonl':
+        if (bytes > MAX_IMPORT_BYTES) return readExport(text, format, onProgress);
+        return format === 'json' ? readJson(text, maxQuestions) : readJsonLines(text, maxQuestions);
+      case 'csv':
+        return readCsv(text, columns, maxQuestions);
+      case 'text':
+        return readText(text, maxQuestions);
+    }
+  });
 }
 
-/** The same at once. Never throws. */
-export function readItems(text: string, { format, columns = {} }: ReadOptions): Reading {
-  if (Buffer.byteLength(text) > MAX_IMPORT_BYTES) return refused(tooLarge(MAX_IMPORT_BYTES));
-  if (text.trim() === '') return refused(errorAt(null, '', { code: 'empty' }));
-  switch (format) {
-    case 'json':
-      return readJson(text);
-    case 'jsonl':
-      return readJsonLines(text);
-    case 'csv':
-      return readCsv(text, columns);
-    case 'text':
-      return readText(text);
+/** What `read` returns or, if that are more questions than a file may have, a reading that says so. */
+export function withinLimit<R extends Reading>(
+  text: string,
+  { format, maxQuestions = MAX_IMPORT_QUESTIONS }: ReadOptions,
+  read: (maxQuestions: number) => R,
+): R | Reading {
+  const isOwn = isExport(text, format);
+  const most = isOwn ? MAX_EXPORT_ENTRIES : maxQuestions;
+  try {
+    return read(most);
+  } catch (error) {
+    if (!(error instanceof TooManyQuestions)) throw error;
+    return refused(errorAt(null, '', { code: isOwn ? 'too-many' : 'too-many-questions', most }));
   }
 }
+
+/** Whether a text begins as the exports of this app do. */
+const isExport = (text: string, format: ExchangeFormat): boolean =>
+  maxBytesOf(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
 
 /** The text of a file in UTF-8, without a byte order mark, or why it has none. */
 export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {

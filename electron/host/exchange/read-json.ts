@@ -6,13 +6,21 @@ import { createValueReader } from './read-values.ts';
 
 const ENTRIES = 'entries';
 
-/** Reads a JSON file: an array of question inputs or entries, or an export. Never throws. */
-export function readJson(text: string): Reading {
-  const scan = scanJson(text, ENTRIES);
+/** Reads a JSON file: an array of question inputs or entries, or an export. Throws TooManyQuestions. */
+export function readJson(text: string, maxQuestions?: number): Reading {
+  const scan = scanJson(text, ENTRIES, maxQuestions);
   if (!scan.ok) {
     const rather = looksLikeLines(text) ? 'jsonl' : null;
     return refused(errorAt(scan.line, '', { code: 'no-json', what: 'file', why: scan.why, rather }));
   }
+  const readAll = (values: readonly unknown[], lines: readonly number[], list: string): Reading => {
+    const reader = createValueReader(maxQuestions);
+    for (const [index, value] of values.entries()) {
+      const place = { line: lines[index] ?? null, path: `${list}[${index}]` };
+      reader.take(value, place, list === '' ? undefined : 'entries');
+    }
+    return reader.reading;
+  };
   const value: unknown = JSON.parse(text);
   if (Array.isArray(value)) return readAll(value, scan.lines, '');
   if (isQuestion(value)) return readAll([value], [1], '');
@@ -24,15 +32,6 @@ export function readJson(text: string): Reading {
   const entries = list.data[ENTRIES] ?? [];
   if (entries.length === header.count) return readAll(entries, scan.lines, ENTRIES);
   return refused(errorAt(1, 'count', wrongCount(header.count, entries.length)));
-}
-
-function readAll(values: readonly unknown[], lines: readonly number[], list: string): Reading {
-  const reader = createValueReader();
-  for (const [index, value] of values.entries()) {
-    const place = { line: lines[index] ?? null, path: `${list}[${index}]` };
-    reader.take(value, place, list === '' ? undefined : 'entries');
-  }
-  return reader.reading();
 }
 
 /** One question by itself, such as a body of a request or an answer of the service. */

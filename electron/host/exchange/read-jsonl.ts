@@ -3,27 +3,24 @@ import { emptyDraft } from '../../../shared/library.ts';
 import { FORMATS } from '../library/format/store-format.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
-import { badItem, errorAt, type Reading, refused } from './item.ts';
+import { errorAt, type Reading, refused } from './item.ts';
 import { scanJson } from './json-scan.ts';
 import { createValueReader, MAX_SHOWN } from './read-values.ts';
+import { linesOf } from './text-lines.ts';
 
-/** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Never throws. */
-export function readJsonLines(text: string): Reading {
-  const lines = text.split('\n');
-  const reader = createValueReader();
-  const { problems, items, bad } = reader.reading();
+/** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Throws TooManyQuestions. */
+export function readJsonLines(text: string, maxQuestions?: number): Reading {
+  const reader = createValueReader(maxQuestions);
   let promised: number | null = null;
   let found = 0;
   let isFirst = true;
-  for (const [index, source] of lines.entries()) {
+  for (const { line: source, number: line } of linesOf(text)) {
     if (source.trim() === '') continue;
-    const line = index + 1;
     const scan = scanJson(source, '');
     if (!scan.ok) {
       const rather = isFirst && source.startsWith('[') ? 'json' : null;
       const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: scan.why, rather });
-      problems.push(problem);
-      bad.push(badItem(items.length, { ...emptyDraft(), title: source.slice(0, MAX_SHOWN) }, [problem]));
+      reader.addBad(line, { ...emptyDraft(), title: source.slice(0, MAX_SHOWN) }, [problem]);
       isFirst = false;
       found += 1;
       continue;
@@ -41,8 +38,8 @@ export function readJsonLines(text: string): Reading {
     isFirst = false;
   }
   if (promised !== null && promised !== found)
-    problems.push(errorAt(1, 'count', wrongCount(promised, found)));
-  return { items, problems, bad };
+    reader.addProblem(errorAt(1, 'count', wrongCount(promised, found)));
+  return reader.reading;
 }
 
 /** A snapshot or backup of the app: it has a reader, which also knows whether the file is whole. */
@@ -51,7 +48,7 @@ function readSnapshotText(text: string): Reading {
     const { entries } = readSnapshot(Buffer.from(text), 'snapshot');
     const reader = createValueReader();
     for (const entry of entries) reader.take(entry, { line: null, path: `question ${entry.id}` }, 'entries');
-    return reader.reading();
+    return reader.reading;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { line, reason } = error.details;

@@ -3,8 +3,8 @@ import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '..
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
 import { guessTable } from './guess-table.ts';
-import { badItem, type Reading, refused } from './item.ts';
-import { endOf, tooWide } from './read-csv.ts';
+import { createReading, type Reading, refused } from './item.ts';
+import { endOf, maxRowsFor, tooWide } from './read-csv.ts';
 import { type NoteCells, readNotes } from './read-notes.ts';
 
 /** What a table holds, how it was read, and the rows that say what its columns are. */
@@ -14,10 +14,10 @@ export interface TableReading extends Reading {
 
 /**
  * Reads a table of which somebody says what each column is; where nobody does, that is guessed. A row that can't be read
- * does not keep the others from being taken. Never throws.
+ * does not keep the others from being taken. Throws TooManyQuestions.
  */
-export function readTable(text: string, wanted: TableChoice | null): TableReading {
-  const scan = scanWidest(text);
+export function readTable(text: string, wanted: TableChoice | null, maxQuestions?: number): TableReading {
+  const scan = scanWidest(text, maxRowsFor(maxQuestions));
   const end = endOf(scan);
   if (end && scan.rows.length === 0) return { ...refused(end), table: null };
   const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -25,7 +25,7 @@ export function readTable(text: string, wanted: TableChoice | null): TableReadin
   const choice = wanted?.fields.length === width ? wanted : guessTable(rows);
   const body = rows.slice(choice.hasHeader ? 1 : 0);
   const table = { ...choice, fields: choice.fields.slice(0, width), columns: columnsOf(rows, choice, width) };
-  const reading: TableReading = { items: [], problems: [], bad: [], table };
+  const { reading, add, addBad, addProblem } = createReading(maxQuestions);
   const unescaped = createRowReader(rows[0]?.cells ?? []);
   for (const { line, cells } of body) {
     const row = { line, cells: unescaped(cells) };
@@ -33,18 +33,14 @@ export function readTable(text: string, wanted: TableChoice | null): TableReadin
     const input = inputOf(row, choice);
     if (!problem) {
       const { notes, problems } = readNotes(noteCells(row, table));
-      reading.items.push({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
-      reading.problems.push(...problems);
+      add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
+      for (const one of problems) addProblem(one);
       continue;
     }
-    reading.problems.push(problem);
-    reading.bad.push(badItem(reading.items.length, input, [problem]));
+    addBad(row.line, input, [problem]);
   }
-  if (end) {
-    reading.problems.push(end);
-    reading.bad.push(badItem(reading.items.length, emptyDraft(), [end]));
-  }
-  return reading;
+  if (end) addBad(end.line, emptyDraft(), [end]);
+  return { ...reading, table };
 }
 
 /** Characters of an example. */

@@ -1,28 +1,28 @@
-import { splitLines } from '../../../shared/text/lines.ts';
-import type { Item, Reading } from './item.ts';
+import { createReading, type Item, type Reading } from './item.ts';
+import { linesOf } from './text-lines.ts';
 
 /**
  * Reads a text file: one question a block, its title on the first line, an option on each further line, blank lines in
- * between. Never throws, and finds nothing wrong: what is no question is a draft.
+ * between. Finds nothing wrong: any block can be a draft. Throws TooManyQuestions.
  */
-export function readText(text: string): Reading {
-  const items: Item[] = [];
+export function readText(text: string, maxQuestions?: number): Reading {
+  const { reading, add } = createReading(maxQuestions);
   let block: string[] = [];
   let start = 1;
   const finish = () => {
     const [title, ...options] = block;
-    if (title !== undefined) items.push(question(title, options, start));
+    if (title !== undefined) add(question(title, options, start));
     block = [];
   };
-  for (const [index, line] of splitLines(text).entries()) {
+  for (const { line, number } of linesOf(text)) {
     if (line.trim() === '') finish();
     else {
-      if (block.length === 0) start = index + 1;
+      if (block.length === 0) start = number;
       block.push(line);
     }
   }
   finish();
-  return { items, problems: [], bad: [] };
+  return reading;
 }
 
 function question(title: string, options: readonly string[], line: number): Item {

@@ -6,16 +6,7 @@ import { type Draft, emptyDraft, entrySchema } from '../../../shared/library.ts'
 import { questionInputSchema } from '../../../shared/question.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../json.ts';
 import { readEntry } from '../library/format/store-line.ts';
-import {
-  type BadItem,
-  badItem,
-  errorAt,
-  type Item,
-  member,
-  noteAt,
-  type Place,
-  type Reading,
-} from './item.ts';
+import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './item.ts';
 import { asInput } from './service-answer.ts';
 
 /** Problems that are told of one value. */
@@ -25,23 +16,19 @@ const MAX_TOLD = 10;
 export const MAX_SHOWN = 100;
 
 /** Collects what the values of a JSON file hold, one after the other. */
-export interface ValueReader {
-  /** `only`: everything in the file is an entry, as its header says. */
+export interface ValueReader extends ReadingBuilder {
+  /** `only`: everything in the file is an entry, as its header says. Throws TooManyQuestions. */
   take(value: unknown, place: Place, only?: 'entries'): void;
-  reading(): Reading;
 }
 
 /** Reads values that are question inputs (service.md 2.1) or entries of an export. */
-export function createValueReader(): ValueReader {
-  const items: Item[] = [];
-  const problems: FileProblem[] = [];
-  const bad: BadItem[] = [];
+export function createValueReader(maxQuestions?: number): ValueReader {
+  const builder = createReading(maxQuestions);
+  const { add, addProblem } = builder;
   const placeOfId = new Map<number, Place>();
 
-  function refuse(input: Draft, wrong: readonly FileProblem[]): void {
-    problems.push(...wrong);
-    bad.push(badItem(items.length, input, wrong));
-  }
+  const refuse = (input: Draft, wrong: readonly FileProblem[]): void =>
+    builder.addBad(wrong[0]?.line ?? null, input, wrong);
 
   function takeEntry(line: object, place: Place): void {
     // A line of a snapshot that was taken out of it has a sum.
@@ -69,7 +56,7 @@ export function createValueReader(): ValueReader {
       return;
     }
     placeOfId.set(entry.id, place);
-    items.push({ kind: 'entry', entry, ...place });
+    add({ kind: 'entry', entry, ...place });
   }
 
   function takeInput(given: object, place: Place): void {
@@ -92,12 +79,13 @@ export function createValueReader(): ValueReader {
     };
     const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
     for (const name of foreign.slice(0, MAX_TOLD)) {
-      problems.push(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));
+      addProblem(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));
     }
-    items.push({ kind: 'input', input, optionsAt: null, ...place });
+    add({ kind: 'input', input, optionsAt: null, ...place });
   }
 
   return {
+    ...builder,
     take(value, place, only) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         const shown = JSON.stringify(value).slice(0, MAX_SHOWN);
@@ -105,7 +93,6 @@ export function createValueReader(): ValueReader {
       } else if (only === 'entries' || isMeantAsEntry(value)) takeEntry(value, place);
       else takeInput(value, place);
     },
-    reading: () => ({ items, problems, bad }),
   };
 }
 

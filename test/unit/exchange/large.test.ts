@@ -5,14 +5,17 @@ import { EXIT } from '../../../electron/commands/command.ts';
 import { createExportCommand } from '../../../electron/commands/export.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
 import { createExchangeHandlers } from '../../../electron/host/exchange/handlers.ts';
-import { readWhole } from '../../../electron/host/exchange/read-file.ts';
+import { readItems } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { startUiServer } from '../../../electron/host/http/ui/ui-server.ts';
 import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { readChosen } from '../../../renderer/import/chosen-file.ts';
+import { sendSource } from '../../../renderer/import/send-source.ts';
 import type { Handlers } from '../../../shared/bridge.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import { quietJobs, sharedReader } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
@@ -66,7 +69,7 @@ describe('an export of more than 10 MiB', () => {
   it('comes back through the window', async () => {
     await writeFile(at('index.html'), '');
     const { library, tools, close } = await openLibrary(at('lib'));
-    const handlers = createExchangeHandlers(tools.exchange);
+    const handlers = createExchangeHandlers(tools.exchange, quietJobs());
     const ui = await startUiServer({
       assetsDir: folder.dir,
       // The only methods that are called.
@@ -83,13 +86,8 @@ describe('an export of more than 10 MiB', () => {
     if ('wrong' in chosen) throw new Error(chosen.wrong);
     await library.replaceAll(() => []);
     const { format } = chosen;
-    const report = await connection.call('library.import', {
-      text: chosen.text,
-      format,
-      table: null,
-      leaveOut: [],
-      take: [],
-    });
+    const sent = await sendSource(connection, 'all', { text: chosen.text, format, table: null });
+    const report = await connection.call('library.import', { ...sent, leaveOut: [], take: [] });
     expect(report).toMatchObject({ state: 'done', added: { questions: ENTRIES.length } });
     expect([...library.entries()]).toEqual(ENTRIES);
     await ui.close();
@@ -104,16 +102,17 @@ describe('an export of more than 10 MiB', () => {
       next = setImmediate(count);
     };
     next = setImmediate(count);
-    const { items, problems } = await readWhole(exported(format), { format });
+    const request = { how: { mode: 'strict', format } as const, book: createEmojiBook(new Map(), []) };
+    const { questions, problems } = await sharedReader.read(exported(format), request);
     clearImmediate(next);
-    expect([items.length, problems]).toEqual([ENTRIES.length, []]);
+    expect([questions.length, problems]).toEqual([ENTRIES.length, []]);
     expect(turns).toBeGreaterThan(20);
   });
 
   const json = exported('json');
   const lines = exported('jsonl');
-  const errors = async (text: string, format: ExchangeFormat) =>
-    (await readWhole(text, { format })).problems.filter(({ level }) => level === 'error');
+  const errors = (text: string, format: ExchangeFormat) =>
+    readItems(text, { format }).problems.filter(({ level }) => level === 'error');
   it('is refused where it is not whole, or not as it was written', async () => {
     const large = 'x'.repeat(MAX_IMPORT_BYTES);
     const cases: [string, ExchangeFormat, string, number | null, RegExp][] = [
@@ -140,12 +139,12 @@ describe('an export of more than 10 MiB', () => {
       ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /more than 10 MiB/],
     ];
     for (const [what, format, text, at, message] of cases) {
-      const [first] = await errors(text, format);
+      const [first] = errors(text, format);
       if (what === 'cut') expect(first?.line, what).toBeGreaterThan(COUNT - 1_000);
       else expect(first?.line, what).toBe(at);
       expect(first?.message, what).toMatch(message);
     }
-    expect(await errors(`\ufeff${json.replaceAll('\n', '\r\n')}\r\n`, 'json')).toEqual([]);
+    expect(errors(`\ufeff${json.replaceAll('\n', '\r\n')}\r\n`, 'json')).toEqual([]);
   });
 
   it('may have 256 MiB, and nothing that is larger is read at all', async () => {

@@ -8,6 +8,7 @@ import { createExchangeHandlers } from '../../../electron/host/exchange/handlers
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { readChosen } from '../../../renderer/import/chosen-file.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
@@ -57,8 +58,8 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     expect(await wrongWith(MAX_IMPORT_BYTES + 1)).toBe('tooLarge');
     expect(await wrongWith(MAX_IMPORT_BYTES)).toBeNull();
     const { library, tools, close } = await openLibrary(at('lib'));
-    const handlers = createExchangeHandlers(tools.exchange);
-    const source = (bytes: number) => ({ text: ofBytes(text, bytes), format, table: null });
+    const handlers = createExchangeHandlers(tools.exchange, quietJobs());
+    const source = (bytes: number) => ({ text: ofBytes(text, bytes), format, table: null, sent: 0 });
     const bring = (bytes: number) => handlers['library.import']({ ...source(bytes), leaveOut: [], take: [] });
     expect(await handlers['import.look'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({
       state: 'refused',

@@ -391,7 +391,7 @@ describe('an export', () => {
     const text = exported('csv', [{ ...exampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
     expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
     expect(inputs(text, 'csv')).toEqual([input]);
-    const { items } = await readLoosely({ text, format: 'csv', table: null });
+    const { items } = readLoosely(text, { format: 'csv', table: null });
     expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
   });
 

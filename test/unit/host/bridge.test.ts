@@ -16,6 +16,7 @@ import { dispatch, type Handlers, type HostEvent, methods } from '../../../share
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
 import { createKeptProfiles } from '../../support/profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -63,6 +64,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     events,
     library,
     tools,
+    importJobs: quietJobs(),
     versions,
     trails: createTrails({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({

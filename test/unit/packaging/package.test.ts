@@ -120,6 +120,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'out/main/title-worker.mjs',
       'out/preload/preload.cjs',
       'out/renderer/index.html',
+      'out/workers/import-worker.mjs',
       'package.json',
     ]);
     expect(archived().filter((name) => name.startsWith('out/renderer/assets/'))).toEqual(assets.toSorted());
@@ -144,6 +145,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'resources/app.asar.unpacked/out/main/assets/worker-messages-HASH.mjs',
       'resources/app.asar.unpacked/out/main/data/universal-sentence-encoder-lite.bin',
       'resources/app.asar.unpacked/out/main/title-worker.mjs',
+      'resources/app.asar.unpacked/out/workers/import-worker.mjs',
       'resources/apparmor-profile',
       'resources/notices/LICENSE.txt',
       'resources/notices/lexicon/NOTICE.md',
@@ -162,9 +164,10 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         true,
       );
     }
-    const worker = 'out/main/title-worker.mjs';
-    const beside = readFileSync(packed('resources/app.asar.unpacked', worker));
-    expect(beside.equals(readFileSync(path.join(ROOT, worker)))).toBe(true);
+    for (const worker of ['out/main/title-worker.mjs', 'out/workers/import-worker.mjs']) {
+      const beside = readFileSync(packed('resources/app.asar.unpacked', worker));
+      expect(beside.equals(readFileSync(path.join(ROOT, worker)))).toBe(true);
+    }
   });
 
   it('has a package.json with what Electron reads, and nothing of the development', () => {

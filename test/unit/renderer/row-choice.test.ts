@@ -20,6 +20,7 @@ const look = (...rows: ImportRow[]): ImportLook => ({
   rows,
   behind: { taken: 3, drafts: 1, here: 2, impossible: 2 },
   problems: [],
+  problemCount: 0,
   table: null,
 });
 const hit: SimilarHit = {

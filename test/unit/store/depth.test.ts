@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../electron/host/exchange/read-file.ts';
+import { readItems } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH, MAX_JSON_DEPTH } from '../../../electron/host/json.ts';
 import { formatSum, sumOf } from '../../../electron/host/library/format/store-sum.ts';
@@ -148,7 +148,7 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
     ['jsonl', entry],
     ['jsonl', `{"format":"qotd-studio export","version":1,"at":"","count":1}\n${entry}`],
   ] as const)('says where it is and what to do: %s, %#', async (format, text) => {
-    const { items, problems } = await readWhole(text, { format });
+    const { items, problems } = readItems(text, { format });
     expect(items).toEqual([]);
     expect(problems).toMatchObject([{ level: 'error', line: expect.any(Number) }]);
     expect(problems[0]?.message).toMatch(/^Arrays and objects are nested more than 500 levels.*try again\.$/);
@@ -157,7 +157,7 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
   it('is refused where it is a large export', async () => {
     const header = `{"format":"qotd-studio export","version":1,"at":"2026-01-01T00:00:00.000Z","count":2}`;
     const large = JSON.stringify({ ...exampleEntry(1), key: 'x'.repeat(11_000_000) });
-    const { problems } = await readWhole(`${header}\n${large}\n${entry}\n`, { format: 'jsonl' });
+    const { problems } = readItems(`${header}\n${large}\n${entry}\n`, { format: 'jsonl' });
     expect(problems).toMatchObject([{ line: 3, fault: { why: 'depth' } }]);
   });
 
@@ -202,7 +202,7 @@ describe('an entry', () => {
       jsonl: (entry) => isImported([...formatExport([entry], { format: 'jsonl', at: 0 })].join(''), 'jsonl'),
     };
     const isImported = async (text: string, format: 'json' | 'jsonl') =>
-      (await readWhole(text, { format })).items.length === 1;
+      readItems(text, { format }).items.length === 1;
     for (const [name, read] of Object.entries(isRead)) {
       expect([name, await read(deepest)]).toEqual([name, true]);
       expect([name, await read(tooDeep)]).toEqual([name, false]);

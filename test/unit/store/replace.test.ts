@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
+import { formatLibraryLine, formatLine } from '../../../electron/host/library/format/store-format.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
 import type { Entry } from '../../../shared/library.ts';
@@ -10,6 +11,7 @@ import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
 import { createFaultyFiles, withoutSync } from '../../support/store-faults.ts';
 import { JOURNAL, lay, libraryLine, line, questions } from '../../support/store-files.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -508,5 +510,23 @@ describe('a store that is replaced now and then', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the line of a whole library', () => {
+  it.each([0, 1, 3, 1_000])('is formatted in pieces as any other line: %i entries', async (count) => {
+    const library = Array.from({ length: count }, (_, at) => exampleEntry(at + 1));
+    const line = { seq: 7, library };
+    expect((await formatLibraryLine(line)).equals(formatLine(line).bytes)).toBe(true);
+  });
+
+  it('lets others have their turn while it is formatted', async () => {
+    const library = Array.from({ length: 5_000 }, (_, at) => exampleEntry(at + 1));
+    const order: string[] = [];
+    const formatted = formatLibraryLine({ seq: 7, library }).then(() => order.push('formatted'));
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    order.push('turn');
+    await formatted;
+    expect(order).toEqual(['turn', 'formatted']);
   });
 });

@@ -1,15 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  dispatch,
-  type Handlers,
-  type HostEvent,
-  type Method,
-  type Reply,
-} from '../../../../shared/bridge.ts';
+import { dispatch, type Handlers, type HostEvent, type Reply } from '../../../../shared/bridge.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
-import { MAX_EXPORT_BYTES } from '../../../../shared/exchange.ts';
 import type { Log, Random, Timers } from '../../ports.ts';
 import { DRAWING_HEADERS, drawPlaceholder } from '../placeholders/drawing.ts';
 import { checkBodyHeaders, parseBody } from '../server/body.ts';
@@ -26,15 +19,9 @@ import { type LinkPage, renderLinkPage } from './link-page.ts';
 import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';
 import { createSession, type Session } from './session.ts';
 
-/** Bytes that a call of the bridge may have: a draft is never that long, a library window neither. */
+/** Bytes that a call of the bridge may have: no draft and no part of a file is that long. */
 const MAX_CALL_BYTES = 1024 * 1024;
-/**
- * The methods whose calls carry a whole file, in a string of JSON: its line breaks and quotes, one of eight characters
- * in an export, are escaped. Beyond this no text of JavaScript could hold it.
- */
-const WITH_FILE: readonly Method[] = ['import.look', 'library.import'];
-const MAX_IMPORT_CALL_BYTES = 1.5 * MAX_EXPORT_BYTES;
-/** Milliseconds for a call to arrive: a file of that size takes some seconds on a busy computer. */
+/** Milliseconds for a call to arrive, on a busy computer. */
 const REQUEST_TIMEOUT = 60_000;
 
 const HEADERS = {
@@ -51,7 +38,7 @@ export interface UiServer {
   readonly origin: string;
   /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended`: once it doesn't any more. */
   createLink(): { url: string; ended: Promise<void> };
-  /** Ends event streams at once, lets calls under way finish. */
+  /** Ends event streams at once, cancels imports that change nothing yet, lets calls under way finish. */
   close(): Promise<void>;
 }
 
@@ -96,10 +83,11 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
     return admit(request, reply, port, session);
   });
 
+  const closing = new AbortController();
   addOpening(app, links, session);
   await app.register(
     async (inside) => {
-      addBridge(inside, options, streams);
+      addBridge(inside, options, { streams, closing: closing.signal });
       inside.get('/placeholders/*', async (request, reply) => {
         const drawing = drawPlaceholder(request.url.slice(session.path.length - 1));
         if (drawing === null) throw new HttpError(404, 'Nothing is here.');
@@ -130,6 +118,7 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
     async close() {
       links.close();
       streams.close();
+      closing.abort();
       await closeLoopbackServer(app);
     },
   };
@@ -192,7 +181,11 @@ function sendLinkPage(
   return reply.headers(headers).send(html);
 }
 
-function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: EventStreams): void {
+function addBridge(
+  app: FastifyInstance,
+  { handlers, log }: UiOptions,
+  { streams, closing }: { streams: EventStreams; closing: AbortSignal },
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -200,22 +193,14 @@ function addBridge(app: FastifyInstance, { handlers, log }: UiOptions, streams: 
     async (_request: unknown, bytes: Buffer) => parseBody(bytes),
   );
   const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
-  const carryOut = async (method: string, request: FastifyRequest, reply: FastifyReply) => {
+  const onRequest = async ({ headers }: FastifyRequest) => checkBodyHeaders(headers, MAX_CALL_BYTES);
+  app.post<{ Params: { method: string } }>('/bridge/:method', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return dispatch(handlers, method, request.body, report);
-  };
-  const upTo = (bytes: number) => ({
-    bodyLimit: bytes,
-    onRequest: async ({ headers }: FastifyRequest) => checkBodyHeaders(headers, bytes),
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const signal = AbortSignal.any([gone.signal, closing]);
+    return dispatch(handlers, request.params.method, request.body, report, signal);
   });
-  app.post<{ Params: { method: string } }>('/bridge/:method', upTo(MAX_CALL_BYTES), (request, reply) =>
-    carryOut(request.params.method, request, reply),
-  );
-  for (const method of WITH_FILE) {
-    app.post(`/bridge/${method}`, upTo(MAX_IMPORT_CALL_BYTES), (request, reply) =>
-      carryOut(method, request, reply),
-    );
-  }
   app.get('/bridge/events', (request, reply) => {
     reply.hijack();
     streams.open(request.raw, reply.raw, HEADERS);

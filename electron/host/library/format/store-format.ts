@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { parseJson } from '../../json.ts';
@@ -45,6 +46,34 @@ export interface LibraryLine {
 }
 
 export type StoredLine = EntryLine | LibraryLine;
+
+/** UTF-16 units of a library line that are encoded before the event loop turns: some milliseconds. */
+const PIECE_LENGTH = 262_144;
+
+/** The same as `formatLine` for a whole library, which has seconds of work: the event loop turns in between. */
+export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<Buffer> {
+  const start = `{"seq":${seq},`;
+  const pieces: Buffer[] = [];
+  let sum = sumOf(start);
+  const add = (text: string) => {
+    const bytes = Buffer.from(text);
+    sum = sumOf(bytes, sum);
+    pieces.push(bytes);
+  };
+  let text = '"library":[';
+  for (const [index, entry] of library.entries()) {
+    text += `${index === 0 ? '' : ','}${JSON.stringify(entry)}`;
+    if (text.length < PIECE_LENGTH) continue;
+    add(text);
+    text = '';
+    await setImmediate();
+  }
+  add(`${text}]}`);
+  const head = Buffer.from(`${start}"sum":"${formatSum(sum)}",`);
+  return Buffer.concat([head, ...pieces, LINE_FEED]);
+}
+
+const LINE_FEED = Buffer.from('\n');
 
 /** One line of a journal or questions file, with its end, and its sum. */
 export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {

@@ -1,7 +1,13 @@
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import type { Log } from '../../ports.ts';
-import { type EntryLine, formatLine, type LibraryLine, type StoredLine } from '../format/store-format.ts';
+import {
+  type EntryLine,
+  formatLibraryLine,
+  formatLine,
+  type LibraryLine,
+  type StoredLine,
+} from '../format/store-format.ts';
 
 /** Commits on their way to disk, written in groups: while one group is being written the next one gathers. */
 export interface JournalQueue {
@@ -28,7 +34,8 @@ const GATHER_AT_MOST_MS = 5;
 
 interface Waiting {
   line: StoredLine;
-  bytes: Buffer;
+  /** As it is written; null for a library, which is formatted when its turn comes. */
+  bytes: Buffer | null;
   before?: () => Promise<void>;
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -65,15 +72,14 @@ export function createJournalQueue(options: {
   }
 
   async function replace(line: LibraryLine, before: () => Promise<void>): Promise<void> {
-    const { bytes } = formatLine(line);
     newest.clear();
-    const written = enqueue(line, bytes, before);
+    const written = enqueue(line, null, before);
     const own = waiting.at(-1);
     if (own) base = { waiting: own, entries: new Map(line.library.map((entry) => [entry.id, entry])) };
     return written;
   }
 
-  function enqueue(line: StoredLine, bytes: Buffer, before?: () => Promise<void>): Promise<void> {
+  function enqueue(line: StoredLine, bytes: Buffer | null, before?: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       waiting.push({ line, bytes, resolve, reject, ...(before && { before }) });
       running ??= run();
@@ -112,8 +118,10 @@ export function createJournalQueue(options: {
     let start = performance.now();
     try {
       for (const { before } of group) await before?.();
+      const [first] = group;
+      const library = first && 'library' in first.line ? await formatLibraryLine(first.line) : null;
       start = performance.now();
-      await append(Buffer.concat(group.map(({ bytes }) => bytes)));
+      await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));
     } catch (error) {
       log.error('a group of commits could not be written', error);
       refuse(group, error);

@@ -58,6 +58,12 @@ export function fileFault(fault: FileFault): string {
       return 'Ein Export hat hier die Liste seiner Einträge.';
     case 'behind-end':
       return `Nach dem Ende kommt noch etwas. ${ownLines}`;
+    case 'canceled':
+      return 'Abgebrochen. Es wurde nichts importiert.';
+    case 'out-of-memory':
+      return 'Die Datei braucht beim Lesen zu viel Speicher. Teile sie in kleinere Dateien auf. Es wurde nichts importiert.';
+    case 'unreadable':
+      return 'Die Datei konnte wegen eines unerwarteten Fehlers nicht gelesen werden. Es wurde nichts importiert.';
     case 'too-large': {
       const exports =
         fault.exports === null
@@ -92,6 +98,8 @@ export function fileFault(fault: FileFault): string {
       return `Der Kopf verspricht ${counted(fault.promised, 'Eintrag', 'Einträge')}, es ${fault.found === 1 ? 'folgt' : 'folgen'} aber ${numbered(fault.found)}. Ist die Datei vollständig? Fehlen Zeilen mit Absicht, dann berichtige „count“.`;
     case 'too-many':
       return `Ein Export darf höchstens ${numbered(fault.most)} Einträge haben. Importiere ihn in Teilen.`;
+    case 'too-many-questions':
+      return `Die Datei hat mehr als ${numbered(fault.most)} Fragen. Teile sie in kleinere Dateien auf.`;
     case 'newer-export':
       return `Der Export hat Version ${fault.version}; dieses Programm kennt ${fault.known}. Aktualisiere es.`;
     case 'other-format':

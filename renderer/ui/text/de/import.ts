@@ -53,6 +53,10 @@ export const importing: ImportText = {
   empty: 'Noch nichts zu importieren',
   emptyHelp: 'Schreib Fragen hinein oder füg sie ein, öffne eine Datei oder zieh eine auf das Fenster.',
   looking: 'Wird gelesen',
+  reading: (percent: number) => `Die Datei wird gelesen: ${numbered(percent)} %`,
+  cancelReading: 'Lesen abbrechen',
+  canceled: 'Lesen abgebrochen',
+  canceledHelp: 'Es wurde nichts importiert. Öffne die Datei noch einmal oder ändere den Text.',
   failed: 'Das lässt sich nicht importieren',
   sums: (sums: {
     found: number;

@@ -50,6 +50,10 @@ export const importing = {
   empty: 'Nothing to import yet',
   emptyHelp: 'Write or paste questions, open a file, or drop one on the window.',
   looking: 'Reading',
+  reading: (percent: number) => `Reading the file: ${percent}%`,
+  cancelReading: 'Cancel reading',
+  canceled: 'Reading canceled',
+  canceledHelp: 'Nothing was imported. Open the file again, or change the text.',
   failed: 'That can’t be imported',
   sums: (sums: {
     found: number;

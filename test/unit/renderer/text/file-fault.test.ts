@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordFileFault } from '../../../../electron/host/exchange/file-fault-words.ts';
-import { readWhole } from '../../../../electron/host/exchange/read-file.ts';
+import { readItems } from '../../../../electron/host/exchange/read-file.ts';
 import { readTable } from '../../../../electron/host/exchange/read-table.ts';
 import { fileFault } from '../../../../renderer/ui/text/de/file-fault.ts';
 import { importing as german } from '../../../../renderer/ui/text/de/import.ts';
@@ -25,6 +25,9 @@ const examples = {
   'bad-header': [{ code: 'bad-header' }],
   'no-entries': [{ code: 'no-entries' }],
   'behind-end': [{ code: 'behind-end' }],
+  canceled: [{ code: 'canceled' }],
+  'out-of-memory': [{ code: 'out-of-memory' }],
+  unreadable: [{ code: 'unreadable' }],
   'too-large': [10, null].map((exports) => ({ code: 'too-large', mebibytes: 10, exports })),
   'no-csv': csvFaultSchema.options.map((why) => ({ code: 'no-csv', why })),
   'too-wide': [1, 9].map((cells) => ({ code: 'too-wide', cells, width: 3 })),
@@ -40,6 +43,7 @@ const examples = {
   ]),
   'wrong-count': [0, 1, 2].map((found) => ({ code: 'wrong-count', promised: 2000, found })),
   'too-many': [{ code: 'too-many', most: 500_000 }],
+  'too-many-questions': [{ code: 'too-many-questions', most: 50_000 }],
   'newer-export': [{ code: 'newer-export', version: 2, known: 1 }],
   'other-format': [true, false].map((isOurs) => ({ code: 'other-format', format: 'x', isOurs })),
   'bad-snapshot': [{ code: 'bad-snapshot', reason: 'a line is missing' }],
@@ -69,7 +73,7 @@ describe('what is wrong with a file of questions', () => {
     ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein Text sein.'],
     ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Sie sind ein Text, die Zeilen getrennt durch \\n.'],
   ] as const)('comes from the host as facts beside the English sentence: %s', async (format, text, words) => {
-    const { problems } = await readWhole(text, { format });
+    const { problems } = readItems(text, { format });
     const [problem] = problems.map((one) => fileProblemSchema.parse(one));
     if (!problem) throw new Error('nothing is wrong');
     expect(german.problem(problem)).toBe(words);

@@ -1,0 +1,162 @@
+import { resolveOptions } from '../../../shared/checks/check.ts';
+import type { CustomEmoji, EmojiBook } from '../../../shared/emoji/emoji.ts';
+import { type FileProblem, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
+import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-look.ts';
+import type { Draft, Entry, StoredOption } from '../../../shared/library.ts';
+import { formatOptions } from '../../../shared/options/option-line.ts';
+import { checkItem } from './check-item.ts';
+import { typedContent, wholeContent } from './contents.ts';
+import { frugalBook } from './frugal-book.ts';
+import { type BadItem, type Item, MAX_PROBLEMS_KEPT, type Notes } from './item.ts';
+import { type ReadOptions, readItems } from './read-file.ts';
+import { readLoosely } from './read-loosely.ts';
+import type { TableReading } from './read-table.ts';
+
+/** How the text of a file is read, and for what. */
+export interface ImportRequest {
+  /**
+   * `strict`: a file with an error is refused, as on the command line. `loose`: as the window shows it first, which may leave
+   * out what can't be taken. `check`: nothing of it is imported, and every problem counts.
+   */
+  how:
+    | ({ mode: 'strict' | 'check' } & ReadOptions)
+    | ({ mode: 'loose' } & Pick<ImportSource, 'format' | 'table'>);
+  /** The user's own emoji. */
+  customEmoji: readonly CustomEmoji[];
+}
+
+/** A question of a file, checked. */
+export type FileQuestion = {
+  line: number | null;
+  /** See `Contents`: `typed` for what somebody wrote, `whole` for an entry. */
+  content: string;
+  /** Limits that it breaks: the first ones, and how many there are. */
+  limits: FileProblem[];
+  limitCount: number;
+} & (
+  | {
+      kind: 'typed';
+      input: Draft;
+      notes: Notes | null /** Null if it breaks a limit. */;
+      options: StoredOption[] | null;
+    }
+  | { kind: 'entry'; entry: Entry }
+);
+
+/** What there is to know about a file besides its questions. */
+export interface FileSummary {
+  /** Nothing of the file can be taken; the problems say why. */
+  isRefused: boolean;
+  /** The first ones, and how many there are. */
+  problems: FileProblem[];
+  problemCount: number;
+  /** The first ones that are of no single row, and how many there are. */
+  fileProblems: FileProblem[];
+  fileProblemCount: number;
+  /** Those among the first `MAX_ROWS_SHOWN` rows, and how many there are. */
+  bad: BadItem[];
+  badCount: number;
+  table: TableReading['table'];
+  /** Questions, and how many of them break a limit. With `check` alone. */
+  checked: { questions: number; breaking: number } | null;
+}
+
+/** Limits of one question, and of all, that are described; all others are counted. */
+const MAX_LIMITS_OF_ONE = 20;
+/** Names nearest to a misspelt one that are looked for in one file. */
+const NEAREST_LOOKUPS = 1_000;
+/** The share of the progress that reading has; the other one is checking. */
+const READING_SHARE = 0.3;
+
+/**
+ * Reads a file: what there is to know about it, then its questions one by one. `onProgress` gets the share that is done,
+ * from 0 to 1, often. Never throws but for memory.
+ */
+export function readImport(
+  text: string,
+  { how }: ImportRequest,
+  book: EmojiBook,
+  onProgress: (share: number) => void,
+): { summary: FileSummary; questions: Generator<FileQuestion> } {
+  const onRead = (share: number) => onProgress(share * READING_SHARE);
+  const reading =
+    how.mode === 'loose' ? readLoosely(text, how, onRead) : { ...readItems(text, how, onRead), table: null };
+  const { items } = reading;
+  const onChecked = (count: number) =>
+    onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));
+  if (how.mode === 'check') return { summary: checked(reading, book, onChecked), questions: none() };
+  const ofRows = new Set(reading.bad.flatMap(({ problems }) => problems));
+  const fileProblems = reading.problems.filter((problem) => !ofRows.has(problem));
+  const wrong = how.mode === 'loose' ? fileProblems : reading.problems;
+  const isRefused = wrong.some(({ level }) => level === 'error');
+  const summary: FileSummary = {
+    isRefused,
+    problems: reading.problems.slice(0, MAX_PROBLEMS_SHOWN),
+    problemCount: reading.problemCount,
+    fileProblems: fileProblems.slice(0, MAX_PROBLEMS_SHOWN),
+    fileProblemCount: reading.problemCount - reading.rowProblemCount,
+    bad: how.mode === 'loose' ? reading.bad.slice(0, MAX_ROWS_SHOWN) : [],
+    badCount: reading.bad.length,
+    table: reading.table,
+    checked: null,
+  };
+  return { summary, questions: isRefused ? none() : questionsOf(items, book, onChecked) };
+}
+
+function* none(): Generator<never> {}
+
+/** Misspelt names break no limit, so that the names nearest to them are not looked for. */
+function* questionsOf(
+  items: readonly Item[],
+  book: EmojiBook,
+  onChecked: (count: number) => void,
+): Generator<FileQuestion> {
+  const frugal = frugalBook(book, 0);
+  let described = 0;
+  for (const [index, item] of items.entries()) {
+    const found = checkItem(item, frugal).filter(({ level }) => level === 'limit');
+    const limits = found.slice(0, described < MAX_PROBLEMS_KEPT ? MAX_LIMITS_OF_ONE : 0);
+    described += limits.length;
+    const common = { line: item.line, limits, limitCount: found.length };
+    if (item.kind === 'entry') {
+      const { entry } = item;
+      yield { ...common, kind: 'entry', entry, content: wholeContent(entry) };
+    } else {
+      const { input, notes = null } = item;
+      const options = found.length > 0 ? null : resolveOptions(input.options, book);
+      // As the library will have it, so that it is found there.
+      const content = typedContent(
+        options ? { ...input, options: formatOptions(options.map(typedOption)) } : input,
+      );
+      yield { ...common, kind: 'typed', input, notes, options, content };
+    }
+    onChecked(index + 1);
+  }
+}
+
+const typedOption = ({ typed, text }: StoredOption) => ({ emoji: typed, text });
+
+function checked(reading: TableReading, book: EmojiBook, onChecked: (count: number) => void): FileSummary {
+  const frugal = frugalBook(book, NEAREST_LOOKUPS);
+  const problems = [...reading.problems];
+  let { problemCount } = reading;
+  let breaking = 0;
+  for (const [index, item] of reading.items.entries()) {
+    const found = checkItem(item, frugal);
+    if (found.some(({ level }) => level === 'limit')) breaking += 1;
+    problemCount += found.length;
+    problems.push(...found.slice(0, Math.max(0, MAX_PROBLEMS_KEPT - problems.length)));
+    onChecked(index + 1);
+  }
+  return {
+    isRefused: reading.problems.some(({ level }) => level === 'error'),
+    problems,
+    problemCount,
+    fileProblems: [],
+    fileProblemCount: 0,
+    bad: [],
+    badCount: reading.bad.length,
+    table: null,
+    checked: { questions: reading.items.length, breaking },
+  };
+}

@@ -1,0 +1,61 @@
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { createEmojiBook, type EmojiNames } from '../../../shared/emoji/emoji.ts';
+import { type FromImportWorker, toImportWorkerSchema } from './import-messages.ts';
+import { type FileQuestion, readImport } from './import-read.ts';
+
+/** The thread that reads files to import, one after the other. `import-messages.ts` has the messages. */
+
+/** Milliseconds between two reports of progress. */
+const PROGRESS_MS = 100;
+/** Questions in one message, and characters after which it takes no more: reading it costs the app a few milliseconds. */
+const BATCH_QUESTIONS = 100;
+const BATCH_LENGTH = 100_000;
+
+if (parentPort) serve(parentPort);
+
+function serve(port: MessagePort): void {
+  const tell = (message: FromImportWorker): void => port.postMessage(message);
+  let names: EmojiNames = new Map();
+  let parts: string[] = [];
+  let questions: Iterator<FileQuestion> = [].values();
+  let lastProgress = 0;
+
+  const onProgress = (progress: number): void => {
+    if (performance.now() < lastProgress + PROGRESS_MS) return;
+    lastProgress = performance.now();
+    tell({ progress });
+  };
+  port.on('message', (raw: unknown) => {
+    const message = toImportWorkerSchema.parse(raw);
+    if ('names' in message) names = message.names;
+    else if ('part' in message) parts.push(message.part);
+    else if ('next' in message) tell({ batch: nextBatch(questions) });
+    else {
+      const text = parts.join('');
+      parts = [];
+      const { customEmoji } = message.read;
+      const reading = readImport(text, message.read, createEmojiBook(names, customEmoji), onProgress);
+      questions = reading.questions;
+      tell({ summary: reading.summary });
+    }
+  });
+}
+
+function nextBatch(questions: Iterator<FileQuestion>): FileQuestion[] {
+  const batch: FileQuestion[] = [];
+  let length = 0;
+  while (batch.length < BATCH_QUESTIONS && length < BATCH_LENGTH) {
+    const { value, done } = questions.next();
+    if (done) break;
+    batch.push(value);
+    length += lengthOf(value);
+  }
+  return batch;
+}
+
+/** About how many characters a question has. */
+function lengthOf(question: FileQuestion): number {
+  if (question.kind === 'entry') return JSON.stringify(question.entry).length;
+  const { title, options, description } = question.input;
+  return title.length + 2 * options.length + description.length;
+}
