@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPackageWithOptions, extractAll } from '@electron/asar';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { obstacle } from '../../electron/find-electron.ts';
 import { type Desktop, launchDesktop } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
@@ -124,17 +126,23 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
   };
 }
 
+const layoutSchema = z.object({ files: z.tuple([z.string()], z.string()), asarUnpack: z.array(z.string()) });
+
 /** Packs what a package holds, as electron-builder.yml lays it out. The mock can't read archives: it gets its content. */
 async function packApp(out: string, scratch: string, kind: AppUnderTest['kind']): Promise<string> {
   const source = path.join(scratch, 'source');
   const archive = path.join(scratch, 'app.asar');
-  for (const bundle of ['main', 'preload', 'renderer'])
+  const { files, asarUnpack } = layoutSchema.parse(
+    parse(await readFile(path.join(ROOT, 'electron-builder.yml'), 'utf8')),
+  );
+  const [, bundles = ''] = /^out\/\{(.+)\}\/\*\*$/.exec(files[0]) ?? [];
+  for (const bundle of bundles.split(','))
     await cp(path.join(out, bundle), path.join(source, 'out', bundle), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     });
   await cp(path.join(ROOT, 'package.json'), path.join(source, 'package.json'));
-  const unpack = '{**/out/main/title-worker.mjs,**/out/main/assets/**,**/out/main/data/**}';
+  const unpack = `{${asarUnpack.map((pattern) => `**/${pattern}`).join(',')}}`;
   await createPackageWithOptions(source, archive, { unpack });
   if (kind === 'electron') return archive;
   const extracted = path.join(scratch, 'extracted');
