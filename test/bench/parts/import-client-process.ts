@@ -36,6 +36,9 @@ serveParent(async (raw) => {
   const request = requestSchema.parse(raw);
   if (request.do === 'connect') {
     connection = await windowBridge(request.url);
+    // As every window does before anything is imported.
+    const query = { section: 'all', search: '', sort: 'edited', offset: 0, limit: 50 } as const;
+    await connection.call('library.list', query);
     return null;
   }
   const file = FILES[request.file]?.();
