@@ -102,6 +102,9 @@ function endWith(
   const lines = Object.entries({
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
+    // Without it, a page of another site could tell this response from a closed port.
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
     connection: 'close',
     ...headers,
   }).map(([name, value]) => `${name}: ${value}`);

@@ -66,6 +66,10 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
     {
       bodyLimit: MAX_CALL_BYTES,
       clientErrorHandler: answerClientError,
+      // A path that can't be decoded never gets to the hooks.
+      frameworkErrors: (_error, request, reply) => {
+        refuse(request, reply.headers(HEADERS), 403, 'The app must be opened by its link.');
+      },
       requestTimeout: REQUEST_TIMEOUT,
     },
     // Where nothing runs for some seconds, what waits to be read must not count as late: the page would stay empty.
