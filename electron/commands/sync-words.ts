@@ -39,6 +39,24 @@ const unconfirmed = ({ cause, remoteId }: Facts): string => {
   return cause === 'strange' ? ': its response has no usable ID' : '';
 };
 
+const CAUSES: Readonly<Record<string, string>> = {
+  'id-in-use': 'it responded with the ID of another question here',
+  strange: 'its response has no usable ID',
+  crash: 'the app ended before the response came',
+  restless: 'the question keeps changing there',
+  dns: 'the host name was not found',
+  refused: 'the connection was refused',
+  tls: 'the TLS connection failed',
+  proxy: 'the proxy failed',
+  timeout: 'the request timed out',
+  reset: 'the connection was reset',
+  cut: 'the response was truncated',
+  'too-large': 'the response is too large',
+};
+/** Why a request failed, in words. */
+const failure = ({ status, cause }: Facts): string =>
+  text(status) === '' ? (CAUSES[text(cause)] ?? 'unexpected error') : `status ${text(status)}`;
+
 const unusable: Readonly<Record<string, string>> = {
   id: ': it has no usable ID',
   content: ': the title or the options are missing',
@@ -66,10 +84,10 @@ const SENTENCES: Readonly<Record<SyncReason, (facts: Facts) => string>> = {
     'Token or address changed, and nobody knows whether it is the same account: say so with --account same or --account another.',
   disk: (facts) => `The library could not keep an answer: ${text(facts.reason)}.`,
   'rate-limited': (facts) => `The service asks to wait until ${momentOf(facts)}.`,
-  unreachable: (facts) => `The service could not be reached (${text(facts.cause)}: ${text(facts.detail)}).`,
-  failing: (facts) =>
-    `The service failed on several new questions (${text(facts.status ?? facts.cause)}): the others wait.`,
-  busy: (facts) => `The service failed on it (${text(facts.status ?? facts.cause)}), and is asked again.`,
+  unreachable: (facts) =>
+    `Couldn't reach the service: ${CAUSES[text(facts.cause)] ?? 'unexpected error'}${text(facts.detail) && ` (${text(facts.detail)})`}.`,
+  failing: (facts) => `Several new questions failed (${failure(facts)}). The others wait and are sent later.`,
+  busy: (facts) => `The request failed (${failure(facts)}). The app tries again.`,
   'not-set-up': () => 'There is no address or no token.',
   'other-account': (facts) =>
     `It belongs to another account${text(facts.baseUrl) && `, at ${text(facts.baseUrl)}`}.`,

@@ -119,7 +119,11 @@ describe('queue and sync', () => {
     const { code, out, err } = await run(createSyncCommand, ['--remote-url', address, '--json']);
     expect(code).toBe(EXIT.done);
     expect(lines(out)).toMatchObject([
-      { id: 1, state: 'waiting', why: expect.stringMatching(/could not be reached|next round/) },
+      {
+        id: 1,
+        state: 'waiting',
+        why: expect.stringMatching(/Couldn't reach the service: the connection was refused|next round/),
+      },
       { id: 2, state: 'waiting' },
     ]);
     expect(err).toBe('2 questions wait for another round.\n');

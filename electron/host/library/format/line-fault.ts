@@ -20,9 +20,9 @@ const EXCERPT = 20;
 /** Why a line is no JSON. */
 export function jsonFault(text: string): string {
   if (isMarkOfGit(text)) return 'a mark of git, which stands around two versions of a line';
-  if (!text.trimStart().startsWith('{')) return 'not a question: the line of one begins with {';
   const scan = scanJson(text, '');
   if (scan.ok || scan.why === 'depth') return JSON_WORDS.depth;
+  if (!text.trimStart().startsWith('{')) return 'not a question: the line of one begins with {';
   if (scan.at >= text.length) return 'the end of the line is missing';
   const excerpt = printable(text.slice(scan.at), EXCERPT);
   const place = `at character ${scan.at + 1}${excerpt && `, before “${excerpt}”`}`;

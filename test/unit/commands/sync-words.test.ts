@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { whySentence } from '../../../electron/commands/sync-words.ts';
+import type { SyncReason, SyncRow } from '../../../shared/sync-views.ts';
+
+const sentenceOf = (code: SyncReason, facts: Record<string, unknown>): string =>
+  whySentence({ state: 'waiting', why: { code, facts } } as SyncRow);
+
+describe('why a question waits', () => {
+  it.each([
+    [
+      'failing',
+      { cause: 'id-in-use' },
+      /^Several new questions failed \(it responded with the ID of another question here\)/,
+    ],
+    ['failing', { status: 503 }, /^Several new questions failed \(status 503\)\. The others wait/],
+    [
+      'busy',
+      { cause: 'too-large' },
+      /^The request failed \(the response is too large\)\. The app tries again\.$/,
+    ],
+    [
+      'unreachable',
+      { cause: 'dns', detail: 'ENOTFOUND' },
+      /^Couldn't reach the service: the host name was not found \(ENOTFOUND\)\.$/,
+    ],
+  ] as const)('is a sentence without internal codes: %s, %j', (code, facts, sentence) => {
+    expect(sentenceOf(code, facts)).toMatch(sentence);
+  });
+});
