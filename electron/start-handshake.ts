@@ -13,6 +13,6 @@ export function reportStarted(env: Readonly<Record<string, string | undefined>>)
   try {
     writeFileSync(file, '', { flag: 'wx' });
   } catch {
-    // Reported before, or nobody waits any more.
+    // Reported before, or `npm start` has ended.
   }
 }

@@ -390,7 +390,7 @@ function toProblem(error: unknown): Problem {
 
 /**
  * One bridge call: parses, calls the handler, and turns every failure into a reply. Never throws.
- * `report` gets the errors that nobody expected; `signal` is aborted when no client waits for the reply any more.
+ * `report` gets unexpected errors; `signal` is aborted when no client waits for the reply any more.
  */
 export async function dispatch(
   handlers: Handlers,

@@ -20,7 +20,7 @@ export interface PageLoadPorts {
 
 /**
  * Loads the page of a window that stays invisible until then, and asks the author what to do when that fails: a file is
- * missing, the preload throws, or the page never calls the host. Without that, an app that nobody sees would hold the lock.
+ * missing, the preload throws, or the page never calls the host. Without that, an invisible app would hold the lock.
  * @returns what is called when the page has called the host
  */
 export function loadPage(contents: Pick<WebContents, 'on'>, ports: PageLoadPorts): () => void {

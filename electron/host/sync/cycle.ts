@@ -279,7 +279,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     return entry.sync?.hold ? 'held' : 'done';
   }
 
-  /** An error that nobody expected holds this question; the others go on. A create that was sent stays unconfirmed. */
+  /** An unexpected error holds this question; the others go on. A create that was sent stays unconfirmed. */
   async function isolate(id: number, work: Promise<Step>): Promise<Step> {
     try {
       return await work;

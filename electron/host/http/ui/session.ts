@@ -1,7 +1,7 @@
 import type { Random } from '../../ports.ts';
 import { sameSecret } from '../server/same-secret.ts';
 
-/** The secrets that let a browser use the app, made anew with each start. */
+/** The secrets that let a browser use the app, new with each start. */
 export interface Session {
   /** `/…/`: where the app is served. Browsers send the cookie below this path alone, so no other port gets it. */
   readonly path: string;

@@ -9,7 +9,7 @@ import { readManifest } from './store-manifest.ts';
 export interface LibraryData {
   /** Question files or a journal. */
   hasFiles: boolean;
-  /** Copies of questions, or what only a library with questions has: nobody may take the folder for an empty one. */
+  /** Copies of questions, or what only a library with questions has: the folder isn't an empty library. */
   hasTraces: boolean;
   /** Question files that there were, by what is kept of their questions beside them. */
   traced: ReadonlySet<number>;

@@ -8,7 +8,7 @@ const OTHERS_READ = 0o044;
 const OTHERS_READ_AND_WRITE = 0o066;
 
 /**
- * The disk for everything in the library's folder `dir`: whatever it creates there can be read by its owner alone, or by whoever
+ * The disk for everything in the library's folder `dir`: whatever it creates there can be read by its owner alone, or by everyone who
  * may read `library.json`, so that a library that is shared with other accounts stays shared.
  */
 export function createLibraryFiles(files: Files, dir: string): Files {
