@@ -166,7 +166,8 @@ function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void 
   for (const problem of report.problems) err(problemLine(file, problem));
   const more = report.problemCount - report.problems.length;
   if (more > 0) err(`${more} more; «check» lists all of them.\n`);
-  if (report.state === 'refused') err(`Nothing of ${file} was imported.\n`);
+  if (isCanceled(report)) return;
+  if (report.state === 'refused') err(`Nothing was imported from ${file}.\n`);
   else out(`${sentenceOf(outcome, call)}\n`);
 }
 

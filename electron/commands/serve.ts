@@ -21,7 +21,7 @@ const HELP = `serve --data DIR [options]
 
   --data DIR           the library's folder; made where it is missing
   --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
-  --ui                 also serve the app for a browser, and print a link that opens it once, for 5 minutes;
+  --ui                 also serve the app for a browser, and print a link that opens it once, within 5 minutes;
                        each Enter (a line on standard input) prints another link
   --open               with --ui: also open the app in your browser
   --ui-port N          port of the app (default: any free one)
@@ -161,7 +161,7 @@ function announce(
     return;
   }
   const app = ui
-    ? `${linkLine(ui, false)}The link works once, for ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
+    ? `${linkLine(ui, false)}The link works once, and expires after ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
     : '';
   const address = api ?? (problem === null ? 'off' : `not running. ${problem} Settings has another.`);
   out(

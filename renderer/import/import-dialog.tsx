@@ -110,7 +110,7 @@ export function ImportDialog(props: ImportDialogProps) {
                 <p className={styles.help}>{words.nothingYet}</p>
               ) : (
                 <div className={styles.help}>
-                  <ImportProgress share={bringing.share} onCancel={bringing.cancel} />
+                  <ImportProgress isImport share={bringing.share} onCancel={bringing.cancel} />
                 </div>
               )}
               <Button onPress={onClose}>{words.cancel}</Button>

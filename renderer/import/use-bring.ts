@@ -31,7 +31,7 @@ export function useBring() {
         throw error;
       });
       const [problem] = report?.problems ?? [];
-      if (!report) return toast({ message: words.canceled, seconds: 5 });
+      if (!report) return toast({ message: words.importCanceled, seconds: 5 });
       if (report.state === 'refused')
         return toast({ message: problem ? words.problem(problem) : words.failed });
       const { added, undo } = report;

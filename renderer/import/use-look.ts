@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ImportLook, ImportSource } from '../../shared/import-look.ts';
+import { type ImportLook, type ImportSource, MAX_PART_LENGTH } from '../../shared/import-look.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createNewest } from '../state/newest.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
@@ -56,5 +56,8 @@ export function useLook(source: ImportSource): {
     setLooked({ source, look: null, error: null, isCanceled: true });
   });
   if (isEmpty) return { looked: null, isBehind: false, share: null, cancel };
-  return { looked, isBehind: looked?.source !== source, share, cancel };
+  const isBehind = looked?.source !== source;
+  // A file takes a while to read: what the text before it held must not pass for it.
+  const isShown = !isBehind || source.text.length <= MAX_PART_LENGTH;
+  return { looked: isShown ? looked : null, isBehind, share, cancel };
 }

@@ -74,7 +74,7 @@ test('the library is exported, and imported again after a look at what would com
     { ...TEA, title: 'T', description: long },
   ];
   await choose(page, 'new.json', JSON.stringify(questions));
-  await expect(dialog(page)).toContainText('new.json, 2.1 MB, is read.');
+  await expect(dialog(page)).toContainText('new.json (2.1 MB) is too large to show here.');
   await expect(status(page)).toContainText('2 found: 2 to import, 1 of them as a draft');
   await expect(dialog(page)).toContainText('Title needs at least 5 characters.');
   await importButton(page).click();

@@ -43,6 +43,10 @@ try {
   console.log(
     json ? JSON.stringify({ electron: app.kind, ...countsOf(findings), findings }) : tableOf(findings),
   );
+  if (app.kind === 'mock')
+    progress(
+      'Electron’s program is missing, so nothing could be verified. Run `node node_modules/electron/install.js`, then this again.',
+    );
   process.exitCode = findings.some(({ result }) => result === 'fail') ? 1 : 0;
 } finally {
   await browser?.close();

@@ -155,7 +155,7 @@ describe('import', () => {
       const { code, out, err } = await run('import', folder.at(name), '--data', folder.at('new'));
       expect({ code, out }).toEqual({ code: EXIT.problems, out: '' });
       expect(err).toMatch(sentence);
-      expect(err).toMatch(/Nothing of .* was imported\.\n$/);
+      expect(err).toMatch(/Nothing was imported from .*\.\n$/);
       expect(await readdir(folder.at())).not.toContain('new');
     },
   );

@@ -72,7 +72,10 @@ describe('serve', () => {
       const links = [...written.out.matchAll(/http:\/\/127\.0\.0\.1:\d+\/open\?key=[\w-]{43}/g)];
       expect(new Set(links.map(String)).size).toBe(2);
       if (json) expect(JSON.parse(written.out.slice(first.length))).toEqual({ ui: String(links[1]) });
-      else expect(first).toContain('The link works once, for 5 minutes. To get another link, press Enter.\n');
+      else
+        expect(first).toContain(
+          'The link works once, and expires after 5 minutes. To get another link, press Enter.\n',
+        );
       stop();
       expect(await ended).toBe(EXIT.done);
     }

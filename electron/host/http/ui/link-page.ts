@@ -19,7 +19,7 @@ const EN: Record<LinkPage, LinkPageText> & { help: readonly string[]; lang: stri
   },
   expired: {
     title: 'This link has expired',
-    text: `Each link opens QOTD Studio for ${LINK_MINUTES} minutes.`,
+    text: `A link that isn’t used expires after ${LINK_MINUTES} minutes.`,
   },
   unknown: {
     title: 'Open QOTD Studio with a new link',
@@ -30,7 +30,7 @@ const EN: Record<LinkPage, LinkPageText> & { help: readonly string[]; lang: stri
     'Go to the terminal where QOTD Studio runs.',
     'Press Enter.',
     'Open the link that appears.',
-    'Tabs that already show QOTD Studio keep working until it ends. Your questions are safe.',
+    'Tabs that already show QOTD Studio keep working until you stop it. Your questions are safe.',
   ],
 };
 
@@ -43,7 +43,7 @@ const DE: typeof EN = {
   },
   expired: {
     title: 'Dieser Link ist abgelaufen',
-    text: `Jeder Link öffnet QOTD Studio ${LINK_MINUTES} Minuten lang.`,
+    text: `Ein Link, der nicht benutzt wird, läuft nach ${LINK_MINUTES} Minuten ab.`,
   },
   unknown: {
     title: 'Öffne QOTD Studio mit einem neuen Link',
@@ -54,7 +54,7 @@ const DE: typeof EN = {
     'Wechsle zu dem Terminal, in dem QOTD Studio läuft.',
     'Drück die Eingabetaste.',
     'Öffne den Link, der dann erscheint.',
-    'Tabs, die QOTD Studio schon zeigen, funktionieren weiter, bis es endet. Deine Fragen sind sicher.',
+    'Tabs, die QOTD Studio schon zeigen, funktionieren weiter, bis du es beendest. Deine Fragen sind sicher.',
   ],
 };
 

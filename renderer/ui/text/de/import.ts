@@ -37,8 +37,7 @@ export const importing: ImportText = {
   close: 'Schließen',
   source: { text: 'Text zum Importieren', csv: 'CSV zum Importieren', json: 'JSON zum Importieren' },
   placeholder: 'Tee oder Kaffee?\n🍵 - Tee\n☕ - Kaffee\n\nHunde oder Katzen?\n🐶 - Hunde\n🐱 - Katzen',
-  fileRead: (name: string, size: string) =>
-    `${name}, ${size}, ist gelesen. Die Datei ist zu groß, um sie hier zu zeigen.`,
+  fileRead: (name: string, size: string) => `${name} (${size}) ist zu groß, um hier gezeigt zu werden.`,
   writeInstead: 'Stattdessen hier schreiben',
 
   columns: 'Spalten',
@@ -55,8 +54,11 @@ export const importing: ImportText = {
   looking: 'Wird gelesen',
   reading: (percent: number) => `Die Datei wird gelesen: ${numbered(percent)} %`,
   cancelReading: 'Lesen abbrechen',
+  importing: (percent: number) => `Wird importiert: ${numbered(percent)} %`,
+  cancelImport: 'Import abbrechen',
+  importCanceled: 'Import abgebrochen. Es wurde nichts importiert.',
   canceled: 'Lesen abgebrochen',
-  canceledHelp: 'Es wurde nichts importiert. Öffne die Datei noch einmal oder ändere den Text.',
+  canceledHelp: 'Es wurde nichts importiert. Öffne die Datei noch einmal oder eine andere.',
   failed: 'Das lässt sich nicht importieren',
   sums: (sums: {
     found: number;

@@ -35,7 +35,7 @@ export const importing = {
   close: 'Close',
   source: { text: 'Text to import', csv: 'CSV to import', json: 'JSON to import' },
   placeholder: 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\nDogs or cats?\n🐶 - Dogs\n🐱 - Cats',
-  fileRead: (name: string, size: string) => `${name}, ${size}, is read. It is too large to be shown here.`,
+  fileRead: (name: string, size: string) => `${name} (${size}) is too large to show here.`,
   writeInstead: 'Write here instead',
 
   columns: 'Columns',
@@ -52,8 +52,11 @@ export const importing = {
   looking: 'Reading',
   reading: (percent: number) => `Reading the file: ${percent}%`,
   cancelReading: 'Cancel reading',
+  importing: (percent: number) => `Importing: ${percent}%`,
+  cancelImport: 'Cancel import',
+  importCanceled: 'Import canceled. Nothing was imported.',
   canceled: 'Reading canceled',
-  canceledHelp: 'Nothing was imported. Open the file again, or change the text.',
+  canceledHelp: 'Nothing was imported. Open the file again, or another one.',
   failed: 'That can’t be imported',
   sums: (sums: {
     found: number;
