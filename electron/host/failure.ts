@@ -37,8 +37,18 @@ function inUse(library: string, { pid, computer }: AppError['details']): string 
 /** The lock is the first thing that is written. */
 const isLock = (path: string): boolean => /[\\/]library\.lock$/.test(path);
 
+/** The file of the lock that isn't a regular file, by the reason that it is refused with. */
+export const NOT_REGULAR: Readonly<Record<string, string>> = {
+  EISDIR: 'library.lock',
+  EFTYPE: 'library.lock',
+  EEXIST: 'library.lock.json',
+};
+
 /** Nothing can be written where a library is that was to be opened. */
 function notOpened(path: string, reason: string): string {
+  const blocker = NOT_REGULAR[reason];
+  if (blocker !== undefined)
+    return `The library in ${libraryOf(path)} can't be opened: ${blocker} is a folder, a link, or a special file (${reason}). Nothing was changed. Delete ${blocker}, and open the library again. A file that it links to stays.`;
   const what = `The library in ${libraryOf(path)} can't be opened: ${reasonInWords(reason)}. Nothing was changed.`;
   if (reason === 'ENOSPC' || reason === 'EDQUOT') return `${what} Make room on that disk, and try again.`;
   if (reason === 'ENOLCK') return `${what} Copy the library to a local drive, and open the copy.`;

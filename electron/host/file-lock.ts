@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
  * A lock of the operating system on a file. The system releases it when the process ends, however it ends. Keep a
@@ -9,6 +10,8 @@ export interface FileLock {
   readonly isNew: boolean;
   /** Whether the locked file is still the one at its path. */
   isInPlace(): boolean;
+  /** Whether the folder of the locked file isn't at its path any more: it was moved, or another one took its place. */
+  isMoved(): boolean;
   release(): void;
 }
 
@@ -30,7 +33,7 @@ const ERROR_CODES: Readonly<Record<number, string>> = {
 
 /**
  * Locks a file exclusively and creates it if it is missing. Returns undefined if it is locked already, by any process.
- * Throws the system's error; ENOLCK if the file system has no locks.
+ * Throws the system's error; ENOLCK if the file system has no locks, EISDIR for a folder, EFTYPE for a link or a special file.
  */
 export function lockFile(path: string): FileLock | undefined {
   const isNew = makeEmptyFile(path);
@@ -40,11 +43,12 @@ export function lockFile(path: string): FileLock | undefined {
 }
 
 /**
- * Locks an existing file, changing nothing: others can do the same, and nobody can lock it exclusively. Returns undefined
- * if it is locked exclusively. Throws the system's error.
+ * Locks an existing file, changing nothing: other programs can do the same, and none can lock it exclusively. Returns
+ * undefined if it is locked exclusively. Throws the system's error; EISDIR and EFTYPE as `lockFile` does.
  */
 export function lockFileShared(path: string): FileLock | undefined {
   fs.accessSync(path, fs.constants.R_OK);
+  checkRegular(fs.lstatSync(path));
   return connect(path, { isNew: false, readOnly: true, statements: 'BEGIN; SELECT 1 FROM sqlite_schema' });
 }
 
@@ -58,18 +62,41 @@ function makeEmptyFile(path: string): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const stats = fs.lstatSync(path);
+    checkRegular(stats);
     fs.accessSync(path, fs.constants.W_OK);
-    // What another program wrote into it would be read as a database.
-    if (fs.statSync(path).size > 0) fs.truncateSync(path);
+    if (stats.size > 0) emptyFile(path);
     return false;
   }
+}
+
+/** SQLite would read what another program wrote into the file as a database. */
+function emptyFile(path: string): void {
+  // The file may have been replaced since it was checked: follow no link, and don't wait for the reader of a pipe.
+  const { O_RDWR, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
+  const fd = fs.openSync(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK);
+  try {
+    checkRegular(fs.fstatSync(fd));
+    fs.ftruncateSync(fd);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+/** Throws EISDIR and EFTYPE. A link leads to a file that another program may own; opening a pipe can wait forever. */
+function checkRegular(stats: fs.Stats): void {
+  // Some file systems report no links at all.
+  if (stats.isFile() && stats.nlink <= 1) return;
+  const code = stats.isDirectory() ? 'EISDIR' : 'EFTYPE';
+  throw Object.assign(new Error(`${code}: not a regular file with one name`), { code });
 }
 
 function connect(
   path: string,
   { isNew, readOnly, statements }: { isNew: boolean; readOnly: boolean; statements: string },
 ): FileLock | undefined {
-  const identity = identityOf(path);
+  const locked = identityOf(path);
+  const folder = folderIdentity(path);
   const connection = new (loadSqlite().DatabaseSync)(path, { readOnly, open: false });
   try {
     connection.open();
@@ -83,15 +110,16 @@ function connect(
     const { message } = error instanceof Error ? error : new Error(String(error));
     throw Object.assign(new Error(message, { cause: error }), code && { code });
   }
-  const isInPlace = () => identityOf(path) === identity;
+  const isInPlace = () => identityOf(path) === locked;
   if (!isInPlace()) {
-    // Another program deleted or replaced the file in between: this lock keeps nobody away.
+    // Another program deleted or replaced the file in between: this lock keeps no program away.
     connection.close();
     return undefined;
   }
   return {
     isNew,
     isInPlace,
+    isMoved: () => folderIdentity(path) !== folder,
     release() {
       if (connection.isOpen) connection.close();
     },
@@ -115,6 +143,11 @@ const resultCodeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
 
 function identityOf(path: string): string | undefined {
-  const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats && `${stats.dev} ${stats.ino}`;
+  return identity(fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }));
 }
+
+const folderIdentity = (path: string): string | undefined =>
+  identity(fs.statSync(dirname(path), { bigint: true, throwIfNoEntry: false }));
+
+const identity = (stats: fs.BigIntStats | undefined): string | undefined =>
+  stats && `${stats.dev} ${stats.ino}`;

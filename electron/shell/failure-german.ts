@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
-import { libraryOf } from '../host/failure.ts';
+import { libraryOf, NOT_REGULAR } from '../host/failure.ts';
 
 /** Reasons of the system that a library is refused with. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -38,6 +38,7 @@ export function openingFailureInGerman(error: unknown): string {
     case 'library-unreadable':
       return `Die Bibliothek kann nicht gelesen werden: ${fact('path')}: ${reason}. Sorg dafür, dass sie gelesen werden darf, oder gib einen anderen Ordner an; nichts wurde geändert.`;
     case 'disk':
+      if (NOT_REGULAR[fact('reason')] !== undefined) return notRegular(library, fact('reason'));
       return `Die Bibliothek in ${library} kann nicht geöffnet werden: ${reason}. Nichts wurde geändert. ${wayOut(fact('reason'))}`;
     default:
       return error.message;
@@ -49,6 +50,11 @@ function inUse(library: string, { pid, computer }: AppError['details']): string 
     return `Die Bibliothek in ${library} ist gesperrt: Ein anderes Programm hat sie geöffnet, oder der Datenträger unterstützt keine Dateisperren.`;
   const owner = computer === undefined ? `Prozess ${pid}` : `Prozess ${pid} auf dem Computer ${computer}`;
   return `Die Bibliothek in ${library} ist in einem anderen Programm geöffnet (${owner}).`;
+}
+
+function notRegular(library: string, reason: string): string {
+  const file = NOT_REGULAR[reason];
+  return `Die Bibliothek in ${library} kann nicht geöffnet werden: ${file} ist ein Ordner, eine Verknüpfung oder eine besondere Datei (${reason}). Nichts wurde geändert. Lösch ${file}, und öffne die Bibliothek noch einmal. Eine Datei, auf die sie verweist, bleibt erhalten.`;
 }
 
 function wayOut(reason: string): string {

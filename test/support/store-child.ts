@@ -1,37 +1,54 @@
 import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { silentLog } from './silent-log.ts';
 import { smallEntry } from './store-day.ts';
 
 /**
- * A process to be killed: `node store-child.ts DIR [hold]`. Says `open` or the code of why not.
- * Without `hold` eight writers create and edit for ever, and each acknowledged version is a line `ID SAVED`.
+ * A process to be killed: `node store-child.ts DIR [hold|answer]`. Says `open` or the code of why not.
+ * With `answer` it does what each line of its input says, `open`, `close` or the ID to save, and says how that went.
+ * Without a mode eight writers create and edit for ever, and each acknowledged version is a line `ID SAVED`.
  */
 
 const [dir = '', mode] = process.argv.slice(2);
 const say = (line: string) => writeSync(1, `${line}\n`);
 
-try {
-  const store = await openStore({
-    dir,
-    files: createNodeFiles(),
-    log: silentLog,
-    checkpointAfterBytes: 2_000,
-  });
-  say('open');
-  if (mode === 'hold') process.stdin.resume().once('end', () => store.close());
-  else for (let writer = 0; writer < 8; writer++) void write();
+const open = () => openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes: 2_000 });
+const failure = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-  async function write(): Promise<void> {
-    for (;;) {
-      const id = store.reserveId();
-      for (let saved = 1; saved <= 3; saved++) {
-        await store.commit(smallEntry(id, saved));
-        say(`${id} ${saved}`);
+if (mode === 'answer') await answer();
+else await work();
+
+async function answer(): Promise<void> {
+  let store: Awaited<ReturnType<typeof open>> | undefined;
+  const act = async (line: string): Promise<string> => {
+    if (line === 'open') store = await open();
+    else if (line === 'close') await store?.close();
+    else await store?.commit(smallEntry(Number(line)));
+    return { open: 'open', close: 'closed' }[line] ?? 'saved';
+  };
+  for await (const line of createInterface(process.stdin)) say(await act(line).catch(failure));
+}
+
+async function work(): Promise<void> {
+  try {
+    const store = await open();
+    say('open');
+    if (mode === 'hold') process.stdin.resume().once('end', () => store.close());
+    else for (let writer = 0; writer < 8; writer++) void write();
+
+    async function write(): Promise<void> {
+      for (;;) {
+        const id = store.reserveId();
+        for (let saved = 1; saved <= 3; saved++) {
+          await store.commit(smallEntry(id, saved));
+          say(`${id} ${saved}`);
+        }
       }
     }
+  } catch (error) {
+    say(failure(error));
   }
-} catch (error) {
-  say(error instanceof Error && 'code' in error ? String(error.code) : String(error));
 }

@@ -203,10 +203,17 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       const node = existing(path);
       if (locked.has(node)) return undefined;
       locked.add(node);
-      return { isNew, isInPlace: () => find(path) === node, release: () => locked.delete(node) };
+      return {
+        isNew,
+        isInPlace: () => find(path) === node,
+        isMoved: () => false,
+        release: () => locked.delete(node),
+      };
     },
     lockShared: async (path) =>
-      locked.has(existing(path)) ? undefined : { isNew: false, isInPlace: () => true, release: () => {} },
+      locked.has(existing(path))
+        ? undefined
+        : { isNew: false, isInPlace: () => true, isMoved: () => false, release: () => {} },
   };
 
   return {

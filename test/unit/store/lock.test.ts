@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -168,6 +168,45 @@ describe('lock', () => {
     await newer.release();
   });
 
+  it('is not taken again after another program had the library', async () => {
+    await using folder = await temporaryFolder();
+    const [one, other] = [spawnProcess(files), spawnProcess(files)];
+    const lock = await acquireLock({ dir: folder.dir, files: one.files });
+    await unlink(join(folder.dir, 'library.lock'));
+    const newer = await acquireLock({ dir: folder.dir, files: other.files });
+    await newer.release();
+    expect(await lock.relock()).toBe(false);
+    await (await open(folder.dir)).close();
+  });
+
+  it('is checked after each write, so that a write is rejected during which another program opened the library', async () => {
+    await using folder = await temporaryFolder();
+    const { dir } = folder;
+    let beforeSync = async () => {};
+    const late: Files = {
+      ...files,
+      open: async (path, how, mode) => {
+        const file = await files.open(path, how, mode);
+        const datasync = async () => {
+          await beforeSync();
+          await file.datasync();
+        };
+        return path.includes('journal') ? { ...file, datasync } : file;
+      },
+    };
+    const first = await openStore({ dir, files: late, log: silentLog });
+    await first.commit(smallEntry(1));
+    const other = startStore([], dir, 'answer');
+    beforeSync = async () => {
+      beforeSync = async () => {};
+      await unlink(join(dir, 'library.lock'));
+      other.say('open');
+      expect(await other.next()).toBe('open');
+    };
+    await expect(first.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await other.end();
+  });
+
   it('is shared by those who only read, who change nothing and keep writers out', async () => {
     await using folder = await temporaryFolder();
     const options = { dir: folder.dir, files };
@@ -282,6 +321,56 @@ describe('a library that could not be locked', () => {
     expect(openingFailureInGerman(error)).toContain('auf einen lokalen Datenträger');
   });
 
+  it.skipIf(process.platform === 'win32').each([
+    ['a link to a file', 'EFTYPE', (path: string, precious: string) => symlink(precious, path)],
+    ['a link to nothing', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
+    ['another name of a file', 'EFTYPE', (path: string, precious: string) => link(precious, path)],
+    ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
+    ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
+  ])('says that its lock file is %s, and changes nothing', async (_, reason, make) => {
+    await using folder = await temporaryFolder();
+    const dir = join(folder.dir, 'library');
+    const precious = join(folder.dir, 'precious');
+    await mkdir(dir);
+    await writeFile(precious, 'precious');
+    await make(join(dir, 'library.lock'), precious);
+    const error = await failureOf(dir, files.lock);
+    const sentence = `The library in ${dir} can't be opened: library.lock is a folder, a link, or a special file (${reason}). Nothing was changed. Delete library.lock, and open the library again. A file that it links to stays.`;
+    expect(commandFailure(error)).toBe(sentence);
+    expect(openingFailure(error)).toBe(sentence);
+    expect(openingFailureInGerman(error)).toContain(
+      'Lösch library.lock, und öffne die Bibliothek noch einmal.',
+    );
+    expect(await readFile(precious, 'utf8')).toBe('precious');
+    expect([await readdir(dir), await readdir(folder.dir)]).toEqual([
+      ['library.lock'],
+      ['library', 'precious'],
+    ]);
+    (await acquireSharedLock({ dir, files })).release();
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'replaces an owner file that is a link, and not what it links to',
+    async () => {
+      await using folder = await temporaryFolder();
+      const dir = join(folder.dir, 'library');
+      const precious = join(folder.dir, 'precious');
+      await mkdir(dir);
+      await writeFile(precious, 'precious');
+      await symlink(precious, join(dir, 'library.lock.json'));
+      const store = await open(dir);
+      expect(await ownerIn(dir)).toMatchObject({ pid: process.pid });
+      expect(await readFile(precious, 'utf8')).toBe('precious');
+      await store.close();
+    },
+  );
+
+  it('says that its owner file is a folder', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.dir, 'library.lock.json'));
+    expect(commandFailure(await failureOf(folder.dir, files.lock))).toContain('Delete library.lock.json,');
+  });
+
   it('is told from one whose lock file is a folder', async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, 'library.lock'));
@@ -312,7 +401,7 @@ function whyNoContainer(): string | null {
 }
 
 /** The store in a process of its own: see store-child.ts. */
-function startStore(prefix: readonly string[], dir: string, ...mode: 'hold'[]) {
+function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | 'answer')[]) {
   const script = join(import.meta.dirname, '../../support/store-child.ts');
   const [program = '', ...args] = [...prefix, process.execPath, script, dir, ...mode];
   const child: ChildProcess = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -323,6 +412,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: 'hold'[]) {
   });
   const words = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
+    say: (line: string) => child.stdin?.write(`${line}\n`),
     next: async (): Promise<string> => (await words.next()).value ?? '',
     /** Kills it and everything in its container, and returns what it had said by then. */
     async kill(): Promise<string[]> {
@@ -348,6 +438,39 @@ describe('the lock of real processes', () => {
     expect(await Promise.all(stores.map((store) => store.end()))).toEqual(['', '', '', '']);
     await (await open(folder.dir)).close();
   });
+
+  it.each([
+    ['is open', []],
+    ['was closed again', ['close']],
+  ])(
+    'lets one of two acknowledge a question when its file is deleted and the library %s in the other',
+    async (_, end) => {
+      await using folder = await temporaryFolder();
+      const { dir } = folder;
+      const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
+      const ask = async (store: typeof one, line: string) => {
+        store.say(line);
+        return store.next();
+      };
+      expect(await ask(one, 'open')).toBe('open');
+      expect(await ask(one, '1')).toBe('saved');
+      await unlink(join(dir, 'library.lock'));
+      // While no other program has it, the lock is taken again.
+      expect(await ask(one, '2')).toBe('saved');
+      expect(await ask(other, 'open')).toBe('library-in-use');
+      await unlink(join(dir, 'library.lock'));
+      expect(await ask(other, 'open')).toBe('open');
+      expect(await ask(other, '3')).toBe('saved');
+      for (const line of end) expect(await ask(other, line)).toBe('closed');
+      expect(await ask(one, '4')).toBe('disk');
+      expect(await ask(one, '4')).toBe('disk');
+      expect(await ask(one, 'close')).toBe('disk');
+      for (const store of [one, other]) await store.end();
+      const after = await open(dir);
+      expect([...after.entries.keys()]).toEqual([1, 2, 3]);
+      await after.close();
+    },
+  );
 
   it('survives everything that the program itself does to the folder', async () => {
     await using folder = await temporaryFolder();

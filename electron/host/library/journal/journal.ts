@@ -13,7 +13,7 @@ export interface Journal {
   /**
    * Appends whole lines, each with its end, with one write and one datasync. Resolves once they are on disk.
    * Throws AppError('disk'); then the segment is cut back to what was on disk before, or left for a new one, now or
-   * at the next append: no half line is ever followed by another.
+   * at the next append: no half line is ever followed by another. Also if another program has opened the library.
    */
   append(lines: Uint8Array): Promise<void>;
   /** Bytes in the segment that is written to; 0 when there is none. */
@@ -57,10 +57,12 @@ export function createJournal(options: {
   leftovers: readonly { number: number; path: string }[];
   /** Called before a segment is made. Rejects if the folder isn't this program's to write into. */
   check: () => Promise<void>;
+  /** Called after each write. Rejects if another program may have opened the library before it. */
+  checkWritten: () => Promise<void>;
   /** Called where the folder is gone: makes it anew, if it may. */
   remake: () => Promise<void>;
 }): Journal {
-  const { dir, files, log, leftovers, check, remake } = options;
+  const { dir, files, log, leftovers, check, checkWritten, remake } = options;
   let lastNumber = Math.max(0, ...leftovers.map(({ number }) => number));
   let ended = leftovers.map(({ path }) => path);
   let active: Segment | undefined;
@@ -70,13 +72,21 @@ export function createJournal(options: {
     try {
       await writeAll(segment.file, lines, segment.size);
       await segment.file.datasync();
-      segment.size += lines.length;
     } catch (error) {
       segment.damaged = true;
       if (reasonOf(error) === 'ENOENT') segment.lost = true;
       else await mend(segment);
       throw diskError(segment.path, error);
     }
+    try {
+      // After the sync: a program that opens the library from here on reads these lines, one that did before may not have.
+      await checkWritten();
+    } catch (error) {
+      await mend(segment);
+      await seal();
+      throw diskError(segment.path, error);
+    }
+    segment.size += lines.length;
   }
 
   /** The segment to write to: the active one if it is sound or can be mended, else a new one. */

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { z } from 'zod';
-import { writeAll } from '../../durable-file.ts';
+import { reasonOf, unlessGone, writeAll } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import { FORMATS, formatHeader } from '../format/store-format.ts';
 
@@ -17,13 +17,31 @@ const lockOwnerSchema = z.object({
 });
 type LockOwner = z.infer<typeof lockOwnerSchema>;
 
-/** Writes that this process has the lock. Throws the disk's error. */
-export async function writeLockOwner(files: Files, path: string): Promise<void> {
-  const owner = { pid: process.pid, computer: hostname(), since: new Date().toISOString() };
+/** This process as an owner, from now on. */
+export const newLockOwner = (): Omit<LockOwner, 'format'> => ({
+  pid: process.pid,
+  computer: hostname(),
+  since: new Date().toISOString(),
+});
+
+/** Writes who has the lock into a new file, which takes the place of the old one. Throws the disk's error. */
+export async function writeLockOwner(
+  files: Files,
+  path: string,
+  owner: Omit<LockOwner, 'format'>,
+): Promise<void> {
   // Not synced: after a power loss nothing holds the lock.
-  const file = await files.open(path, 'replace');
+  const file = await files.open(path, 'create').catch(async (error: unknown) => {
+    if (reasonOf(error) !== 'EEXIST') throw error;
+    // A crash left it, or it is a link to another file.
+    await unlessGone(files.unlink(path)).catch((failure: unknown) => {
+      // Of a folder; EEXIST says more.
+      if (!['EISDIR', 'EPERM'].includes(reasonOf(failure))) throw failure;
+    });
+    return files.open(path, 'create');
+  });
   try {
-    await writeAll(file, Buffer.from(formatHeader(FORMATS.lock, owner)), 0);
+    await writeAll(file, Buffer.from(formatHeader(FORMATS.lock, { ...owner })), 0);
   } finally {
     await file.close();
   }

@@ -5,9 +5,9 @@ import { AppError } from '../../../../shared/errors.ts';
 import { diskError } from '../../durable-file.ts';
 import type { FileLock } from '../../file-lock.ts';
 import type { Files } from '../../files.ts';
-import { readLockOwner, writeLockOwner } from './lock-owner.ts';
+import { newLockOwner, readLockOwner, writeLockOwner } from './lock-owner.ts';
 
-/** The file that is locked. It is always empty, and stays: on network drives, deleting it could let two programs in. */
+/** The file that is locked. It is always empty and is never deleted: on network drives, two programs could then lock it. */
 export const LOCK_FILE = 'library.lock';
 /** Names the program that has the lock. */
 const LOCK_OWNER_FILE = 'library.lock.json';
@@ -16,7 +16,12 @@ const LOCK_OWNER_FILE = 'library.lock.json';
 export interface Lock {
   /** Whether the locked file is still the one at the library's path. Asks the disk for nothing but that. */
   isInPlace(): boolean;
-  /** Locks the file that has come in its place. Returns false if another program has that. Never rejects. */
+  /** Whether the library's folder was moved, or another one took its place. */
+  isMoved(): boolean;
+  /**
+   * Locks the file at the path now. Returns false if another program has it, or had it: then the library may have changed
+   * since this program read it. Never rejects.
+   */
   relock(): Promise<boolean>;
   /** Never rejects. */
   release(): Promise<void>;
@@ -44,6 +49,7 @@ export async function acquireLock(options: LockOptions & { pause?: () => Promise
   } catch (error) {
     throw diskError(path, error);
   }
+  const owner = newLockOwner();
   const release = async (deletes: boolean) => {
     // What is at a path that isn't this program's any more may be another program's.
     if (held.isInPlace()) {
@@ -54,30 +60,45 @@ export async function acquireLock(options: LockOptions & { pause?: () => Promise
   };
   const discard = () => release(held.isNew);
   try {
-    await writeLockOwner(files, ownerPath);
+    await writeLockOwner(files, ownerPath, owner);
   } catch (error) {
     await discard();
     throw diskError(path, error);
   }
+  async function lockAgain(): Promise<boolean> {
+    if (held.isInPlace()) return true;
+    const next = await files.lock(path).catch(() => undefined);
+    if (!next) return false;
+    const last = await readLockOwner(files, ownerPath);
+    // Another program that opens the library replaces the owner file, and deletes it when it closes the library.
+    const wasOpened = last ? last.pid !== owner.pid || last.since !== owner.since : !next.isNew;
+    if (wasOpened) {
+      next.release();
+      return false;
+    }
+    held.release();
+    held = next;
+    await writeLockOwner(files, ownerPath, owner).catch(() => undefined);
+    return true;
+  }
+  let relocking: Promise<boolean> | undefined;
   return {
     release: () => release(false),
     discard,
     isInPlace: () => held.isInPlace(),
-    async relock() {
-      const next = await files.lock(path).catch(() => undefined);
-      // A second call meanwhile may have locked it.
-      if (!next) return held.isInPlace();
-      held.release();
-      held = next;
-      await writeLockOwner(files, ownerPath).catch(() => undefined);
-      return true;
+    isMoved: () => held.isMoved(),
+    relock() {
+      relocking ??= lockAgain().finally(() => {
+        relocking = undefined;
+      });
+      return relocking;
     },
   };
 }
 
 /**
  * Keeps programs from opening the library while it is read, and changes nothing. A library without a lock file, or on a
- * disk without locks, is read all the same. Throws AppError('library-in-use').
+ * disk without locks, is read without a lock. Throws AppError('library-in-use').
  */
 export async function acquireSharedLock({ dir, files }: LockOptions): Promise<Pick<FileLock, 'release'>> {
   const noLock = { release: () => {} };

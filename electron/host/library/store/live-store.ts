@@ -16,7 +16,7 @@ import type { SetAside } from '../recovery/set-aside.ts';
 import { createOutside } from './outside.ts';
 import { replacement } from './replacement.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
-import { checkOurs, isOurs, keepLost, remakeFolders } from './store-gone.ts';
+import { checkOurs, checkWritten, isOurs, keepLost, remakeFolders } from './store-gone.ts';
 
 /** What a store runs over, once its files are read. */
 export interface StoreParts extends StoreOptions {
@@ -44,6 +44,7 @@ export function createLiveStore(options: StoreParts): Store {
     log,
     leftovers: loaded.segments,
     check,
+    checkWritten: () => checkWritten(files, dir, lock),
     remake,
   });
   const queue = createJournalQueue({

@@ -32,7 +32,7 @@ async function isThere(files: Files, dir: string): Promise<boolean> {
   return names.includes(MANIFEST) || names.includes(LOCK_FILE);
 }
 
-type LockInPlace = Pick<Lock, 'isInPlace' | 'relock'>;
+type LockInPlace = Pick<Lock, 'isInPlace' | 'isMoved' | 'relock'>;
 
 /** Whether this program may write into the folder. Another library may have come in its place, and be open elsewhere. */
 export const isOurs = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
@@ -42,6 +42,14 @@ export const isOurs = async (files: Files, dir: string, lock: LockInPlace): Prom
 export async function checkOurs(files: Files, dir: string, lock: LockInPlace): Promise<void> {
   if (!(await isOurs(files, dir, lock)))
     throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
+}
+
+/**
+ * Throws the error ENOENT if another program may have opened the library before a write. A write to a folder that was
+ * moved stays in that folder, which keeps its lock.
+ */
+export async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promise<void> {
+  if (!lock.isInPlace() && !lock.isMoved()) await checkOurs(files, dir, lock);
 }
 
 /** Reports a journal segment that another program took away, and sets aside what it put in its place. */
