@@ -85,6 +85,13 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('too-many'), most: count }),
   /** More questions than a file may have that is no export of this app. */
   z.object({ code: z.literal('too-many-questions'), most: count }),
+  /** A text of a question is longer than any that is imported. */
+  z.object({
+    code: z.literal('too-long'),
+    field: questionInputSchema.keyof(),
+    most: count,
+    unit: z.enum(['characters', 'lines']),
+  }),
   z.object({ code: z.literal('newer-export'), version: count, known: count }),
   /** `isOurs`: of a file that a library consists of. */
   z.object({ code: z.literal('other-format'), format: z.string().nullable(), isOurs: z.boolean() }),

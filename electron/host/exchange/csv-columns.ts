@@ -30,8 +30,12 @@ export const isInputColumn = (name: string): name is InputColumn =>
 /** Which cell of a row each field of a question is, and what stands beside it. */
 export type Columns = (row: CsvRow) => { input: Draft; noteCells: NoteCells };
 
-/** Headings that are named if one is missing, and that are reported as no part of a question. */
+/** Headings that are named if one is missing, and that are reported as no part of a question; and characters of each. */
 const MAX_HEADINGS_SHOWN = 1_000;
+const MAX_HEADING_LENGTH = 80;
+
+const shown = (heading: string): string =>
+  heading.length > MAX_HEADING_LENGTH ? `${heading.slice(0, MAX_HEADING_LENGTH)}…` : heading;
 
 const folded = (name: string): string => name.trim().toLowerCase();
 const NEEDED: readonly InputColumn[] = ['title', 'options'];
@@ -44,7 +48,7 @@ export function readHeader(
   const headings = header.cells.map(folded);
   const placesOf = new Map<InputColumn, number[]>();
   const problems: FileProblem[] = [];
-  const found = header.cells.slice(0, MAX_HEADINGS_SHOWN);
+  const found = header.cells.slice(0, MAX_HEADINGS_SHOWN).map(shown);
   for (const column of INPUT_COLUMNS) {
     const places = new Set<number>();
     for (const wanted of names[column] ?? [column]) {
@@ -86,7 +90,7 @@ export function readHeader(
   };
   return {
     columns,
-    problems: foreign.map((name) => noteAt(header.line, name, { code: 'foreign-column' })),
+    problems: foreign.map((name) => noteAt(header.line, shown(name), { code: 'foreign-column' })),
   };
 }
 

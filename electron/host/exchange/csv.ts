@@ -67,12 +67,17 @@ const DELIMITERS = [',', ';', '\t'] as const;
  * divides nothing, or by which the text is no CSV to its end, is only taken where no other is better. Never throws.
  */
 export function scanWidest(text: string, maxRows?: number): CsvScan {
-  const scans = DELIMITERS.map((delimiter) => scanCsv(text, delimiter, maxRows));
   const widthOf = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
-  const whole = scans.filter((scan) => !scan.broken && widthOf(scan) > 1);
-  return (whole.length > 0 ? whole : scans).reduce((best, scan) =>
-    widthOf(scan) > widthOf(best) ? scan : best,
-  );
+  const isWhole = (scan: CsvScan) => !scan.broken && widthOf(scan) > 1;
+  const [first, ...others] = DELIMITERS;
+  // One after the other: each scan may hold all of a large file.
+  let best = scanCsv(text, first, maxRows);
+  for (const delimiter of others) {
+    const scan = scanCsv(text, delimiter, maxRows);
+    const isBetter = isWhole(scan) === isWhole(best) ? widthOf(scan) > widthOf(best) : isWhole(scan);
+    if (isBetter) best = scan;
+  }
+  return best;
 }
 
 /** The index behind the quote that closes the one at `start`; -1 where none does. */

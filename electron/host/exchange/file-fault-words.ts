@@ -57,6 +57,8 @@ export function wordFileFault(fault: FileFault): string {
       return 'Reading the file takes too much memory. Split it into smaller files. Nothing was imported.';
     case 'unreadable':
       return "The file couldn't be read because of an unexpected error. Nothing was imported.";
+    case 'too-long':
+      return `The ${fault.field} ${fault.field === 'options' ? 'have' : 'has'} more than ${fault.most} ${fault.unit}. Shorten the text, and import again.`;
     case 'too-large': {
       const exports =
         fault.exports === null

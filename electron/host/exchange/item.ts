@@ -1,4 +1,9 @@
-import type { FileProblem } from '../../../shared/exchange.ts';
+import { FIELDS } from '../../../shared/entry.ts';
+import {
+  type FileProblem,
+  MAX_IMPORT_OPTION_LINES,
+  MAX_IMPORT_TEXT_LENGTH,
+} from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import { wordFileFault } from './file-fault-words.ts';
@@ -68,7 +73,7 @@ export class TooManyQuestions extends Error {}
 /** A reading while the file is read. */
 export interface ReadingBuilder {
   readonly reading: Reading;
-  /** Throws TooManyQuestions. */
+  /** Adds a question; one with a text that is too long can't be taken. Throws TooManyQuestions. */
   add(item: Item): void;
   /** Adds a row that can't be taken, and its problems. Throws TooManyQuestions. */
   addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void;
@@ -88,20 +93,46 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
   function count(): void {
     if (reading.items.length + reading.bad.length >= maxQuestions) throw new TooManyQuestions();
   }
+  function addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void {
+    count();
+    for (const problem of problems) keep(problem, 'row');
+    reading.rowProblemCount += problems.length;
+    reading.bad.push({ at: reading.items.length, line, input: excerptOf(input), problems });
+  }
   return {
     reading,
     add(item) {
+      const tooLong = item.kind === 'input' ? lengthProblems(item) : [];
+      if (item.kind === 'input' && tooLong.length > 0) {
+        addBad(item.line, item.input, tooLong);
+        return;
+      }
       count();
       reading.items.push(item);
     },
-    addBad(line, input, problems) {
-      count();
-      for (const problem of problems) keep(problem, 'row');
-      reading.rowProblemCount += problems.length;
-      reading.bad.push({ at: reading.items.length, line, input, problems });
-    },
+    addBad,
     addProblem: (problem) => keep(problem, problem.level),
   };
+}
+
+function lengthProblems({ line, path, input }: InputItem): FileProblem[] {
+  return FIELDS.flatMap((field) => {
+    const tooLong = (unit: 'characters' | 'lines', most: number) => [
+      errorAt(line, member(path, field), { code: 'too-long', field, most, unit }),
+    ];
+    if (input[field].length > MAX_IMPORT_TEXT_LENGTH) return tooLong('characters', MAX_IMPORT_TEXT_LENGTH);
+    const isTooTall = field === 'options' && input.options.split('\n').length > MAX_IMPORT_OPTION_LINES;
+    return isTooTall ? tooLong('lines', MAX_IMPORT_OPTION_LINES) : [];
+  });
+}
+
+/** UTF-16 units of each text that are shown of a question that can't be taken. */
+const EXCERPT_LENGTH = 1_000;
+
+function excerptOf(input: Draft): Draft {
+  const excerpt = { ...input };
+  for (const field of FIELDS) excerpt[field] = input[field].slice(0, EXCERPT_LENGTH);
+  return excerpt;
 }
 
 /** A problem because of which the file can't be taken. */

@@ -36,9 +36,13 @@ const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 export function createJsonText(text: string): JsonText {
   let at = 0;
   let line = 1;
-  /** Line breaks before this are counted. */
-  let counted = 0;
+  /** The first line break that isn't counted; looked for once, since a text of one line may have thousands of elements. */
+  let nextBreak = breakFrom(0);
 
+  function breakFrom(start: number): number {
+    const found = text.indexOf('\n', start);
+    return found < 0 ? Number.POSITIVE_INFINITY : found;
+  }
   function pass(pattern: RegExp): boolean {
     pattern.lastIndex = at;
     if (!pattern.test(text)) return false;
@@ -51,12 +55,11 @@ export function createJsonText(text: string): JsonText {
       return text[at];
     },
     line() {
-      for (;;) {
-        const found = text.indexOf('\n', counted);
-        if (found < 0 || found >= at) return line;
-        counted = found + 1;
+      while (nextBreak < at) {
         line += 1;
+        nextBreak = breakFrom(nextBreak + 1);
       }
+      return line;
     },
     at: () => at,
     skip() {

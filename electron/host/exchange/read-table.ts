@@ -1,4 +1,5 @@
 import { emptyDraft } from '../../../shared/entry.ts';
+import { MAX_IMPORT_OPTION_LINES } from '../../../shared/exchange.ts';
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
@@ -67,7 +68,9 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
   const options = textOf('options')
     .flatMap((cell) => cell.split(SIGNS[splitAt]))
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    // More than a question may have: enough to say so.
+    .slice(0, MAX_IMPORT_OPTION_LINES + 1);
   return {
     title: textOf('title')[0] ?? '',
     options: options.map(looseOption).join('\n'),

@@ -64,6 +64,11 @@ export function fileFault(fault: FileFault): string {
       return 'Die Datei braucht beim Lesen zu viel Speicher. Teile sie in kleinere Dateien auf. Es wurde nichts importiert.';
     case 'unreadable':
       return 'Die Datei konnte wegen eines unerwarteten Fehlers nicht gelesen werden. Es wurde nichts importiert.';
+    case 'too-long': {
+      const unit = fault.unit === 'lines' ? 'Zeilen' : 'Zeichen';
+      const name = fault.field === 'options' ? 'Die Optionen' : fields[fault.field];
+      return `${name}: mehr als ${numbered(fault.most)} ${unit}. Kürze den Text und importiere noch einmal.`;
+    }
     case 'too-large': {
       const exports =
         fault.exports === null

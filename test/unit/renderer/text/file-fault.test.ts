@@ -44,6 +44,9 @@ const examples = {
   'wrong-count': [0, 1, 2].map((found) => ({ code: 'wrong-count', promised: 2000, found })),
   'too-many': [{ code: 'too-many', most: 500_000 }],
   'too-many-questions': [{ code: 'too-many-questions', most: 50_000 }],
+  'too-long': (['characters', 'lines'] as const).flatMap((unit) =>
+    questionInputSchema.keyof().options.map((field) => ({ code: 'too-long', field, most: 1_000, unit })),
+  ),
   'newer-export': [{ code: 'newer-export', version: 2, known: 1 }],
   'other-format': [true, false].map((isOurs) => ({ code: 'other-format', format: 'x', isOurs })),
   'bad-snapshot': [{ code: 'bad-snapshot', reason: 'a line is missing' }],
