@@ -16,8 +16,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'electron/host/library/journal/journal-queue.ts',
-        from: 'await append(Buffer.concat(group.map(({ bytes }) => bytes)));',
-        to: `const lines = Buffer.concat(group.map(({ bytes }) => bytes));
+        from: 'await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));',
+        to: `const lines = library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? []));
           later = later.then(() => new Promise((go) => setTimeout(go, 2))).then(() => append(lines));`,
       },
       {
