@@ -131,7 +131,9 @@ test('a save that breaks limits says so and leads to the problem; changes can be
   await title.fill('Tea');
   await page.getByRole('textbox', { name: 'Footer' }).focus();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Not saved yet: 1 problem. The edit is kept.').first()).toBeVisible();
+  await expect(
+    page.getByText('Not saved yet. The edit is kept; fix the problems to save it.').first(),
+  ).toBeVisible();
   await expect(title).toBeFocused();
   expect((await fetchQuestion(app.api, '1')).question).toBe('Tea or coffee?');
 
