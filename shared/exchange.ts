@@ -17,7 +17,7 @@ export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 export const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 /** Entries that such a file may have. */
 export const MAX_EXPORT_ENTRIES = 500_000;
-/** UTF-16 units of one text of a question in any other file, and its option lines: a longer one would hold up each list. */
+/** UTF-16 units of title and options of a question in any other file, and option lines: more would hold up each list. */
 export const MAX_IMPORT_TEXT_LENGTH = 100_000;
 export const MAX_IMPORT_OPTION_LINES = 1_000;
 /** Questions that any other file may have, unless the command line allows more. */

@@ -13,14 +13,14 @@ const FILES = [
   ['text', 'options', 'lines', `${SOUND}\n${lines(2)}\n\nTall\n${TALL}`],
   ['text', 'title', 'characters', `${SOUND}\n${lines(2)}\n\n${LONG}`],
   ['csv', 'options', 'lines', `title,options\n${SOUND},"${lines(2)}"\nTall,"${TALL}"`],
-  ['csv', 'footer', 'characters', `title,options,footer\n${SOUND},"${lines(2)}",\nx,y,${LONG}`],
+  ['csv', 'title', 'characters', `title,options\n${SOUND},"${lines(2)}"\n${LONG},y`],
   [
     'json',
-    'description',
+    'title',
     'characters',
     JSON.stringify([
       { title: SOUND, options: '' },
-      { title: 'x', options: '', description: LONG },
+      { title: LONG, options: '' },
     ]),
   ],
   [
