@@ -24,22 +24,28 @@ const ROOT = join(import.meta.dirname, '../..');
  * compiled once for all: a process is ready to open in a fraction of the time that the sources take.
  */
 export async function buildHost(out: string, edits: readonly Edit[] = []): Promise<string> {
-  const entry = join(import.meta.dirname, 'host-process.ts');
-  await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    plugins: [edited([SMALL_CHECKPOINTS, ...edits]), withoutElectron],
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      ssr: entry,
-      outDir: out,
-      emptyOutDir: false,
-      target: 'node24',
-      minify: false,
-      rolldownOptions: { output: { format: 'es', codeSplitting: false, entryFileNames: 'host.mjs' } },
-    },
-  });
+  const bundle = (entry: string, name: string, plugins: Plugin[]) =>
+    build({
+      configFile: false,
+      root: ROOT,
+      logLevel: 'error',
+      plugins,
+      ssr: { noExternal: true, target: 'node' },
+      build: {
+        ssr: entry,
+        outDir: out,
+        emptyOutDir: false,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: { output: { format: 'es', codeSplitting: false, entryFileNames: name } },
+      },
+    });
+  await bundle(join(import.meta.dirname, 'host-process.ts'), 'host.mjs', [
+    edited([SMALL_CHECKPOINTS, ...edits]),
+    withoutElectron,
+  ]);
+  // The thread that reads imports.
+  await bundle(join(ROOT, 'electron/host/exchange/import-worker.ts'), 'import-worker.mjs', []);
   const file = join(out, 'host.mjs');
   // Only a process that ends by itself leaves its compiled code to the others.
   spawnSync(process.execPath, [file], { env: hostEnvironment(out), stdio: 'ignore' });

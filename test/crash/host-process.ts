@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { createHost, type Host } from '../../electron/host/host.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../electron/host/node-ports.ts';
@@ -35,6 +36,7 @@ async function open(dir: string): Promise<number> {
     vault: createMemoryVault(),
     givenTokens: { administrator: TOKEN },
     apiPort: 0,
+    importWorker: join(import.meta.dirname, 'import-worker.mjs'),
   });
   const { port } = await host.localApi.start();
   return port;
