@@ -69,6 +69,27 @@ test.describe('an option', () => {
     await expect.poll(async () => (await said()).join()).toContain('Moved to 3 of');
   });
 
+  test('announces each of two positions that it reaches before the page is drawn', async ({
+    app: { page },
+  }) => {
+    const grip = page.getByRole('button', { name: /^Move option 1\./ });
+    const box = await grip.boundingBox();
+    if (!box) throw new Error('The grip is not on screen.');
+    const said = await listen(page);
+    await page.mouse.move(box.x + 8, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 8, box.y + 20, { steps: 3 });
+    await expect(page.locator('[data-row][style*="translate"]')).toHaveCount(1);
+    await grip.evaluate((element) => {
+      for (const row of [...document.querySelectorAll('[data-row]')].slice(1, 3)) {
+        const clientY = row.getBoundingClientRect().top + 5;
+        element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientY }));
+      }
+    });
+    await expect.poll(async () => (await said()).join()).toContain('Position 2 Position 3');
+    await page.mouse.up();
+  });
+
   test('that is first and empty leaves the caret in the row that is first then, once Backspace takes it', async ({
     app: { page },
   }) => {

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 type Announce = (message: string) => void;
@@ -11,8 +20,17 @@ export const useAnnounce = (): Announce => useContext(AnnounceContext);
 /** Holds the polite live region. The two lines take turns, so that the same message said twice is said twice. */
 export function AnnounceProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ turn: 0, message: '' });
+  const rendered = useRef(said);
+  useLayoutEffect(() => {
+    rendered.current = said;
+  }, [said]);
   const announce = useCallback<Announce>((message) => {
-    setSaid((last) => ({ turn: 1 - last.turn, message }));
+    // React may render two messages at once: the second one must not replace the first.
+    setSaid((last) =>
+      last === rendered.current
+        ? { turn: 1 - last.turn, message }
+        : { turn: last.turn, message: `${last.message} ${message}` },
+    );
   }, []);
   const lines = useMemo(() => [0, 1].map((turn) => (turn === said.turn ? said.message : '')), [said]);
   return (
