@@ -42,6 +42,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const words = useImportText();
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
   const given = useGiven(props);
   const { source, kind, file, wrong } = given;
   const { looked, isBehind, share, cancel } = useLook(source);
@@ -106,15 +107,24 @@ export function ImportDialog(props: ImportDialogProps) {
               />
             </div>
             <div className={styles.foot}>
-              {bringing.share === null ? (
-                <p className={styles.help}>{words.nothingYet}</p>
-              ) : (
-                <div className={styles.help}>
-                  <ImportProgress isImport share={bringing.share} onCancel={bringing.cancel} />
-                </div>
-              )}
+              <div className={styles.help}>
+                <div aria-live="polite">{bringing.isCanceled && words.importCanceled}</div>
+                {bringing.share !== null ? (
+                  <ImportProgress
+                    isImport
+                    share={bringing.share}
+                    onCancel={() => {
+                      bringing.cancel();
+                      importButton.current?.focus();
+                    }}
+                  />
+                ) : (
+                  bringing.isCanceled || words.nothingYet
+                )}
+              </div>
               <Button onPress={onClose}>{words.cancel}</Button>
               <Button
+                ref={importButton}
                 variant="primary"
                 busy={isBusy || (isBehind && source.text.trim() !== '')}
                 disabledReason={taken === 0 && !isBehind ? words.nothingTicked : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportSource } from '../../shared/import-look.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
@@ -9,7 +9,8 @@ import { useImportJob } from './use-import-job.ts';
 
 /**
  * Imports what was looked at, says so, and offers to take exactly that out again. `bring` resolves with whether it was
- * imported; `share` of the file is read, and until it is all read `cancel` ends it without a change.
+ * imported; `share` of the file is read, and until it is all read `cancel` ends it without a change. `isCanceled`: it was, and
+ * nothing was started since.
  */
 export function useBring() {
   const { connection } = useAppState();
@@ -18,20 +19,32 @@ export function useBring() {
   const attempt = useAttempt();
   const offerUndo = useUndoOffer({ 'not-found': words.undoGone });
   const [isBusy, setBusy] = useState(false);
-  const { share, run, cancel } = useImportJob();
+  const job = useImportJob();
+  const [isCanceled, setCanceled] = useState(false);
+  // The dialog is open then, and says it itself.
+  const canceledHere = useRef(false);
+  const cancel = () => {
+    canceledHere.current = true;
+    job.cancel();
+  };
   const bring = async (source: ImportSource, choices: { leaveOut: number[]; take: number[] }) => {
     if (isBusy) return false;
     setBusy(true);
+    setCanceled(false);
+    canceledHere.current = false;
     let isDone = false;
     await attempt(async () => {
-      const report = await run(source, (sent) =>
-        connection.call('library.import', { ...sent, ...choices }),
-      ).catch((error: unknown) => {
-        if (error instanceof DOMException && error.name === 'AbortError') return null;
-        throw error;
-      });
+      const report = await job
+        .run(source, (sent) => connection.call('library.import', { ...sent, ...choices }))
+        .catch((error: unknown) => {
+          if (error instanceof DOMException && error.name === 'AbortError') return null;
+          throw error;
+        });
       const [problem] = report?.problems ?? [];
-      if (!report) return toast({ message: words.importCanceled, seconds: 5 });
+      if (!report || problem?.fault?.code === 'canceled') {
+        if (canceledHere.current) return setCanceled(true);
+        return toast({ message: words.importCanceled, seconds: 5 });
+      }
       if (report.state === 'refused')
         return toast({ message: problem ? words.problem(problem) : words.failed });
       const { added, undo } = report;
@@ -50,5 +63,5 @@ export function useBring() {
     setBusy(false);
     return isDone;
   };
-  return { isBusy, bring, share, cancel };
+  return { isBusy, bring, share: job.share, isCanceled, cancel };
 }

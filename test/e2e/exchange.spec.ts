@@ -229,7 +229,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   await page.unroute('**/bridge/import.look');
   await drop(page, 'large.txt', large);
   await expect(status(page)).toContainText('10000 found', { timeout: 60_000 });
-  // Closing the dialog cancels the import as well.
+  // The import itself is canceled: the dialog stays and says so.
   const held = Promise.withResolvers<void>();
   await page.route('**/bridge/library.import', async (route) => {
     await held.promise;
@@ -238,10 +238,25 @@ test('a large file shows how much of it is read, and can be canceled while it is
   const asked = page.waitForRequest('**/bridge/library.import');
   await importButton(page).click();
   await asked;
+  await dialog(page).getByRole('button', { name: 'Cancel import' }).click();
+  await expect(importButton(page)).toBeFocused();
+  held.resolve();
+  await expect(dialog(page).getByText('Import canceled. Nothing was imported.')).toBeVisible();
+  await expect(notices(page)).not.toContainText('canceled');
+  await page.unroute('**/bridge/library.import');
+  // Closing the dialog cancels the import as well.
+  const heldAgain = Promise.withResolvers<void>();
+  await page.route('**/bridge/library.import', async (route) => {
+    await heldAgain.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const askedAgain = page.waitForRequest('**/bridge/library.import');
+  await importButton(page).click();
+  await askedAgain;
   const closed = page.waitForRequest('**/bridge/import.cancel');
   await page.keyboard.press('Escape');
   await closed;
-  held.resolve();
+  heldAgain.resolve();
   await expect(dialog(page)).toHaveCount(0);
   await expect(notices(page).getByText('Canceled. Nothing was imported.')).toBeVisible();
 });
