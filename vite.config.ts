@@ -207,7 +207,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['{shared,renderer,electron}/**/*.{ts,tsx}'],
-      reporter: ['json-summary', 'html'],
+      reporter: ['text-summary', 'html'],
       reportsDirectory: `${import.meta.dirname}/coverage/tests`,
       reportOnFailure: true,
     },

@@ -37,7 +37,6 @@ try {
       `--jobs ${availableParallelism()}`,
     ]),
     check('Planted bugs', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
-    check('Planted weaknesses', 'shell-mutants', ['--short']),
     // Journeys alone, and without traces, which cost a fifth of the time: `npm run e2e` has all of them and records them.
     inBrowser(() =>
       sum([

@@ -2,17 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
-import { type Entry, entrySchema, storedQuestionSchema } from '../../../shared/library.ts';
-import { recoveryReportSchema } from '../../../shared/recovery.ts';
-import { settingsSchema } from '../../../shared/settings.ts';
-import { entrySyncSchema } from '../../../shared/sync.ts';
+import type { Entry } from '../../../shared/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
-import { JOURNAL } from '../../support/store-files.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../../docs/files.md'), 'utf8');
@@ -124,29 +119,5 @@ describe('the page about the files', () => {
     expect([...opened.entries.values()]).toEqual(readLibrary(clone));
     expect(await opened.recovery.reports()).toEqual([]);
     await opened.close();
-  });
-
-  it('names every member of an entry, of the settings, of a lock and of a report', async () => {
-    const rows = [...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
-    );
-    for (const schema of [entrySchema, storedQuestionSchema, entrySyncSchema, settingsSchema])
-      expect(rows).toEqual(expect.arrayContaining(Object.keys(schema.shape)));
-    expect(rows).toEqual(expect.arrayContaining(Object.keys(recoveryReportSchema.shape)));
-    const example = settingsSchema.parse(JSON.parse(/^\{ "customEmoji".*$/m.exec(page)?.[0] ?? ''));
-    expect(Object.keys(example.customEmoji[0] ?? {})).toEqual(['name', 'url', 'keywords']);
-    await using folder = await temporaryFolder();
-    const store = await open(folder.dir);
-    const lock = JSON.parse(await readFile(join(folder.dir, 'library.lock.json'), 'utf8'));
-    const { format: _, version: __, ...members } = lock;
-    expect(rows).toEqual(expect.arrayContaining(Object.keys(members)));
-    await store.close();
-  });
-
-  it('says truly how a sum is made', () => {
-    const text = '{"format":"qotd-studio journal","version":2}\n';
-    const sum = crc32(text).toString(16).padStart(8, '0');
-    expect(page).toContain(JOURNAL.trim());
-    expect(JSON.parse(JOURNAL).sum).toBe(sum);
   });
 });

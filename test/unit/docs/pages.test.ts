@@ -60,26 +60,3 @@ describe.each(PAGES)('%s', (page) => {
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named));
   });
 });
-
-describe('the README', () => {
-  it('names each command, and each bench', async () => {
-    const readme = await text('README.md');
-    const named = [...readme.matchAll(/npm (?:run )?(?:-s |--silent )?([a-z0-9:-]+)/g)].map(
-      ([, name]) => name,
-    );
-    expect(named).toEqual(expect.arrayContaining(Object.keys(packageJson.scripts)));
-    const benches = (await readdir(path.join(ROOT, 'test/bench')))
-      .filter((name) => name.endsWith('.ts') && !['run.ts', 'harness.ts'].includes(name))
-      .map((name) => name.replace('.ts', ''));
-    const [, listed = ''] = /a bench: ([^;]*);/.exec(readme) ?? [];
-    expect([...listed.matchAll(/`([a-z]+)`/g)].map(([, name]) => name).toSorted()).toEqual(
-      benches.toSorted(),
-    );
-  });
-
-  it('leads to each page of docs/', async () => {
-    const found = new Set(links('README.md', await text('README.md')).map(({ file }) => file));
-    for (const page of PAGES.filter((name) => name !== 'README.md'))
-      expect(found, `README.md leads nowhere near ${page}`).toContain(page);
-  });
-});

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyMap } from '../../../renderer/keyboard/key-map.ts';
@@ -13,20 +12,6 @@ describe('the page of all keys', () => {
       path.resolve(import.meta.dirname, '../../../docs/keyboard.md'),
     );
   });
-
-  it.each(['README.md', 'docs/writing.md', 'docs/similar.md', 'docs/import-export.md'])(
-    'has each key that %s names',
-    async (page) => {
-      const text = await readFile(path.resolve(import.meta.dirname, '../../..', page), 'utf8');
-      // Where it stands in a shell, Ctrl C is the terminal's.
-      const named = [...text.matchAll(/\b(?:(?:Ctrl|Alt) (?:Enter|[A-Z0-9.](?!\w))|G [A-Z]\b|F\d\b)/g)]
-        .map(([keys]) => keys.replace(/^G /, 'G, '))
-        .filter((keys) => keys !== 'Ctrl C');
-      expect(named).not.toEqual([]);
-      const known = keyMap(actions.names, keyboard).flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
-      for (const keys of named) expect(known, `${page} names ${keys}`).toContain(keys);
-    },
-  );
 
   it('has every action that has keys, once', () => {
     const names = keyMap(actions.names, keyboard).flatMap(({ lines }) => lines.map(({ name }) => name));
