@@ -101,45 +101,6 @@ const emojiTables: Plugin = {
   },
 };
 
-/** Methods of zod's schemas that `shared/` and `renderer/` call. */
-const CALLED = new Set(
-  (
-    'brand catch check clone default extend gt keyof max min nullable nullish omit optional or parse partial pick pipe ' +
-    'positive refine regex rest safeParse startsWith transform trim'
-  ).split(' '),
-);
-const METHOD =
-  /^ {4}(?:async |get |set )?"?([~\w]+)"?(?:: (?:async )?function \w+)?\(.*\) \{\n(?:(?: {8}.*)?\n)*? {4}\},?\n/gm;
-
-/**
- * The window checks what the host says with a few kinds of schema. Every schema of zod has methods that reach every other
- * kind, English words for what is wrong, and a description of itself: what nobody calls stays out, half of zod.
- */
-const fewSchemas: Plugin = {
-  name: 'few-schemas',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  transform: {
-    filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
-    handler(code, id) {
-      const less = code
-        .replace(METHOD, (method, name: string) => (CALLED.has(name) ? method : ''))
-        .replace(/^.*\.processJSONSchema = .*\n/gm, '')
-        // The content security policy forbids what would be compiled.
-        .replaceAll('core.$ZodObjectJIT', 'core.$ZodObject')
-        .replace(/^ {4}_ensureDefault\w+\(\);\n/gm, '')
-        // What a schema knows of itself is left out, too, and says so where somebody asks: nothing would be taken for no limit.
-        .replace(/(?<=util\.derived\(\{\n)(?: {4}.*\n)*?(?=\}, \{)/g, (told) =>
-          told.replace(/^ {4}(\w+): (?:.*\n)(?: {8}.*\n)*(?: {4}\},\n)?/gm, '    $1: notTold,\n'),
-        )
-        .concat("function notTold() { throw new Error('Left out of the window.'); }\n");
-      if (/json-schema|processors\.|JSONSchema/.test(less.replace(/^import .*\n/gm, ''))) {
-        throw new Error(`${id} is another than it was. See what of it the window needs.`);
-      }
-      return less;
-    },
-  },
-};
-
 /** A class is called by itself and by its file, which is shorter than a number made of it. No two files have one name. */
 const styleFiles = new Map<string, string>();
 function nameOfClass(name: string, path: string): string {
@@ -161,7 +122,6 @@ export default defineConfig({
     withModel,
     ourLanguages,
     emojiTables,
-    fewSchemas,
     shippedPackages(import.meta.dirname),
   ],
   build: {

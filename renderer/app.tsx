@@ -15,7 +15,6 @@ import { OtherView } from './app/other-view.tsx';
 import { useInspector } from './app/use-inspector.ts';
 import { Workbench } from './app/workbench.tsx';
 import styles from './app.module.css';
-import { loadAnswers } from './bridge/answers.ts';
 import { isMac, shellLink } from './bridge/shell-link.ts';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
 import { DiskBanner } from './frame/disk-banner.tsx';
@@ -67,7 +66,6 @@ export function App() {
     listed.status !== 'loading' && listed.query.section === place.section,
     'next-frame',
   );
-  useLoadedEarly(loadAnswers);
   useLoadedEarly(loadPalette);
   // Tabs of the editor's neighbour: without the host they could not be fetched any more.
   useLoadedEarly(loadSimilar);

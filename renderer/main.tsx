@@ -1,3 +1,5 @@
+// The first import: it has to run before any schema is made.
+import './bridge/zod-without-eval.ts';
 import './ui/styles/tokens.css';
 import './ui/styles/layout.css';
 import './ui/styles/base.css';

@@ -5,7 +5,7 @@ import { faultsSchema } from './local-api/fault.ts';
 import { settingsSchema } from './settings.ts';
 import { trailSchema } from './trail-schema.ts';
 
-/** What of the bridge a window reads from its first moment on: replies, events, and the answers to its first calls. */
+/** Replies and events of the bridge, and the answers that they share. */
 
 /** The local API's own state. `url` is null unless it runs. */
 export const apiStatusSchema = z.object({

@@ -1,7 +1,4 @@
-/**
- * What can be said of an entry without reading one: its words and its state. Nothing here brings the schemas of
- * `library.ts` along, so that a window can begin without them.
- */
+/** What can be said of an entry without reading one: its words and its state. */
 
 /** The fields of a draft from top to bottom. Whoever goes through all of them takes this list, so that a new one is not forgotten. */
 export const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const;

@@ -1,4 +1,4 @@
-/** How near questions are to each other, and what they are compared by: apart from the schemas of `similar.ts`. */
+/** How near questions are to each other, and what they are compared by. */
 
 /** The most of each that a question is compared by: beyond any limit of the service. */
 export const LONGEST_SIMILAR = { title: 2_000, description: 10_000, option: 1_000, options: 100 } as const;

@@ -1,4 +1,4 @@
-/** What the settings offer, and how much of it they keep: apart from their schema, without which a window begins. */
+/** What the settings offer, and how much of it they keep. */
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,9 +1,7 @@
-import { safeParse } from 'valibot';
-import type { Bridge, HostEvent, Method, Output } from '../../shared/bridge.ts';
+import { type Bridge, type HostEvent, type Method, methods, type Output } from '../../shared/bridge.ts';
+import { eventSchema, replySchema } from '../../shared/bridge-start.ts';
 import { AppError } from '../../shared/errors.ts';
 import { LASTING } from '../../shared/lasting.ts';
-import { readAnswer } from './answers.ts';
-import { eventShape, replyShape } from './first-shapes.ts';
 import { browserPorts, createHttpTransport } from './http-transport.ts';
 import { createIpcTransport } from './ipc-transport.ts';
 import type { ConnectionState, Transport } from './transport.ts';
@@ -33,9 +31,9 @@ export function createConnection(transport: Transport): Connection {
 
   transport.listen({
     onEvent(raw) {
-      const event = safeParse(eventShape, raw);
+      const event = eventSchema.safeParse(raw);
       if (!event.success) return;
-      for (const listener of eventListeners) listener(event.output);
+      for (const listener of eventListeners) listener(event.data);
     },
     onState(next) {
       state = next;
@@ -65,15 +63,15 @@ function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   return () => void listeners.delete(listener);
 }
 
-async function readReply<M extends Method>(method: M, raw: unknown): Promise<Output<M>> {
-  const reply = safeParse(replyShape, raw);
+function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
+  const reply = replySchema.safeParse(raw);
   if (!reply.success) throw new AppError('internal', `${method} was answered in an unknown form.`);
-  if (!reply.output.ok) {
-    const { code, message, details } = reply.output.problem;
+  if (!reply.data.ok) {
+    const { code, message, details } = reply.data.problem;
     throw new AppError(code, message, details);
   }
-  const value = await readAnswer(method, reply.output.value);
+  const value = methods[method].output.safeParse(reply.data.value);
   if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
-  // Parsed by a shape that is held to this type; TypeScript can't follow that through the tables.
+  // Parsed by the very schema that this type is inferred from; TypeScript can't follow that through the table.
   return value.data as Output<M>;
 }

@@ -1,6 +1,5 @@
 import type { Bridge } from '../../shared/bridge.ts';
-import type { Settings } from '../../shared/settings.ts';
-import { SETTING_NAMES } from '../bridge/first-shapes.ts';
+import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 import { createTold } from './told.ts';
@@ -42,6 +41,6 @@ function withSameParts(before: Settings | null, next: Settings): Settings {
   const keep = <K extends keyof Settings>(name: K) => {
     if (JSON.stringify(before[name]) === JSON.stringify(next[name])) shared[name] = before[name];
   };
-  for (const name of SETTING_NAMES) keep(name);
+  for (const name of settingsSchema.keyof().options) keep(name);
   return shared;
 }

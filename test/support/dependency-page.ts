@@ -17,8 +17,6 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     '@fastify/static': 'The interface in a browser: files with types, ranges and caches as HTTP wants them.',
     undici: 'HTTP to the live service with control over each connection, so that a create is sent once.',
     zod: 'What crosses a border is parsed: bridge, files, answers, settings. Types come from the same text.',
-    valibot:
-      'The few shapes that a window reads before anything else, an eighth of the size that they have with zod.',
     react: 'The window.',
     'react-dom': 'The same, on a page.',
     'react-aria-components':

@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
-import * as v from 'valibot';
-import type { Settings } from '../../../shared/settings.ts';
-import { DENSITIES, TEXT_SIZES, THEMES } from '../../../shared/settings-choices.ts';
+import type { z } from 'zod';
+import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 
 const KEY = 'look';
 
-const lookShape = v.object({
-  theme: v.picklist(THEMES),
-  textSize: v.picklist(TEXT_SIZES),
-  density: v.picklist(DENSITIES),
-  lessMotion: v.boolean(),
-  moreContrast: v.boolean(),
-});
-const keptShape = v.pipe(v.string(), v.parseJson(), lookShape);
-
 /** The settings that the tokens follow. */
-type Look = v.InferOutput<typeof lookShape>;
+const lookSchema = settingsSchema.pick({
+  theme: true,
+  textSize: true,
+  density: true,
+  lessMotion: true,
+  moreContrast: true,
+});
+type Look = z.infer<typeof lookSchema>;
 
 /** Puts the look on the page; the tokens follow. What is as the system has it has no attribute. */
 function showLook(look: Look): void {
@@ -35,24 +32,24 @@ function showLook(look: Look): void {
 
 /** Shows the look of last time, so that the window does not flash in another one until the settings have come. */
 export function showLastLook(): void {
-  const last = v.safeParse(keptShape, readStorage());
-  if (last.success) showLook(last.output);
+  const look = readStorage();
+  if (look) showLook(look);
 }
 
 /** Shows the look, once it is known, and remembers it for the next start. */
 export function useLook(settings: Settings | null): void {
-  const look = settings && JSON.stringify(v.parse(lookShape, settings));
+  const look = settings && JSON.stringify(lookSchema.parse(settings));
   useEffect(() => {
     if (look === null) return;
-    showLook(v.parse(keptShape, look));
+    showLook(lookSchema.parse(JSON.parse(look)));
     writeStorage(look);
   }, [look]);
 }
 
-// A browser may refuse its storage; then the window begins as the system has it.
-function readStorage(): string | null {
+/** Null at the first start, and where a browser refuses its storage: then the window begins as the system has it. */
+function readStorage(): Look | null {
   try {
-    return localStorage.getItem(KEY);
+    return lookSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));
   } catch {
     return null;
   }
