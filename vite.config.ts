@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
 import { shippedPackages } from './electron/packaging/shipped-packages.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-entries.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-names.ts';
@@ -13,7 +14,6 @@ const nodeBundle = (
   name: string,
   format: 'es' | 'cjs',
   external: string[] = ['electron'],
-  entries: Record<string, string> = {},
   input: Record<string, string> = { [name]: `${import.meta.dirname}/electron/${name}.ts` },
 ): EnvironmentOptions => ({
   consumer: 'server',
@@ -25,7 +25,7 @@ const nodeBundle = (
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { ...input, ...entries },
+      input,
       external,
       output: {
         format,
@@ -40,25 +40,24 @@ const nodeBundle = (
   },
 });
 
-const MEANING = `${import.meta.dirname}/electron/host/similar/meaning`;
 /** The same, for what lies beside the archive. */
 const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
   ...bundle,
   build: { ...bundle.build, minify: true },
 });
 
-const IMPORT_WORKER = {
+const WORKERS = {
   'import-worker': `${import.meta.dirname}/electron/host/exchange/import-worker.ts`,
+  'title-worker': `${import.meta.dirname}/electron/host/similar/meaning/worker.ts`,
 };
-const TITLE_WORKER = { 'title-worker': `${MEANING}/worker.ts` };
 
-/** Puts the model beside the thread that reads titles with it. */
+/** Puts the embedding model next to the worker that uses it. */
 const withModel: Plugin = {
   name: 'with-model',
-  applyToEnvironment: (environment) => ['main', 'cli'].includes(environment.name),
+  applyToEnvironment: (environment) => environment.name === 'workers',
   generateBundle() {
-    const fileName = 'data/universal-sentence-encoder-lite.bin';
-    this.emitFile({ type: 'asset', fileName, source: readFileSync(`${MEANING}/${fileName}`) });
+    const source = readFileSync(ensureModel(import.meta.dirname));
+    this.emitFile({ type: 'asset', fileName: `data/${MODEL_NAME}`, source });
   },
 };
 
@@ -144,11 +143,11 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
       },
     },
-    main: nodeBundle('main', 'es', ['electron'], TITLE_WORKER),
+    main: nodeBundle('main', 'es'),
     preload: nodeBundle('preload', 'cjs'),
-    cli: nodeBundle('cli', 'es', [], TITLE_WORKER),
+    cli: nodeBundle('cli', 'es', []),
     // Whole by itself: what it shared with the app would lie beside the archive as well.
-    workers: small(nodeBundle('workers', 'es', [], {}, IMPORT_WORKER)),
+    workers: small(nodeBundle('workers', 'es', [], WORKERS)),
   },
   builder: {},
   test: {

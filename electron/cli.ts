@@ -17,11 +17,12 @@ import { createSyncCommand } from './commands/sync.ts';
 import { openSettings } from './shell/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
-const importWorker = path.join(import.meta.dirname, '../workers/import-worker.mjs');
+const workers = path.join(import.meta.dirname, '../workers');
+const importWorker = path.join(workers, 'import-worker.mjs');
 const parts = {
   version: packageJson.version,
   openSettings,
-  titleWorker: path.join(import.meta.dirname, 'title-worker.mjs'),
+  titleWorker: path.join(workers, 'title-worker.mjs'),
   importWorker,
 };
 const commands: Command[] = [

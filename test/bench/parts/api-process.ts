@@ -9,14 +9,13 @@ import { freshQuestion } from '../../../electron/host/library/question.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
-import { workerThread } from '../../../electron/host/similar/meaning/worker-thread.ts';
 import type { Similar } from '../../../electron/host/similar/similar.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
-import { titleWorker } from '../../support/similar/title-worker.ts';
+import { startTitleThread } from '../../support/similar/title-worker.ts';
 import { similarOver } from '../../support/similar-over.ts';
 import { usedMemory } from '../harness.ts';
 import { serveParent } from './child.ts';
@@ -96,7 +95,7 @@ async function serve(original: string): Promise<number> {
   await cp(original, dir, { recursive: true });
   const store = await openStore({ dir, files: createNodeFiles(), log });
   const library = libraryOf(store, (ids) => similar.changed(ids));
-  const similar = similarOver({ dir, library }, { startThread: workerThread(titleWorker) });
+  const similar = similarOver({ dir, library }, { startThread: startTitleThread });
   const requests = createRequestLog({
     clock: systemClock,
     timers: systemTimers,

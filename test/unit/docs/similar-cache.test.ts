@@ -7,14 +7,13 @@ import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { systemTimers } from '../../../electron/host/node-ports.ts';
 import { createCacheFile } from '../../../electron/host/similar/meaning/cache-file.ts';
 import { createReading } from '../../../electron/host/similar/meaning/reading.ts';
-import { workerThread } from '../../../electron/host/similar/meaning/worker-thread.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { rowOf } from '../../support/similar/hand-thread.ts';
-import { titleWorker } from '../../support/similar/title-worker.ts';
+import { MODEL } from '../../support/similar/meaning/reads.ts';
+import { startTitleThread } from '../../support/similar/title-worker.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const page = await readFile(resolve(import.meta.dirname, '../../../docs/files.md'), 'utf8');
-const MODEL = 'electron/host/similar/meaning/data/universal-sentence-encoder-lite.bin';
 const TITLES = ['Tea or coffee?', 'Which season do you like best?', 'Warum ist der Himmel blau?'];
 
 /** What the page says of `similar.cache`, in one line. */
@@ -85,7 +84,7 @@ describe('what docs/files.md says of similar.cache', () => {
       files: createNodeFiles(),
       timers: systemTimers,
       log: silentLog,
-      startThread: workerThread(titleWorker),
+      startThread: startTitleThread,
       titlesOf: (key) => TITLES.slice(key - 1, key),
       keys: () => TITLES.keys().map((at) => at + 1),
       isWhole: () => true,

@@ -113,14 +113,14 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         .filter((name) => !name.startsWith('out/renderer/assets/'))
         .map(unhashed),
     ).toEqual([
-      'out/main/assets/worker-messages-HASH.mjs',
-      'out/main/data/universal-sentence-encoder-lite.bin',
       'out/main/later/updater-source-HASH.mjs',
       'out/main/main.js',
-      'out/main/title-worker.mjs',
       'out/preload/preload.cjs',
       'out/renderer/index.html',
+      'out/workers/assets/store-sum-HASH.mjs',
+      'out/workers/data/universal-sentence-encoder-lite.bin',
       'out/workers/import-worker.mjs',
+      'out/workers/title-worker.mjs',
       'package.json',
     ]);
     expect(archived().filter((name) => name.startsWith('out/renderer/assets/'))).toEqual(assets.toSorted());
@@ -142,10 +142,10 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'resources.pak',
       'resources/app-update.yml',
       'resources/app.asar',
-      'resources/app.asar.unpacked/out/main/assets/worker-messages-HASH.mjs',
-      'resources/app.asar.unpacked/out/main/data/universal-sentence-encoder-lite.bin',
-      'resources/app.asar.unpacked/out/main/title-worker.mjs',
+      'resources/app.asar.unpacked/out/workers/assets/store-sum-HASH.mjs',
+      'resources/app.asar.unpacked/out/workers/data/universal-sentence-encoder-lite.bin',
       'resources/app.asar.unpacked/out/workers/import-worker.mjs',
+      'resources/app.asar.unpacked/out/workers/title-worker.mjs',
       'resources/apparmor-profile',
       'resources/notices/LICENSE.txt',
       'resources/notices/lexicon/NOTICE.md',
@@ -164,7 +164,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         true,
       );
     }
-    for (const worker of ['out/main/title-worker.mjs', 'out/workers/import-worker.mjs']) {
+    for (const worker of ['out/workers/title-worker.mjs', 'out/workers/import-worker.mjs']) {
       const beside = readFileSync(packed('resources/app.asar.unpacked', worker));
       expect(beside.equals(readFileSync(path.join(ROOT, worker)))).toBe(true);
     }

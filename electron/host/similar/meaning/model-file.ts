@@ -29,7 +29,7 @@ export interface ModelFile {
   shape(name: string): { lines: number; width: number };
 }
 
-/** Reads what `test/support/similar/meaning/make.ts` has written. Throws for a file that is cut off, or has changed. */
+/** Reads what `electron/packaging/embedding-model.ts` has written. Throws for a file that is cut off, or has changed. */
 export function readModel(file: Uint8Array): ModelFile {
   const { head, body } = split(file);
   const { vocabulary, parts } = modelHeadSchema.parse(head);

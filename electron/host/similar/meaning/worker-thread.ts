@@ -1,13 +1,20 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { StartThread } from './thread.ts';
 import { fromWorkerSchema } from './worker-messages.ts';
 
-/** Threads of this process that run `program`, the file of `worker.ts` or what was built of it. They keep no process alive. */
+/**
+ * Threads of this process that run `program`, the file of `worker.ts` or what was built of it. They keep no process alive.
+ * `model`: the file of the embedding model, which the build puts next to the program.
+ */
 export const workerThread =
-  (program: string): StartThread =>
+  (
+    program: string,
+    model = path.join(path.dirname(program), 'data/universal-sentence-encoder-lite.bin'),
+  ): StartThread =>
   ({ onReady, onRead, onEnd }) => {
     // Options of the process are about its own program; a test runner's would not even load in a thread.
-    const worker = new Worker(program, { name: 'titles', execArgv: [] });
+    const worker = new Worker(program, { name: 'titles', execArgv: [], workerData: { model } });
     let isOver = false;
     const end = (error: unknown): void => {
       if (isOver) return;

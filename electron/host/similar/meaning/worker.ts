@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
 import { sumOf } from '../../library/format/store-sum.ts';
 import { createEncoder } from './encoder.ts';
 import { giveWay } from './give-way.ts';
@@ -8,9 +8,9 @@ import { rounded } from './rounded.ts';
 import { WIDTH } from './vectors.ts';
 import { type FromWorker, toWorkerSchema } from './worker-messages.ts';
 
-/** The thread that reads titles: what it is told and tells is in `worker-messages.ts`. The build puts the model beside it. */
+/** The thread that reads titles: what it is told and tells is in `worker-messages.ts`. */
 giveWay();
-const file = readFileSync(path.join(import.meta.dirname, 'data/universal-sentence-encoder-lite.bin'));
+const file = readFileSync(z.object({ model: z.string() }).parse(workerData).model);
 const encode = createEncoder(file);
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);
 

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { createEncoder, type Encoder } from '../../../../electron/host/similar/meaning/encoder.ts';
 import type { Meaning } from '../../../../electron/host/similar/meaning/meaning.ts';
 import { rounded } from '../../../../electron/host/similar/meaning/rounded.ts';
 import { createVectors, type Vectors } from '../../../../electron/host/similar/meaning/vectors.ts';
+import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
 /** Where the model is. */
-export const MODEL = join(
-  import.meta.dirname,
-  '../../../../electron/host/similar/meaning/data/universal-sentence-encoder-lite.bin',
-);
+export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
 /** Titles that are read at once, as soon as they are asked for: what the app knows when it has read its library. */
 export interface Reads {

@@ -11,7 +11,7 @@ import { defaultSettings } from '../../../../shared/settings.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { handThread, rowOf } from '../../../support/similar/hand-thread.ts';
-import { titleWorker } from '../../../support/similar/title-worker.ts';
+import { startTitleThread } from '../../../support/similar/title-worker.ts';
 import { similarOver } from '../../../support/similar-over.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
@@ -78,7 +78,7 @@ describe('a search over titles that are read for their meaning', () => {
     const before = await scoreOf(words, OTHERWISE, 1);
     await words.close();
 
-    const first = await open(folder.dir, workerThread(titleWorker));
+    const first = await open(folder.dir, startTitleThread);
     const read = await vi.waitFor(async () => {
       const score = await scoreOf(first, OTHERWISE, 1);
       expect(score).toBeGreaterThan(before);
@@ -90,7 +90,7 @@ describe('a search over titles that are read for their meaning', () => {
 
     const readAgain: string[] = [];
     const counted: StartThread = (events) => {
-      const thread = workerThread(titleWorker)(events);
+      const thread = startTitleThread(events);
       return {
         ...thread,
         read(title) {
@@ -198,7 +198,7 @@ describe('the nearest question', () => {
 describe('what the local API answers over titles that are read', () => {
   it('is the same however soon it is asked, in a small library', async () => {
     await using folder = await temporaryFolder();
-    const opened = await open(folder.dir, workerThread(titleWorker));
+    const opened = await open(folder.dir, startTitleThread);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const created = await opened.create(OTHERWISE);
     const first = await opened.similar.savedLike(created, 5);
@@ -221,7 +221,7 @@ describe('possible duplicates', () => {
     for (const title of [ASKED, OTHERWISE, ...OTHERS]) await before.create(title);
     const byWords = await pairIn(before);
     await before.close();
-    const opened = await open(folder.dir, workerThread(titleWorker));
+    const opened = await open(folder.dir, startTitleThread);
     const pairOf = () => pairIn(opened);
     await vi.waitFor(async () => expect((await pairOf()) ?? 0).toBeGreaterThan(byWords ?? 0), 120_000);
     const either = [await scoreOf(opened, OTHERWISE, 1), await scoreOf(opened, ASKED, 2)];

