@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -61,6 +61,17 @@ const withModel: Plugin = {
   },
 };
 
+/** Puts the lexicon's tables next to the program that reads them. */
+const withLexicon: Plugin = {
+  name: 'with-lexicon',
+  applyToEnvironment: (environment) => ['main', 'cli'].includes(environment.name),
+  generateBundle() {
+    const folder = `${import.meta.dirname}/electron/host/similar/lexicon/data`;
+    for (const name of readdirSync(folder))
+      this.emitFile({ type: 'asset', fileName: `data/${name}`, source: readFileSync(`${folder}/${name}`) });
+  },
+};
+
 /** Headless, electron-store is given an absolute folder and never asks Electron for one, so an empty module will do. */
 const withoutElectron: Plugin = {
   name: 'without-electron',
@@ -119,6 +130,7 @@ export default defineConfig({
     react(),
     withoutElectron,
     withModel,
+    withLexicon,
     ourLanguages,
     emojiTables,
     shippedPackages(import.meta.dirname),

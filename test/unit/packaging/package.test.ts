@@ -113,6 +113,14 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         .filter((name) => !name.startsWith('out/renderer/assets/'))
         .map(unhashed),
     ).toEqual([
+      'out/main/data/everyday.txt',
+      'out/main/data/forms.txt',
+      'out/main/data/frequencies.txt',
+      'out/main/data/kind-members.txt',
+      'out/main/data/kind-names.txt',
+      'out/main/data/opposites.txt',
+      'out/main/data/spellings.txt',
+      'out/main/data/synonyms.txt',
       'out/main/later/updater-source-HASH.mjs',
       'out/main/main.js',
       'out/preload/preload.cjs',

@@ -1,5 +1,5 @@
-import { EVERYDAY } from '../lexicon/data/everyday.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readTable } from '../lexicon/tables.ts';
 import { createWordForms, type WordForms } from './word-forms.ts';
 
 /** What is made of a lexicon once, whatever the library: engines that follow one another share it. */
@@ -24,7 +24,7 @@ export function createWords(lexicon: Lexicon): Words {
 
 function groupsOf(forms: WordForms): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const line of EVERYDAY.split('\n')) {
+  for (const line of readTable('everyday')) {
     const stems = line.split(' ').map(forms.stem);
     for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems]);
   }

@@ -1,27 +1,20 @@
 import { writtenOut } from './contractions.ts';
-import { FORMS } from './data/forms.ts';
-import { FREQUENCIES } from './data/frequencies.ts';
-import { KIND_MEMBERS, KIND_NAMES } from './data/kinds.ts';
-import { OPPOSITES } from './data/opposites.ts';
-import { SPELLINGS } from './data/spellings.ts';
-import { SYNONYMS } from './data/synonyms.ts';
-import { createKinds } from './kinds.ts';
 import type { Lexicon, Synonym } from './lexicon.ts';
-import { readForms, readLines, readSynonyms } from './read-tables.ts';
 import { ofWordOrBase } from './regular-forms.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { createKinds, readForms, readPartners, readSynonyms, readTable } from './tables.ts';
 
 /** Of the words of grammar; other words are less common. */
 const MOST_COMMON = 7;
 
 /** Reads each table when it is first asked for, a line of it when its word is. Keep one for the life of the program. */
 export function createLexicon(): Lexicon {
-  const spellings = once(() => readForms(SPELLINGS));
-  const forms = once(() => readForms(FORMS));
-  const synonyms = once(() => readLines(SYNONYMS));
-  const opposites = once(() => readLines(OPPOSITES));
-  const frequencies = once(() => readFrequencies(FREQUENCIES));
-  const kinds = once(() => createKinds(KIND_NAMES, KIND_MEMBERS));
+  const spellings = once(() => readForms(readTable('spellings')));
+  const forms = once(() => readForms(readTable('forms')));
+  const synonyms = once(() => readPartners(readTable('synonyms')));
+  const opposites = once(() => readPartners(readTable('opposites')));
+  const frequencies = once(() => readFrequencies(readTable('frequencies')));
+  const kinds = once(() => createKinds(readTable('kind-names'), readTable('kind-members')));
   const stopWords = new Set(STOP_WORDS);
   const base = (word: string): string => {
     const american = spellings().get(word) ?? word;
@@ -44,9 +37,9 @@ export function createLexicon(): Lexicon {
 }
 
 /** A line of words for each frequency, the most common first. */
-function readFrequencies(text: string): Map<string, number> {
+function readFrequencies(lines: readonly string[]): Map<string, number> {
   const frequencies = new Map<string, number>();
-  for (const [at, line] of text.split('\n').entries())
+  for (const [at, line] of lines.entries())
     for (const word of line.split(' ')) frequencies.set(word, MOST_COMMON - 1 - at);
   return frequencies;
 }

@@ -7,7 +7,7 @@ import { opposites } from './opposites.ts';
 import { readScowl } from './scowl.ts';
 import { spellings } from './spellings.ts';
 import { synonyms } from './synonyms.ts';
-import { formLines, memberLines, moduleOf, partnerLines, weightLines, wordLines } from './tables.ts';
+import { formLines, memberLines, partnerLines, weightLines, wordLines } from './tables.ts';
 import { readWordNet } from './wordnet.ts';
 import { commonWords } from './words.ts';
 
@@ -49,12 +49,13 @@ export function makeLexicon(sources: Sources): Map<string, string> {
   const { names, members } = kinds(words, wordNet);
   const alike = synonyms(words, wordNet, contraries);
   return new Map([
-    ['spellings.ts', moduleOf({ SPELLINGS: formLines(spellings(scowl, wordNet)) })],
-    ['forms.ts', moduleOf({ FORMS: formLines(bases) })],
-    ['synonyms.ts', moduleOf({ SYNONYMS: weightLines(alike) })],
-    ['opposites.ts', moduleOf({ OPPOSITES: partnerLines(contraries) })],
-    ['kinds.ts', moduleOf({ KIND_NAMES: wordLines(names), KIND_MEMBERS: memberLines(members) })],
-    ['frequencies.ts', moduleOf({ FREQUENCIES: wordLines(frequencies(scowl, wordNet, isForm)) })],
+    ['spellings.txt', formLines(spellings(scowl, wordNet))],
+    ['forms.txt', formLines(bases)],
+    ['synonyms.txt', weightLines(alike)],
+    ['opposites.txt', partnerLines(contraries)],
+    ['kind-names.txt', wordLines(names)],
+    ['kind-members.txt', memberLines(members)],
+    ['frequencies.txt', wordLines(frequencies(scowl, wordNet, isForm))],
   ]);
 }
 

@@ -1,12 +1,6 @@
 import type { Partners, Weights } from './synonyms.ts';
 
-/** The tables of the lexicon as text; `electron/host/similar/lexicon/read-tables.ts` reads them. */
-
-/** A module of named texts: bundlers, Node and tests all import it alike, and it costs nothing before it is read. */
-export function moduleOf(texts: Readonly<Record<string, string>>): string {
-  const parts = Object.entries(texts).map(([name, text]) => `export const ${name}: string = \`${text}\`;\n`);
-  return `// Made by test/support/similar/lexicon/make.ts; where it comes from: NOTICE.md.\n${parts.join('\n')}`;
-}
+/** The tables of the lexicon as text; `electron/host/similar/lexicon/tables.ts` reads them. */
 
 /** Lines of a base and its forms. */
 export function formLines(bases: ReadonlyMap<string, string>): string {
@@ -39,7 +33,7 @@ export function memberLines(members: ReadonlyMap<string, readonly number[]>): st
 
 /** One line of words each, as they come. */
 export function wordLines(lines: readonly (readonly string[])[]): string {
-  return lines.map((words) => words.join(' ')).join('\n');
+  return lines.map((words) => `${words.join(' ')}\n`).join('');
 }
 
 function sortedLines(lines: readonly (readonly string[])[]): string {

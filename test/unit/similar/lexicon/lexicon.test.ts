@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
-import { FORMS } from '../../../../electron/host/similar/lexicon/data/forms.ts';
-import { FREQUENCIES } from '../../../../electron/host/similar/lexicon/data/frequencies.ts';
-import { KIND_MEMBERS } from '../../../../electron/host/similar/lexicon/data/kinds.ts';
-import { OPPOSITES } from '../../../../electron/host/similar/lexicon/data/opposites.ts';
-import { SPELLINGS } from '../../../../electron/host/similar/lexicon/data/spellings.ts';
-import { SYNONYMS } from '../../../../electron/host/similar/lexicon/data/synonyms.ts';
+import { readTable, type TableName } from '../../../../electron/host/similar/lexicon/tables.ts';
 
 const lexicon = createLexicon();
 /** Every word of a table. */
-const wordsOf = (table: string): string[] => [...new Set(table.replaceAll(/[0-9]/g, '').split(/\s+/))];
+const wordsOf = (table: TableName): string[] => [
+  ...new Set(readTable(table).join(' ').replaceAll(/[0-9]/g, '').split(/\s+/)),
+];
 
 describe('canonical form', () => {
   it.each([
@@ -44,7 +41,7 @@ describe('canonical form', () => {
   );
 
   it('does not change when asked for again', () => {
-    const words = [FORMS, SPELLINGS, OPPOSITES, SYNONYMS].flatMap(wordsOf);
+    const words = (['forms', 'spellings', 'opposites', 'synonyms'] as const).flatMap(wordsOf);
     const changing = words.filter((word) => {
       const canonical = lexicon.canonical(word);
       return lexicon.canonical(canonical) !== canonical;
@@ -77,7 +74,7 @@ describe('synonyms', () => {
   });
 
   it('are weighted above 0 to 1, nearest first, none its own and none said twice', () => {
-    for (const word of wordsOf(SYNONYMS)) {
+    for (const word of wordsOf('synonyms')) {
       const synonyms = lexicon.synonyms(word);
       const weights = synonyms.map(({ weight }) => weight);
       expect(
@@ -95,7 +92,7 @@ describe('synonyms', () => {
   });
 
   it('are never opposites too', () => {
-    const both = wordsOf(OPPOSITES).filter((word) =>
+    const both = wordsOf('opposites').filter((word) =>
       lexicon.synonyms(word).some((synonym) => lexicon.opposites(word).includes(synonym.word)),
     );
     expect(both).toEqual([]);
@@ -128,7 +125,7 @@ describe('opposites', () => {
   });
 
   it('go both ways, and never to the word itself', () => {
-    for (const word of wordsOf(OPPOSITES))
+    for (const word of wordsOf('opposites'))
       for (const opposite of lexicon.opposites(word)) {
         expect(opposite).not.toBe(word);
         expect(lexicon.opposites(opposite), `${opposite} of ${word}`).toContain(word);
@@ -165,7 +162,7 @@ describe('siblings', () => {
   });
 
   it('are never synonyms', () => {
-    for (const word of wordsOf(KIND_MEMBERS).slice(0, 2_000))
+    for (const word of wordsOf('kind-members').slice(0, 2_000))
       for (const synonym of lexicon.synonyms(word))
         expect(lexicon.areSiblings(word, synonym.word), `${word} ${synonym.word}`).toBe(false);
   });
@@ -187,7 +184,7 @@ describe('frequency', () => {
   });
 
   it('is a whole number from 1 to 6 for what is listed', () => {
-    for (const word of wordsOf(FREQUENCIES))
+    for (const word of wordsOf('frequencies'))
       expect([1, 2, 3, 4, 5, 6], word).toContain(lexicon.frequency(word));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKinds } from '../../../../electron/host/similar/lexicon/kinds.ts';
-import { readForms, readSynonyms } from '../../../../electron/host/similar/lexicon/read-tables.ts';
+import { createKinds, readForms, readSynonyms } from '../../../../electron/host/similar/lexicon/tables.ts';
 import { formLines, weightLines } from '../../../support/similar/lexicon/tables.ts';
 
 describe('tables of the lexicon', () => {
@@ -17,7 +16,7 @@ describe('tables of the lexicon', () => {
         ],
       ]),
     );
-    expect(readSynonyms(text.replace('big ', ''))).toEqual([
+    expect(readSynonyms(text.trimEnd().replace('big ', ''))).toEqual([
       { word: 'large', weight: 1 },
       { word: 'great', weight: 0.5 },
       { word: 'huge', weight: 0.1 },
@@ -30,12 +29,12 @@ describe('tables of the lexicon', () => {
       ['went', 'go'],
       ['mice', 'mouse'],
     ]);
-    expect(readForms(formLines(bases))).toEqual(bases);
+    expect(readForms(formLines(bases).trimEnd().split('\n'))).toEqual(bases);
   });
 });
 
 describe('kinds', () => {
-  const kinds = createKinds('animal\nbird fowl', 'bird 0\ncrow 0 1\nsparrow 0 1\ndog 0');
+  const kinds = createKinds(['animal', 'bird fowl'], ['bird 0', 'crow 0 1', 'sparrow 0 1', 'dog 0']);
 
   it('make siblings of what is of one kind', () => {
     expect(kinds.areSiblings('crow', 'sparrow')).toBe(true);
