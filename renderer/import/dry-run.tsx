@@ -73,10 +73,10 @@ export function DryRun(props: {
             <tr>
               <th>
                 <CheckBox
-                  label={words.takeAll}
-                  checked={ticked > 0 && ticked === free.length}
-                  mixed={ticked > 0 && ticked < free.length}
-                  disabled={free.length === 0}
+                  aria-label={words.takeAll}
+                  isSelected={ticked > 0 && ticked === free.length}
+                  isIndeterminate={ticked > 0 && ticked < free.length}
+                  isDisabled={free.length === 0}
                   onChange={(value) =>
                     onTick(
                       rows.filter(({ index }) => index !== null),

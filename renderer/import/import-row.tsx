@@ -48,11 +48,11 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
     <tr className={classNames((isBad || props.isHere) && styles.left)}>
       <td className={styles.box}>
         <CheckBox
-          label={words.take(title)}
-          describedBy={notes}
-          checked={props.ticked}
-          disabled={isBad}
-          tabIndex={props.isCurrent ? 0 : -1}
+          aria-label={words.take(title)}
+          aria-describedby={notes}
+          isSelected={props.ticked}
+          isDisabled={isBad}
+          excludeFromTabOrder={!props.isCurrent}
           onFocus={() => props.onCurrent(row)}
           onChange={(ticked) => props.onTick(row, ticked)}
         />

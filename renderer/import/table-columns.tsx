@@ -51,14 +51,12 @@ export function TableColumns(props: {
         })}
       </ul>
       <div className={styles.more}>
-        <span className={styles.header}>
-          <CheckBox
-            label={words.headings}
-            checked={choice.hasHeader}
-            onChange={(hasHeader) => props.onChange({ ...choice, hasHeader })}
-          />
-          <span aria-hidden="true">{words.headings}</span>
-        </span>
+        <CheckBox
+          isSelected={choice.hasHeader}
+          onChange={(hasHeader) => props.onChange({ ...choice, hasHeader })}
+        >
+          {words.headings}
+        </CheckBox>
         <Select
           inline
           label={words.splitAt}

@@ -10,7 +10,7 @@ import { NO_FILTER } from '../state/library-window.ts';
 import { useStore } from '../state/store.ts';
 import { useFollowed } from '../state/use-followed.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { Check } from '../ui/controls/check.tsx';
+import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { stateGlyph } from '../ui/question/state-word.tsx';
 import { useLibraryText } from '../ui/text/library-text.ts';
@@ -47,8 +47,6 @@ function Choices() {
   const words = useLibraryText();
   const { facets, failed } = useFacets();
   const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
-  const counted = (count: number | null | undefined) =>
-    typeof count === 'number' ? { count: words.count(count) } : {};
   const hasStates = section === 'all' || section === 'trash';
   return (
     <>
@@ -58,9 +56,9 @@ function Choices() {
             {STATES.map((state) => (
               <Check
                 key={state}
-                checked={filter.states.includes(state)}
+                isSelected={filter.states.includes(state)}
                 onChange={(on) => set({ states: toggled(filter.states, state, on) })}
-                {...counted(facets?.states[state])}
+                count={facets?.states[state]}
               >
                 <Icon name={stateGlyph(state)} />
                 {text.frame.states[state]}
@@ -72,9 +70,9 @@ function Choices() {
           {(['problems', 'image', 'twin', 'unplanned'] as const).map((name) => (
             <Check
               key={name}
-              checked={filter[name]}
+              isSelected={filter[name]}
               onChange={(on) => set({ [name]: on })}
-              {...counted(name === 'unplanned' ? null : facets?.[name])}
+              count={name === 'unplanned' ? null : facets?.[name]}
             >
               {words.filter[name]}
             </Check>
@@ -84,9 +82,9 @@ function Choices() {
           {ORIGINS.map((origin) => (
             <Check
               key={origin}
-              checked={filter.origins.includes(origin)}
+              isSelected={filter.origins.includes(origin)}
               onChange={(on) => set({ origins: toggled(filter.origins, origin, on) })}
-              {...counted(facets?.origins[origin])}
+              count={facets?.origins[origin]}
             >
               {words.filter.origins[origin]}
             </Check>
@@ -96,9 +94,9 @@ function Choices() {
           {tagChoices(facets?.tags ?? [], filter.tags).map(({ tag, count }) => (
             <Check
               key={tag}
-              checked={filter.tags.includes(tag)}
+              isSelected={filter.tags.includes(tag)}
               onChange={(on) => set({ tags: toggled(filter.tags, tag, on) })}
-              {...counted(count)}
+              count={count}
             >
               <span dir="auto">{tag}</span>
             </Check>
@@ -119,6 +117,22 @@ function Choices() {
         </span>
       </div>
     </>
+  );
+}
+
+function Check(props: {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  count: number | null | undefined;
+  children: ReactNode;
+}) {
+  const words = useLibraryText();
+  const { count } = props;
+  return (
+    <CheckBox className={styles.check} isSelected={props.isSelected} onChange={props.onChange}>
+      <span className={styles.words}>{props.children}</span>
+      {typeof count === 'number' && <span className={styles.count}>{words.count(count)}</span>}
+    </CheckBox>
   );
 }
 

@@ -61,10 +61,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <section className={styles.text} tabIndex={0} aria-label={words.content} dir="ltr">
         {ready === null ? words.making : ready.slice(0, SHOWN) + (ready.length > SHOWN ? '\n…' : '')}
       </section>
-      <label className={styles.choice}>
-        <CheckBox checked={texts} onChange={setTexts} />
-        <span>{words.texts}</span>
-      </label>
+      <CheckBox className={styles.choice} isSelected={texts} onChange={setTexts}>
+        {words.texts}
+      </CheckBox>
     </Dialog>
   );
 }

@@ -162,10 +162,9 @@ function TokenDialog(props: {
         onChange={(event) => setTyped(event.target.value)}
       />
       {props.insists !== null && (
-        <label className={styles.insist}>
-          <CheckBox checked={insist} onChange={setInsist} />
-          <span>{words.insist}</span>
-        </label>
+        <CheckBox className={styles.insist} isSelected={insist} onChange={setInsist}>
+          {words.insist}
+        </CheckBox>
       )}
     </Dialog>
   );

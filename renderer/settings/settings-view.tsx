@@ -1,9 +1,7 @@
-import { useId } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAppState } from '../state/app-state.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
-import { moveAmong } from '../ui/controls/arrow-keys.ts';
-import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { useSettingsText } from '../ui/text/settings-text.ts';
@@ -31,66 +29,32 @@ export function SettingsView({ page = 'appearance' }: { page?: SettingsPage | un
   const settings = useStore(store);
   const words = useSettingsText();
   const change = useChange();
-  const id = useId();
   return (
     <Page title={words.title}>
       {settings && (
-        <div className={styles.settings}>
-          <SettingsNav
-            id={id}
-            page={page}
-            onGo={(chosen) => router.go({ view: 'settings', page: chosen }, 'replace')}
-          />
-          <div
-            key={page}
-            role="tabpanel"
-            id={`${id}-panel`}
-            aria-labelledby={`${id}-${page}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
-            tabIndex={0}
-            className={styles.body}
-          >
+        <Tabs
+          className={styles.settings ?? ''}
+          orientation="vertical"
+          selectedKey={page}
+          onSelectionChange={(key) => {
+            const chosen = SETTINGS_PAGES.find((known) => known === key);
+            if (chosen) router.go({ view: 'settings', page: chosen }, 'replace');
+          }}
+        >
+          <TabList aria-label={words.title} className={styles.nav ?? ''} data-pane-start="">
+            {SETTINGS_PAGES.map((each) => (
+              <Tab key={each} id={each} className={styles.tab ?? ''}>
+                <Icon name={ICONS[each]} />
+                {words.pages[each]}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel key={page} id={page} className={styles.body ?? ''}>
             <PageBody page={page} settings={settings} onChange={(patch) => void change(patch)} />
-          </div>
-        </div>
+          </TabPanel>
+        </Tabs>
       )}
     </Page>
-  );
-}
-
-/** The pages, one below the other: the arrow keys go from one to the next. */
-function SettingsNav(props: { id: string; page: SettingsPage; onGo: (page: SettingsPage) => void }) {
-  const words = useSettingsText();
-  const go = (page: string | undefined) => {
-    const chosen = SETTINGS_PAGES.find((known) => known === page);
-    if (chosen) props.onGo(chosen);
-  };
-  return (
-    <div
-      role="tablist"
-      aria-orientation="vertical"
-      aria-label={words.title}
-      className={styles.nav}
-      onKeyDown={(event) => go(moveAmong(event, '[role="tab"]')?.dataset.page)}
-    >
-      {SETTINGS_PAGES.map((page) => (
-        <PlainButton
-          key={page}
-          role="tab"
-          id={`${props.id}-${page}`}
-          data-page={page}
-          aria-selected={page === props.page}
-          aria-controls={page === props.page ? `${props.id}-panel` : undefined}
-          tabIndex={page === props.page ? 0 : -1}
-          data-pane-start={page === props.page ? '' : undefined}
-          className={styles.tab}
-          onPress={() => go(page)}
-        >
-          <Icon name={ICONS[page]} />
-          {words.pages[page]}
-        </PlainButton>
-      ))}
-    </div>
   );
 }
 

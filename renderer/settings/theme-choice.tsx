@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { THEMES, type Theme } from '../../shared/settings-choices.ts';
-import hidden from '../ui/layout/visually-hidden.module.css';
 import { classNames } from '../ui/styles/class-names.ts';
 import { useSettingsText } from '../ui/text/settings-text.ts';
 import styles from './theme-choice.module.css';
@@ -14,18 +13,18 @@ const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
 /** Light, dark, or as the system has it; each shown as a small window. */
 export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   const words = useSettingsText();
-  const name = useId();
   return (
-    <div role="radiogroup" aria-label={words.theme} className={styles.themes}>
+    <RadioGroup
+      aria-label={words.theme}
+      className={styles.themes ?? ''}
+      value={value}
+      onChange={(chosen) => {
+        const theme = THEMES.find((known) => known === chosen);
+        if (theme) onChange(theme);
+      }}
+    >
       {THEMES.map((theme) => (
-        <label key={theme} className={styles.theme}>
-          <input
-            type="radio"
-            name={name}
-            className={hidden.hidden}
-            checked={theme === value}
-            onChange={() => onChange(theme)}
-          />
+        <Radio key={theme} value={theme} className={styles.theme ?? ''}>
           <span className={styles.picture} aria-hidden="true">
             {SHADES[theme].map((shade) => (
               <span key={shade} className={classNames(styles.window, styles[shade])}>
@@ -39,8 +38,8 @@ export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (them
             <span className={styles.dot} aria-hidden="true" />
             {words.themes[theme]}
           </span>
-        </label>
+        </Radio>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

@@ -105,7 +105,7 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await expect(status(page)).toContainText('30 of them as drafts');
   await dialog(page).getByRole('radio', { name: '30 problems' }).click();
   await expect(dialog(page).getByRole('checkbox', { name: /^Import “/ })).toHaveCount(30);
-  await dialog(page).getByRole('checkbox', { name: 'Import all that are shown' }).click();
+  await dialog(page).getByRole('checkbox', { name: 'Import all that are shown' }).click({ force: true });
   await expect(boxOf(page, 'Question number 3?')).not.toBeChecked();
   await dialog(page).getByRole('radio', { name: 'All' }).click();
   await expect(boxOf(page, 'Question number 7?')).not.toBeChecked();

@@ -579,7 +579,7 @@ test('a problem is reported by a file that says nothing of the author’s', { ta
   const content = dialog.getByRole('region', { name: 'What the report says' });
   await expect(content).toContainText('"platform"');
   await expect(content).not.toContainText('A secret question?');
-  await dialog.getByRole('checkbox', { name: 'With all of my questions' }).check();
+  await dialog.getByRole('checkbox', { name: 'With all of my questions' }).check({ force: true });
   await expect(content).toContainText('A secret question?');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -605,7 +605,7 @@ test('without a keychain a token lasts for the run, unless the author insists', 
     await page.getByRole('button', { name: /^(Add token|Replace)…$/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Token', { exact: true }).fill(token);
-    await dialog.getByRole('checkbox').setChecked(insist);
+    await dialog.getByRole('checkbox').setChecked(insist, { force: true });
     await dialog.getByRole('button', { name: 'Keep token' }).click();
     await expect(dialog).toHaveCount(0);
     return page;

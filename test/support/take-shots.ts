@@ -71,7 +71,7 @@ const SCREENS = {
   },
   filter: async (page: Page) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('checkbox', { name: /^evergreen/ }).check();
+    await page.getByRole('checkbox', { name: /^evergreen/ }).check({ force: true });
   },
   select: async (page: Page) => {
     for (const title of ['Sea or mountains?', 'Mountains or sea?']) {

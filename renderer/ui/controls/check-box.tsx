@@ -1,36 +1,19 @@
-import type { KeyboardEventHandler } from 'react';
+import type { ReactNode } from 'react';
+import { Checkbox, type CheckboxProps } from 'react-aria-components/Checkbox';
 import { classNames } from '../styles/class-names.ts';
 import styles from './check-box.module.css';
 
-/** A box to tick. `mixed`: some of what it stands for is ticked. */
-export function CheckBox(props: {
-  /** Its name, read out; not where a `<label>` around it has one. */
-  label?: string;
+interface CheckBoxProps extends Omit<CheckboxProps, 'children' | 'className'> {
   className?: string | undefined;
-  checked: boolean;
-  mixed?: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
-  tabIndex?: number;
-  onFocus?: () => void;
-  onKeyDown?: KeyboardEventHandler;
-  describedBy?: string | undefined;
-}) {
+  children?: ReactNode;
+}
+
+/** A check box with its label next to it; without a label it needs an `aria-label`. */
+export function CheckBox({ className, children, ...box }: CheckBoxProps) {
   return (
-    <input
-      ref={(box) => {
-        if (box) box.indeterminate = props.mixed ?? false;
-      }}
-      type="checkbox"
-      className={classNames(styles.check, props.className)}
-      {...(props.label === undefined ? {} : { 'aria-label': props.label })}
-      {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}
-      checked={props.checked}
-      disabled={props.disabled}
-      tabIndex={props.tabIndex}
-      onFocus={props.onFocus}
-      onKeyDown={props.onKeyDown}
-      onChange={(event) => props.onChange(event.target.checked)}
-    />
+    <Checkbox {...box} className={classNames(styles.checkBox, className)}>
+      <i className={styles.mark} aria-hidden="true" />
+      {children}
+    </Checkbox>
   );
 }

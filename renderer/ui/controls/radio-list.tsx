@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import hidden from '../layout/visually-hidden.module.css';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styles from './radio-list.module.css';
 
 /** One of a few that need explaining, one under the other. */
@@ -9,25 +8,25 @@ export function RadioList<Id extends string>(props: {
   value: Id;
   onChange: (id: Id) => void;
 }) {
-  const name = useId();
   return (
-    <div role="radiogroup" aria-label={props.label} className={styles.list}>
+    <RadioGroup
+      aria-label={props.label}
+      className={styles.list ?? ''}
+      value={props.value}
+      onChange={(value) => {
+        const chosen = props.choices.find(({ id }) => id === value);
+        if (chosen) props.onChange(chosen.id);
+      }}
+    >
       {props.choices.map(({ id, label, help }) => (
-        <label key={id} className={styles.radio}>
-          <input
-            type="radio"
-            name={name}
-            className={hidden.hidden}
-            checked={id === props.value}
-            onChange={() => props.onChange(id)}
-          />
+        <Radio key={id} value={id} className={styles.radio ?? ''}>
           <i className={styles.dot} aria-hidden="true" />
           <span className={styles.words}>
             {label}
             {help !== undefined && <span className={styles.help}>{help}</span>}
           </span>
-        </label>
+        </Radio>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

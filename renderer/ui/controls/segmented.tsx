@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { sameLook } from '../hooks/same-look.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
-import { moveAmong } from './arrow-keys.ts';
-import { PlainButton } from './plain-button.tsx';
 import styles from './segmented.module.css';
 
 interface Segment<Id extends string> {
@@ -35,27 +35,25 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
 /** Drawn again only when it looks different. */
 const SteadySegmented = memo(function SteadySegmented(props: SegmentedProps<string>) {
   return (
-    <div
-      role="radiogroup"
+    <ToggleButtonGroup
       aria-label={props.label}
       className={classNames(styles.segmented, props.className)}
-      onKeyDown={(event) => moveAmong(event, '[role="radio"]')}
+      disallowEmptySelection
+      selectedKeys={[props.value]}
+      onSelectionChange={([id]) => props.onChange(String(id))}
     >
       {props.segments.map(({ id, label, icon, content }) => (
-        <PlainButton
+        <ToggleButton
           key={id}
-          role="radio"
+          id={id}
           aria-label={label}
-          aria-checked={id === props.value}
-          tabIndex={id === props.value ? 0 : -1}
+          // The Tab key enters at the selected one.
+          excludeFromTabOrder={id !== props.value}
           className={classNames(styles.segment, icon && styles.icon)}
-          onPress={() => {
-            if (id !== props.value) props.onChange(id);
-          }}
         >
           {icon ? <Icon name={icon} /> : (content ?? label)}
-        </PlainButton>
+        </ToggleButton>
       ))}
-    </div>
+    </ToggleButtonGroup>
   );
 }, sameLook);

@@ -1,4 +1,4 @@
-import hidden from '../layout/visually-hidden.module.css';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from '../styles/class-names.ts';
 import styles from './switch.module.css';
 
@@ -13,19 +13,15 @@ export function Switch(props: {
   className?: string | undefined;
 }) {
   return (
-    <label className={classNames(styles.switch, props.className)}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={props.label}
-        className={hidden.hidden}
-        checked={props.value}
-        aria-checked={props.value}
-        disabled={props.disabled}
-        onChange={(event) => props.onChange(event.target.checked)}
-      />
+    <AriaSwitch
+      aria-label={props.label}
+      className={classNames(styles.switch, props.className)}
+      isSelected={props.value}
+      isDisabled={props.disabled ?? false}
+      onChange={props.onChange}
+    >
       <span aria-hidden="true">{props.value ? props.on : props.off}</span>
       <i className={styles.track} aria-hidden="true" />
-    </label>
+    </AriaSwitch>
   );
 }

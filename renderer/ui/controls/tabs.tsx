@@ -1,8 +1,7 @@
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { sameLook } from '../hooks/same-look.ts';
 import { useStable } from '../hooks/use-stable.ts';
-import { moveAmong } from './arrow-keys.ts';
-import { PlainButton } from './plain-button.tsx';
 import styles from './tabs.module.css';
 
 export interface TabOf<Id extends string> {
@@ -13,7 +12,7 @@ export interface TabOf<Id extends string> {
   content: ReactNode;
 }
 
-/** A pane with tabs in its head: the arrow keys go from one to the next. `trailing`: at the end of the head. */
+/** A pane with tabs in its head. `trailing`: at the end of the head. */
 export function TabbedPane<Id extends string>(props: {
   label: string;
   tabs: readonly TabOf<Id>[];
@@ -21,88 +20,34 @@ export function TabbedPane<Id extends string>(props: {
   onChange: (id: Id) => void;
   trailing?: ReactNode;
 }) {
-  const id = useId();
-  const choose = useStable((key: string) => {
+  const selected = props.tabs.find((tab) => tab.id === props.value);
+  const select = useStable((key: unknown) => {
     const chosen = props.tabs.find((tab) => tab.id === key);
-    if (chosen && chosen.id !== props.value) props.onChange(chosen.id);
+    if (chosen && chosen !== selected) props.onChange(chosen.id);
   });
   return (
-    <div className={styles.tabs}>
+    <Tabs className={styles.tabs ?? ''} selectedKey={props.value} onSelectionChange={select}>
       <div className={styles.head}>
-        <Heads
-          id={id}
-          label={props.label}
-          tabs={props.tabs.map(({ id, label, badge }) => ({ id, label, badge }))}
-          value={props.value}
-          onChoose={choose}
-        />
+        <Heads label={props.label} tabs={props.tabs.map(({ id, label, badge }) => ({ id, label, badge }))} />
         {props.trailing}
       </div>
-      {props.tabs.map(
-        (tab) =>
-          tab.id === props.value && (
-            <Panel key={tab.id} id={id} tab={tab.id}>
-              {tab.content}
-            </Panel>
-          ),
-      )}
-    </div>
+      <TabPanel key={props.value} id={props.value} className={styles.panel ?? ''}>
+        {selected?.content}
+      </TabPanel>
+    </Tabs>
   );
 }
 
-function Panel(props: { id: string; tab: string; children: ReactNode }) {
+/** Rendered again only if they look different: panels change with every key that is typed. */
+const Heads = memo(function Heads(props: { label: string; tabs: readonly Omit<TabOf<string>, 'content'>[] }) {
   return (
-    <div
-      role="tabpanel"
-      id={panelId(props.id, props.tab)}
-      aria-labelledby={tabId(props.id, props.tab)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
-      tabIndex={0}
-      className={styles.panel}
-    >
-      {props.children}
-    </div>
-  );
-}
-
-const tabId = (id: string, tab: string) => `${id}-${tab}`;
-const panelId = (id: string, tab: string) => `${id}-${tab}-panel`;
-
-/** Drawn again only when they look different: panels change with every key that is typed. */
-const Heads = memo(function Heads(props: {
-  id: string;
-  label: string;
-  tabs: readonly Omit<TabOf<string>, 'content'>[];
-  value: string;
-  onChoose: (id: string) => void;
-}) {
-  return (
-    <div
-      role="tablist"
-      aria-label={props.label}
-      className={styles.list}
-      onKeyDown={(event) => {
-        const tab = moveAmong(event, '[role="tab"]')?.dataset.tab;
-        if (tab !== undefined) props.onChoose(tab);
-      }}
-    >
+    <TabList aria-label={props.label} className={styles.list ?? ''} data-pane-start="">
       {props.tabs.map(({ id, label, badge }) => (
-        <PlainButton
-          key={id}
-          role="tab"
-          id={tabId(props.id, id)}
-          data-tab={id}
-          aria-selected={id === props.value}
-          aria-controls={id === props.value ? panelId(props.id, id) : undefined}
-          tabIndex={id === props.value ? 0 : -1}
-          className={styles.tab}
-          data-pane-start={id === props.value ? '' : undefined}
-          onPress={() => props.onChoose(id)}
-        >
+        <Tab key={id} id={id} className={styles.tab ?? ''}>
           {label}
           {badge}
-        </PlainButton>
+        </Tab>
       ))}
-    </div>
+    </TabList>
   );
 }, sameLook);
