@@ -50,7 +50,6 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 // A package below electron-store raises the first one again, which would end this process, or reach a program twice.
 for (const signal of SIGNALS) process.removeAllListeners(signal);
 
-const ASKING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
 /** For so many milliseconds a signal is the same that came before: the terminal's, which a launcher passes on as well. */
 const SAME_PRESS = 1000;
 
@@ -100,10 +99,10 @@ function whenAsked(): Promise<void> {
     const listener = () => {
       resolve();
       setTimeout(() => {
-        for (const signal of ASKING) process.off(signal, listener);
+        for (const signal of SIGNALS) process.off(signal, listener);
       }, SAME_PRESS).unref();
     };
-    for (const signal of ASKING) process.on(signal, listener);
+    for (const signal of SIGNALS) process.on(signal, listener);
   });
 }
 

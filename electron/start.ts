@@ -1,49 +1,87 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
-import { buildIfStale } from './build-if-stale.ts';
-import { calledFrom } from './called-from.ts';
 import { UsageError } from './commands/command.ts';
-import { defaultLibrary } from './data-folder.ts';
-import { downloadElectron, installedElectron, obstacle, type Surroundings } from './find-electron.ts';
-import { runElectron } from './run-electron.ts';
-import { readStartOptions } from './start-options.ts';
+import {
+  buildIfStale,
+  calledFrom,
+  defaultLibrary,
+  downloadElectron,
+  installedElectron,
+  obstacle,
+  readStartOptions,
+  runElectron,
+  type Surroundings,
+} from './start-steps.ts';
 
-/** `npm start`: the desktop app where Electron can be had and run, else the same app in a browser. */
+/**
+ * `npm start` (no command) runs the desktop app, or the same app in a browser if Electron can't run. `npm run cli`
+ * (command `cli`) runs the command line. Both build first if the build is stale.
+ */
 const root = path.dirname(import.meta.dirname);
 const here: Surroundings = {
   env: process.env,
   platform: process.platform,
   asRoot: process.getuid?.() === 0,
 };
+const callerFolder = calledFrom(root, here.env);
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 
-try {
-  process.exitCode = await start();
-} catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 3;
-  if (error instanceof UsageError) say(error.message);
-  else say(`QOTD Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
+const command = await commandToRun(process.argv.slice(2));
+// In this process: arguments, signals, process ID, and exit code are those of the command line.
+if (command !== null) {
+  const cli = path.join(root, 'out/cli/cli.js');
+  process.argv.splice(1, process.argv.length, cli, ...command);
+  await import(pathToFileURL(cli).href);
 }
 
-async function start(): Promise<number> {
-  const { data } = readStartOptions(process.argv.slice(2), calledFrom(root, here.env) ?? process.cwd());
-  const build = buildIfStale(root);
-  if (build === 'stopped') return 0;
-  if (build === 'failed') {
-    say('The build failed; the lines above say why. `npm ci` brings every package back to what is expected.');
-    return 3;
+/** Returns what is left for the command line to run; null if nothing is left, with the exit code set. */
+async function commandToRun(args: string[]): Promise<string[] | null> {
+  try {
+    return args[0] === 'cli' ? cliCommand(args.slice(1)) : await runApp(args);
+  } catch (error) {
+    process.exitCode = error instanceof UsageError ? 2 : 3;
+    if (error instanceof UsageError) say(error.message);
+    else say(`QOTD Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
   }
-  const reason = obstacle(here) ?? (await desktop(data));
-  if (typeof reason === 'number') return reason;
-  if (stop.signal.aborted) return 0;
-  say(`${reason} Starting the same app for a browser.`);
-  return webHost(data ?? defaultLibrary(packageJson.productName, here.platform, here.env));
 }
 
-/** Runs the desktop app to its end and gives its exit code, or says why it can't run. */
-async function desktop(data: string | null): Promise<number | string> {
+/** Returns the command for the command line, to be run where npm was called; null if the build failed. */
+function cliCommand(args: string[]): string[] | null {
+  if (!isBuilt(3)) return null;
+  if (callerFolder !== undefined) {
+    process.chdir(callerFolder);
+    // Some shells, and programs that they start, trust this variable rather than the system.
+    process.env.PWD = callerFolder;
+  }
+  return args;
+}
+
+/** Runs the desktop app until it ends. Returns the command that serves the same app for a browser if Electron can't run it. */
+async function runApp(args: string[]): Promise<string[] | null> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  const { data } = readStartOptions(args, callerFolder ?? process.cwd());
+  if (!isBuilt(0)) return null;
+  const end = obstacle(here) ?? (await runDesktop(data));
+  if (typeof end === 'number') process.exitCode = end;
+  if (typeof end === 'number' || stop.signal.aborted) return null;
+  say(`${end} Starting the same app for a browser.`);
+  const library = data ?? defaultLibrary(packageJson.productName, here.platform, here.env);
+  return ['serve', '--ui', '--open', '--data', library];
+}
+
+/** Builds if the build is stale. Returns false, with the exit code set, if that failed; `stopped` is the code if it was interrupted. */
+function isBuilt(stopped: number): boolean {
+  const build = buildIfStale(root);
+  if (build === 'failed')
+    say('The build failed; see the lines above. To restore the expected packages, run `npm ci`.');
+  if (build !== 'ready') process.exitCode = build === 'failed' ? 3 : stopped;
+  return build === 'ready';
+}
+
+/** Runs the desktop app until it ends. Returns its exit code, or a sentence that says why it can't run. */
+async function runDesktop(data: string | null): Promise<number | string> {
   const program = await electronProgram();
   if (program === null) return 'Electron could not be downloaded here.';
   const args = data === null ? [root] : [root, `--data=${data}`];
@@ -61,31 +99,6 @@ async function electronProgram(): Promise<string | null> {
   const patienceMs = 1000 * (Number(here.env.QOTD_ELECTRON_TIMEOUT) || 20);
   await downloadElectron({ packageDir, patienceMs, signal: stop.signal });
   return installedElectron(packageDir, here.env);
-}
-
-/** Runs the headless host with the interface, over the library that the desktop app would open. It reads the terminal. */
-async function webHost(library: string): Promise<number> {
-  const cli = path.join(root, 'out/cli/cli.js');
-  return (await run(process.execPath, [cli, 'serve', '--ui', '--open', '--data', library], 'inherit')) ?? 3;
-}
-
-/**
- * Runs a program to its end. When this process is asked to stop, the program is asked too.
- * @param input its standard input
- * @returns the exit code; null where the program could not be run
- */
-function run(
-  program: string,
-  args: string[],
-  input: 'ignore' | 'inherit' = 'ignore',
-): Promise<number | null> {
-  const child = spawn(program, args, { stdio: [input, 'inherit', 'inherit'], cwd: root });
-  // Windows sends Ctrl C to both by itself, and would not let the other end in peace.
-  if (here.platform !== 'win32') stop.signal.addEventListener('abort', () => child.kill('SIGTERM'));
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(null));
-    child.once('exit', (code) => resolve(code ?? (stop.signal.aborted ? 0 : 1)));
-  });
 }
 
 function say(sentence: string): void {

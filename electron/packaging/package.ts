@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, Platform } from 'electron-builder';
 import packageJson from '../../package.json' with { type: 'json' };
-import { buildIfStale } from '../build-if-stale.ts';
+import { buildIfStale } from '../start-steps.ts';
 import { adoptElectron } from './given-electron.ts';
 import { writeNotices } from './notices.ts';
 import { publisherConfig } from './publisher.ts';

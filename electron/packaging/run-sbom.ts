@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildIfStale } from '../build-if-stale.ts';
+import { buildIfStale } from '../start-steps.ts';
 import { writeNotices } from './notices.ts';
 
 /** `npm run sbom`: what the bundles hold, as a bill of materials and as the terms of all packages in them. */

@@ -1,6 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { app, dialog } from 'electron';
 import type { Log } from '../host/ports.ts';
-import { reportStarted } from '../start-handshake.ts';
 import { createRestart } from './restart.ts';
 import type { ShellWords } from './words.ts';
 
@@ -54,4 +54,18 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
       process.on('unhandledRejection', crash);
     },
   };
+}
+
+/**
+ * Tells `npm start` that the window is open or that the app has shown why it isn't, so that a later end of the app opens
+ * no browser: creates the file that `QOTD_STARTED_FILE` names, and never overwrites one. Never throws.
+ */
+export function reportStarted(env: Readonly<Record<string, string | undefined>>): void {
+  const file = env.QOTD_STARTED_FILE;
+  if (!file) return;
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+  } catch {
+    // Reported before, or `npm start` has ended.
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildIfStale } from '../../electron/build-if-stale.ts';
+import { buildIfStale } from '../../electron/start-steps.ts';
 import { optionsFrom, progress } from '../support/command-line.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { type LiveService, startService } from './service.ts';

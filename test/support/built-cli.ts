@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isStale } from '../../electron/build-if-stale.ts';
+import { isStale } from '../../electron/start-steps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

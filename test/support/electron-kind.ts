@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedElectron } from '../../electron/find-electron.ts';
+import { installedElectron } from '../../electron/start-steps.ts';
 
 /** Which Electron the desktop tests run on: the real program where it was downloaded, else the stand-in. */
 export interface ElectronKind {

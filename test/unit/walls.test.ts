@@ -26,8 +26,8 @@ const CLEAN: Readonly<Record<string, string>> = {
   'electron/cli.ts': "import './host/host.ts'; import './shell/settings.ts'; import './commands/serve.ts';",
   'electron/commands/serve.ts': "import '../host/host.ts'; export const serve = 1;",
   'electron/packaging/bill.ts':
-    "import 'node:fs'; import { e } from 'electron-builder'; import '../build-if-stale.ts'; export const bill = e;",
-  'electron/build-if-stale.ts': 'export const stale = 1;',
+    "import 'node:fs'; import { e } from 'electron-builder'; import '../start-steps.ts'; export const bill = e;",
+  'electron/start-steps.ts': 'export const stale = 1;',
   'node_modules/electron-builder/index.js': 'export const e = 1;',
   'vite.config.ts': "import './electron/packaging/bill.ts';",
   'electron/shell/channels.ts': 'export const channel = 1;',

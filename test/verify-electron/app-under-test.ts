@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { obstacle } from '../../electron/find-electron.ts';
+import { obstacle } from '../../electron/start-steps.ts';
 import { type Desktop, launchDesktop } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { NotSeenError, type Stage } from './verification.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { buildIfStale } from '../../electron/build-if-stale.ts';
+import { buildIfStale } from '../../electron/start-steps.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { optionsFrom, progress } from '../support/command-line.ts';
 import { electronKind } from '../support/electron-kind.ts';

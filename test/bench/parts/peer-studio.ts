@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildIfStale } from '../../../electron/build-if-stale.ts';
+import { buildIfStale } from '../../../electron/start-steps.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { freePort, outputOf, type Peer, startProgram } from './peer.ts';
 import { exampleInput } from './questions.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isStale } from '../../../electron/build-if-stale.ts';
+import { isStale } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SOURCES = [

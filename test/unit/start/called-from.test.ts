@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calledFrom } from '../../../electron/called-from.ts';
+import { calledFrom } from '../../../electron/start-steps.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

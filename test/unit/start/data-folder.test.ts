@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLibrary } from '../../../electron/data-folder.ts';
+import { defaultLibrary } from '../../../electron/start-steps.ts';
 
 describe('defaultLibrary', () => {
   it.each([

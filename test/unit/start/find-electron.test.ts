@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { downloadElectron, installedElectron, obstacle } from '../../../electron/find-electron.ts';
+import { downloadElectron, installedElectron, obstacle } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 describe('obstacle', () => {

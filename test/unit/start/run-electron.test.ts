@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runElectron } from '../../../electron/run-electron.ts';
+import { runElectron } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SANDBOX_MESSAGE =

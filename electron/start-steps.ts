@@ -1,0 +1,274 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArguments } from './commands/arguments.ts';
+import { UsageError } from './commands/command.ts';
+
+const USAGE = 'npm start takes no option but the folder of a library: npm start -- --data DIR.';
+
+/**
+ * Reads the options of `npm start`. `data` is the absolute path of the library's folder, or null for the default one;
+ * relative paths start at `folder`. Throws UsageError.
+ */
+export function readStartOptions(args: string[], folder: string): { data: string | null } {
+  const { data } = valuesOf(args);
+  if (data === '') throw new UsageError(`--data needs the path of a folder. ${USAGE}`);
+  return { data: data === undefined ? null : path.resolve(folder, data) };
+}
+
+function valuesOf(args: string[]): { data?: string | undefined } {
+  try {
+    return parseArguments(args, { data: { type: 'string' } }).values;
+  } catch (error) {
+    // npm reads options before -- as its own and passes on their values.
+    if (error instanceof UsageError) throw new UsageError(`${error.message} ${USAGE}`);
+    throw error;
+  }
+}
+
+/**
+ * Returns the folder in which npm was called to run a script of the package in `root`: npm runs scripts in the package's
+ * folder. Undefined if npm runs no script of this package.
+ */
+export function calledFrom(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const { INIT_CWD: folder, npm_package_json: packageFile } = env;
+  // Another package's script may have started this process, and the variables are about that package.
+  if (!folder || !packageFile) return undefined;
+  return sameFolder(path.dirname(packageFile), root) ? folder : undefined;
+}
+
+function sameFolder(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the library that the desktop app opens: a folder in Electron's `userData` for an app of this name.
+ * @param platform as in `process.platform`
+ */
+export function defaultLibrary(
+  appName: string,
+  platform: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  return path.join(settingsFolder(platform, env), appName, 'library');
+}
+
+function settingsFolder(platform: string, env: Readonly<Record<string, string | undefined>>): string {
+  switch (platform) {
+    case 'win32':
+      return env.APPDATA || path.join(homedir(), 'AppData/Roaming');
+    case 'darwin':
+      return path.join(homedir(), 'Library/Application Support');
+    default:
+      return env.XDG_CONFIG_HOME || path.join(homedir(), '.config');
+  }
+}
+
+/** What a build is made from. Folders count as well: a removed file only changes the time of its folder. */
+const SOURCES = [
+  'electron',
+  'renderer',
+  'shared',
+  'package.json',
+  'vite.config.ts',
+  'node_modules/.package-lock.json',
+];
+const BUILT = ['main/main.js', 'preload/preload.cjs', 'cli/cli.js', 'renderer/index.html'];
+
+/** True if a file of the build is missing or older than its newest source. */
+export function isStale(root: string): boolean {
+  const oldestBuilt = Math.min(...BUILT.map((file) => changedAt(path.join(root, 'out', file)) ?? 0));
+  const newestSource = Math.max(...SOURCES.map((source) => newestWithin(path.join(root, source))));
+  return oldestBuilt < newestSource;
+}
+
+/**
+ * Builds into `root`/out if the build there is stale. The build's messages go to standard error, since standard output
+ * belongs to the command that runs next.
+ */
+export function buildIfStale(root: string): 'ready' | 'failed' | 'stopped' {
+  if (!isStale(root)) return 'ready';
+  process.stderr.write('Building the app first; this takes a moment.\n');
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    // A development build is larger and slower.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (signal !== null) return 'stopped';
+  return status === 0 ? 'ready' : 'failed';
+}
+
+function newestWithin(source: string): number {
+  const isFolder = statSync(source, { throwIfNoEntry: false })?.isDirectory();
+  const names = isFolder ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : [];
+  return Math.max(0, ...['', ...names].map((name) => changedAt(path.join(source, name)) ?? 0));
+}
+
+const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+export interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>;
+  /** As in `process.platform`. */
+  platform: string;
+  /** Runs as root, which only Unix knows. */
+  asRoot: boolean;
+}
+
+/** Returns why the desktop app can't open here, as a sentence; null if it can. */
+export function obstacle({ env, platform, asRoot }: Surroundings): string | null {
+  if (env.QOTD_WEB) return 'QOTD_WEB is set.';
+  // Electron runs as root only without its sandbox, and the sandbox is what keeps a page from the disk.
+  if (asRoot) return 'The desktop app does not run as root.';
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return 'There is no display here.';
+  return null;
+}
+
+/** Returns the program of the `electron` package in `packageDir`, found as that package finds it; null if it wasn't downloaded. */
+export function installedElectron(
+  packageDir: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string | null {
+  const pathFile = path.join(packageDir, 'path.txt');
+  const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : null;
+  const elsewhere = env.ELECTRON_OVERRIDE_DIST_PATH;
+  if (name === null && !elsewhere) return null;
+  const program = path.join(elsewhere || path.join(packageDir, 'dist'), name ?? 'electron');
+  return existsSync(program) ? program : null;
+}
+
+/**
+ * Downloads that program with the package's own installer, which is killed after `patienceMs` without progress: it would
+ * wait forever on a network that drops packets. Returns true if the installer succeeded.
+ */
+export async function downloadElectron(options: {
+  packageDir: string;
+  patienceMs: number;
+  /** Ends it early. */
+  signal: AbortSignal;
+}): Promise<boolean> {
+  const { packageDir, patienceMs, signal } = options;
+  const scratch = mkdtempSync(path.join(tmpdir(), 'electron-download-'));
+  const installer = spawn(process.execPath, [path.join(packageDir, 'install.js')], {
+    stdio: 'ignore',
+    env: { ...process.env, TMPDIR: scratch, TEMP: scratch, TMP: scratch },
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  const watch = onStandstill(
+    () => bytesWithin(scratch) + bytesWithin(path.join(packageDir, 'dist')),
+    patienceMs,
+    () => installer.kill('SIGKILL'),
+  );
+  try {
+    return await new Promise<boolean>((resolve) => {
+      installer.once('error', () => resolve(false));
+      installer.once('exit', (code) => resolve(code === 0));
+    });
+  } finally {
+    clearInterval(watch);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Calls `stop` after `measure` has returned the same number for `patienceMs`. */
+function onStandstill(measure: () => number, patienceMs: number, stop: () => void): NodeJS.Timeout {
+  let last = { value: measure(), at: performance.now() };
+  return setInterval(
+    () => {
+      const value = measure();
+      if (value !== last.value) last = { value, at: performance.now() };
+      else if (performance.now() - last.at >= patienceMs) stop();
+    },
+    Math.min(500, patienceMs),
+  );
+}
+
+function bytesWithin(dir: string): number {
+  try {
+    return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.size ?? 0)
+      .reduce((sum, size) => sum + size, 0);
+  } catch {
+    // The folder doesn't exist yet, or was moved during the read.
+    return 0;
+  }
+}
+
+/** What Chromium prints before it aborts because it can't have a sandbox. */
+const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
+
+/** Characters of standard error that are searched for that: Chromium checks its sandbox first of all. */
+const MAX_SEARCHED_CHARACTERS = 16_384;
+
+/** Milliseconds for what a program that has ended wrote last. Helper processes can keep its standard error open. */
+const LAST_OUTPUT_MS = 1_000;
+
+/**
+ * Runs Electron until it ends. When `signal` aborts, Electron is asked to quit.
+ * @returns the exit code of an app that opened its window, told why it couldn't, or handed over to the app that runs
+ * already; a sentence that says why and what to do if Electron ended before that
+ */
+export async function runElectron(
+  program: string,
+  args: readonly string[],
+  options: {
+    cwd: string;
+    signal: AbortSignal;
+    /** As in `process.platform`. */
+    platform: string;
+  },
+): Promise<number | string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qotd-start-'));
+  const startedFile = path.join(folder, 'started');
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    cwd: options.cwd,
+    env: { ...process.env, QOTD_STARTED_FILE: startedFile },
+  });
+  try {
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      if (output.length < MAX_SEARCHED_CHARACTERS) output += chunk.toString();
+    });
+    const outputEnd = once(child.stderr, 'close');
+    // Windows sends Ctrl+C to both, and would not let the other end in peace.
+    if (options.platform !== 'win32')
+      options.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
+    const end = await new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+      child.once('error', () => resolve({ code: 127, signal: null }));
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+    if (end.code === 0 || options.signal.aborted) return 0;
+    if (existsSync(startedFile)) return end.code ?? 1;
+    // 127: a library of the system is missing.
+    if (end.code === 127) return "Electron doesn't run on this system.";
+    await Promise.race([outputEnd, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS).unref())]);
+    if (NO_SANDBOX.test(output)) return sandboxSentence(program);
+    return `Electron ended before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
+  } finally {
+    // An app that starts anew after a crash keeps it open, and would keep this process alive.
+    child.stderr.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Never `--no-sandbox`: the sandbox is what keeps a page from the disk. */
+function sandboxSentence(program: string): string {
+  const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
+  return (
+    "Electron can't start its sandbox, because this system doesn't let apps create user namespaces; " +
+    `to allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` (docs/desktop.md has another way).`
+  );
+}
