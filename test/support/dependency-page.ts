@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     'electron-updater': 'Updates of packages, downloaded and compared with their sums.',
     fastify: 'The local API: routes, limits of bodies and time, errors in one place. Fast, and well kept.',
     '@fastify/static': 'The interface in a browser: files with types, ranges and caches as HTTP wants them.',
+    'jsonc-parser': 'The line of each question in a JSON file, and where and why a text is not JSON.',
     undici: 'HTTP to the live service with control over each connection, so that a create is sent once.',
     zod: 'What crosses a border is parsed: bridge, files, answers, settings. Types come from the same text.',
     react: 'The window.',

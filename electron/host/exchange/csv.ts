@@ -21,8 +21,7 @@ const LINE_BREAK = /\r\n|\r|\n/g;
  * cell taken as they are. An empty line is a row of one empty cell. With `maxRows` only so many are read, and rows of
  * empty cells after the first row are skipped. Never throws.
  *
- * Written here and not taken from a package, because every row needs the line that it begins on: the packages count
- * rows, or count a line break within quotes twice.
+ * Our own: csv-parse reports the line on which a row ends, counts CRLF in quotes twice, and reports an unclosed quote at the end of the file.
  */
 export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITIVE_INFINITY): CsvScan {
   const plainEnd = new RegExp(`[${delimiter}\\r\\n]`, 'g');

@@ -1,9 +1,8 @@
 import { MAX_EXPORT_ENTRIES } from '../../../shared/exchange.ts';
-import type { FileFault } from '../../../shared/file-fault.ts';
-import { MAX_FILE_DEPTH, parseJson } from '../json.ts';
+import type { FileFault, JsonFault } from '../../../shared/file-fault.ts';
 import { readExportHeader, wrongCount } from './export-header.ts';
 import { errorAt, type Place, type Reading, refused } from './item.ts';
-import { scanJson } from './json-scan.ts';
+import { parseWithFault } from './json-scan.ts';
 import { createValueReader } from './read-values.ts';
 import { linesOf } from './text-lines.ts';
 
@@ -49,9 +48,9 @@ export function readExport(
       return refused(errorAt(number, '', isEnded ? { code: 'behind-end' } : wrongCount(promised, found + 1)));
     } else {
       const place = layout.place(found, number);
-      const scan = parse(source);
-      if ('fault' in scan) reader.addProblem(errorAt(number, place.path, scan.fault));
-      else reader.take(scan.value, place, 'entries');
+      const parsed = parseWithFault(source);
+      if ('why' in parsed) reader.addProblem(errorAt(number, place.path, faultOf(parsed.why)));
+      else reader.take(parsed.value, place, 'entries');
       found += 1;
     }
     onProgress(end / text.length);
@@ -68,17 +67,15 @@ const filledLinesOf = (text: string) =>
 
 /** How many entries follow, or why that can't be told. */
 function countOf(header: string): number | FileFault {
-  const scan = parse(header);
-  if ('fault' in scan) return scan.fault;
-  const read = readExportHeader(scan.value);
+  const parsed = parseWithFault(header);
+  if ('why' in parsed) return faultOf(parsed.why);
+  const read = readExportHeader(parsed.value);
   return 'fault' in read ? read.fault : read.count;
 }
 
-function parse(source: string): { value: unknown } | { fault: FileFault } {
-  try {
-    return { value: parseJson(source, MAX_FILE_DEPTH) };
-  } catch {
-    const scan = scanJson(source, '');
-    return { fault: { code: 'no-json', what: 'own-line', why: scan.ok ? null : scan.why, rather: null } };
-  }
-}
+const faultOf = (why: JsonFault | null): FileFault => ({
+  code: 'no-json',
+  what: 'own-line',
+  why,
+  rather: null,
+});

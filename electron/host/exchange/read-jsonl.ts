@@ -4,7 +4,7 @@ import { FORMATS } from '../library/format/store-format.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
 import { errorAt, type Reading, refused } from './item.ts';
-import { scanJson } from './json-scan.ts';
+import { parseWithFault } from './json-scan.ts';
 import { createValueReader, MAX_SHOWN } from './read-values.ts';
 import { linesOf } from './text-lines.ts';
 
@@ -16,16 +16,16 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
   let isFirst = true;
   for (const { line: source, number: line } of linesOf(text)) {
     if (source.trim() === '') continue;
-    const scan = scanJson(source, '');
-    if (!scan.ok) {
+    const parsed = parseWithFault(source);
+    if ('why' in parsed) {
       const rather = isFirst && source.startsWith('[') ? 'json' : null;
-      const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: scan.why, rather });
+      const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: parsed.why, rather });
       reader.addBad(line, { ...emptyDraft(), title: source.slice(0, MAX_SHOWN) }, [problem]);
       isFirst = false;
       found += 1;
       continue;
     }
-    const value: unknown = JSON.parse(source);
+    const { value } = parsed;
     if (isFirst && formatNamed(value) === FORMATS.snapshot) return readSnapshotText(text);
     if (isFirst && formatNamed(value) !== null) {
       const header = readExportHeader(value);

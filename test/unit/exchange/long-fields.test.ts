@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
-import { scanJson } from '../../../electron/host/exchange/json-scan.ts';
+import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/exchange/read-file.ts';
 import { readLoosely } from '../../../electron/host/exchange/read-loosely.ts';
 import { MAX_IMPORT_OPTION_LINES, MAX_IMPORT_TEXT_LENGTH } from '../../../shared/exchange.ts';
@@ -78,13 +77,4 @@ describe('what is said of a file', () => {
       expect(JSON.stringify(problems).length).toBeLessThan(20_000);
     }
   });
-});
-
-it('the lines of a JSON text of one line are looked for once', () => {
-  const search = vi.spyOn(String.prototype, 'indexOf');
-  const scan = scanJson(JSON.stringify(Array.from({ length: 1_000 }, () => ({}))), '');
-  const searches = search.mock.calls.filter(([sought]) => sought === '\n').length;
-  search.mockRestore();
-  expect(scan).toMatchObject({ ok: true });
-  expect(searches).toBe(1);
 });
