@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew } from './store-format.ts';
-import { type Salvaged, salvage } from './store-salvage.ts';
+import { salvage } from './store-salvage.ts';
 import { parseSum, sumOf, sumOfFile } from './store-sum.ts';
 import { readSoundText, readText, type TextLine } from './store-text.ts';
 
@@ -203,31 +203,17 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
   const read = isUtf8(bytes)
     ? readText(text.trimEnd(), reading.version === 1)
     : { reason: 'the line is not UTF-8, as which the file must be saved' };
-  const other = 'reason' in read ? undefined : otherLine(bytes, read);
-  if (!('reason' in read) && !other) {
+  if (!('reason' in read)) {
     reading.lines.push({ ...read, number });
     return;
   }
-  const saved = other ?? salvage(bytes);
+  const saved = salvage(bytes);
   for (const line of saved.lines) reading.lines.push({ ...line, number });
   const isMended = saved.rest.length === 0;
   const kind = isLast || bytes.includes(0) ? 'cut-off' : 'damaged';
-  const reason = saved.reason ?? ('reason' in read ? read.reason : '');
+  const reason = saved.reason ?? read.reason;
   reading.bad.push({ number, reason, text: saved.rest.toString('utf8'), kind, isMended });
 }
-
-/** What a changed line was, where one bit made another question or another time of it: no hand changes those. */
-function otherLine(bytes: Buffer, { line, trust }: TextLine): Salvaged | undefined {
-  if (trust !== 'changed') return undefined;
-  const saved = salvage(bytes);
-  const [was] = saved.lines;
-  if (!was || saved.rest.length > 0) return undefined;
-  const isSame = was.line.seq === line.seq && entryIdOf(was) === entryIdOf({ line });
-  return isSame ? undefined : saved;
-}
-
-const entryIdOf = ({ line }: Pick<TextLine, 'line'>): number | undefined =>
-  'entry' in line ? line.entry.id : undefined;
 
 /** Finds out whether a first line that can't be relied on is all that is wrong, and tells what is. */
 function judgeFirst(options: {

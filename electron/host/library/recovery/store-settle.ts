@@ -169,10 +169,7 @@ export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): voi
       }
       const { entry } = line;
       const old = memory.entries.get(entry.id);
-      const reason =
-        read.trust === 'changed'
-          ? misfit(entry, old, memory.highestId)
-          : whyFarOff(entry.id, memory.highestId);
+      const reason = read.trust === 'changed' ? misfit(entry, old) : whyFarOff(entry.id, memory.highestId);
       if (reason !== undefined) {
         found.push({ path, line: read.number, reason, kind: 'damaged' });
         findings.damaged.push({ path, id: undefined, seq: undefined, hint: JSON.stringify(line) });
@@ -197,10 +194,6 @@ export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): voi
 /** There is more in it than a crash leaves of what was never acknowledged. */
 const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
 
-/** Ids are given one after the other; one that is higher by more than this than all others is a mistake. */
-const CHANGED_ID_REACH = 64;
-
-function misfit(entry: Entry, old: Entry | undefined, highestId: number): string | undefined {
-  const fits = old ? isSameThing(old, entry) : entry.id <= highestId + CHANGED_ID_REACH;
-  return fits ? undefined : `it says question ${entry.id}, which is another one`;
-}
+/** Why a changed line of the journal isn't accepted. Its id may be what has changed, so it can't begin a question. */
+const misfit = (entry: Entry, old: Entry | undefined): string | undefined =>
+  old && isSameThing(old, entry) ? undefined : `it says question ${entry.id}, which is another one`;

@@ -3,7 +3,7 @@ import type { ReadLine } from '../format/store-records.ts';
 
 /*
  * A line whose sum is wrong was changed by a hand or by a rotten disk, and there is no telling which. It is taken over
- * all the same unless that would harm another line: one bit of an id makes one question of another.
+ * all the same unless that would harm another question: the id may be what was changed.
  */
 
 /** Whether two versions are of the same question, by what no edit changes. */
