@@ -51,6 +51,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     '@swc/core': 'The parser that dependency-cruiser reads TypeScript 7 with.',
     knip: 'Finds code and packages that nothing uses.',
     '@viz-js/viz': 'Graphviz, which lays out the picture of the architecture.',
+    echarts: 'Draws the plots of the figures without a browser.',
     vitest: 'Unit and contract tests, with the configuration of the build.',
     '@vitest/coverage-v8': 'Which lines and branches these reach.',
     '@stryker-mutator/core': 'Plants mistakes in the rules, and counts which of them the tests find.',

@@ -1,39 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Table } from '../harness.ts';
+import { z } from 'zod';
 import { markdownTable, writeMeasured } from './peer-page.ts';
 
+const FILE = resolve(import.meta.dirname, '../results/peers.json');
 const PAGE = resolve(import.meta.dirname, '../../../docs/compare.md');
 
 /** Questions stored at the start, unless the bench is told otherwise. */
 export const PEERS_SIZES: readonly number[] = [100, 10_000, 100_000];
 
-/** What a run of the bench saw. */
-export interface PeersResult {
-  bench: 'peers';
+const peersResultSchema = z.object({
+  bench: z.literal('peers'),
   /** The day, like 2026-11-20. */
-  on: string;
-  machine: string;
-  connections: number;
+  on: z.iso.date(),
+  machine: z.string(),
+  connections: z.int(),
   /** Questions stored at the start of each table of speeds. */
-  sizes: readonly number[];
+  sizes: z.array(z.int()),
   /** The computer's load average of a minute before the run and before each table, least and most. */
-  load: { least: number; most: number };
-  tables: Table[];
-}
+  load: z.object({ least: z.number(), most: z.number() }),
+  tables: z.array(
+    z.object({
+      title: z.string(),
+      rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
+});
+/** What a run of the bench saw. */
+export type PeersResult = z.infer<typeof peersResultSchema>;
 
-/** Writes a run into docs/compare.md. */
+/** The run that docs/compare.md shows. Throws where the file is none. */
+export const readPeersResult = (): PeersResult =>
+  peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+/** Keeps a run as the one that docs/compare.md shows, and writes it there. */
 export function keepPeersResult(result: PeersResult): void {
+  writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
   writeMeasured(PAGE, peersPart(result));
 }
 
 /** How the bench is called that makes such a run. */
-const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
+export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
   ...(sizes.join() === PEERS_SIZES.join() ? [] : ['--sizes', sizes.join()]),
   '--write',
 ];
 
 /** The part of docs/compare.md that a run makes. */
-const peersPart = ({ on, machine, connections, load, tables, ...result }: PeersResult): string =>
+export const peersPart = ({ on, machine, connections, load, tables, ...result }: PeersResult): string =>
   [
     `\`${['npm run --silent bench -- peers', ...peersArgs(result)].join(' ')}\`, ${on}, on ${machine}, ${connections} connections, load ${load.least} to ${load.most}.`,
     ...tables.map(markdownTable),

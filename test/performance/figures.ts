@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { peersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
+
+/** What was measured for docs/performance.md, as the benches printed it. */
+export const FIGURES = resolve(import.meta.dirname, '../../docs/performance/figures.json');
+
+const targetsSchema = z.array(
+  z.object({ name: z.string(), value: z.number(), reach: z.string(), met: z.boolean() }),
+);
+
+/** What each bench must print for the page; it may print more. */
+const benchSchemas = {
+  api: z.looseObject({
+    rows: z.array(
+      z.looseObject({
+        stored: z.number(),
+        getOfFloor: z.number(),
+        createOfFloor: z.number(),
+        administratorOfExpected: z.number(),
+      }),
+    ),
+    targets: targetsSchema,
+  }),
+  store: z.looseObject({
+    creates: z.array(z.looseObject({ clients: z.number(), stored: z.string(), p50: z.number() })),
+    targets: targetsSchema,
+  }),
+  sockets: z.looseObject({ targets: targetsSchema }),
+  sync: z.looseObject({
+    ofBare: z.number(),
+    ofBareKept: z.number(),
+    ofBareDurable: z.number(),
+    requestsPerQuestion: z.number(),
+    targets: targetsSchema,
+  }),
+  similar: z.looseObject({
+    latency: z.array(
+      z.looseObject({
+        title: z.string(),
+        questions: z.number(),
+        p50: z.number(),
+        indexMs: z.number(),
+      }),
+    ),
+    targets: targetsSchema,
+  }),
+  ui: z.looseObject({
+    sizes: z.array(
+      z.looseObject({
+        size: z.number(),
+        firstRow: z.number(),
+        typing: z.number(),
+        titleP50: z.number(),
+        titleP99: z.number(),
+        searchP50: z.number(),
+      }),
+    ),
+    floor: z.object({ p50: z.number(), p99: z.number() }),
+    targets: targetsSchema,
+  }),
+  peers: z.looseObject({
+    /** Nothing has to be reached: it is told how others do. */
+    targets: targetsSchema.optional(),
+    tables: z.array(
+      z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) }),
+    ),
+  }),
+};
+
+export type BenchName = keyof typeof benchSchemas;
+
+/** In the order in which they are run and shown. */
+export const BENCHES = [
+  'api',
+  'store',
+  'sockets',
+  'sync',
+  'similar',
+  'ui',
+  'peers',
+] as const satisfies BenchName[];
+
+/** One run: when (ISO 8601, UTC), on what, and what the bench printed. */
+const measuredOf = <Schema extends z.ZodType>(printed: Schema) =>
+  z.object({ at: z.iso.datetime(), machine: z.string(), args: z.array(z.string()), printed });
+
+const figuresSchema = z
+  .object({
+    api: measuredOf(benchSchemas.api),
+    store: measuredOf(benchSchemas.store),
+    sockets: measuredOf(benchSchemas.sockets),
+    sync: measuredOf(benchSchemas.sync),
+    similar: measuredOf(benchSchemas.similar),
+    ui: measuredOf(benchSchemas.ui),
+    peers: measuredOf(benchSchemas.peers),
+  })
+  .partial();
+
+/** Each bench that was ever measured here. */
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** Throws a ZodError where what is there is not what the page is made of. */
+export const parseFigures = (value: unknown): Figures => figuresSchema.parse(value);
+
+/** What is kept, with the run beside others that docs/compare.md shows: that is kept once, by its bench. */
+export const readFigures = (): Figures =>
+  parseFigures({
+    ...(existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}),
+    peers: peersFigures(),
+  });
+
+function peersFigures() {
+  const { on, machine, ...printed } = readPeersResult();
+  return { at: `${on}T00:00:00Z`, machine, args: peersArgs(printed), printed };
+}

@@ -1,0 +1,129 @@
+import type { Plot, Series } from './draw.ts';
+import type { Figures } from './figures.ts';
+
+/** The plots of docs/performance.md that there are figures for, by the name of the file. */
+export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {
+  const all: Record<string, Plot | null> = {
+    api: figures.api ? apiPlot(figures.api.printed.rows) : null,
+    peers: figures.peers ? peersPlot(figures.peers.printed.tables) : null,
+    store: figures.store ? storePlot(figures.store.printed.creates) : null,
+    similar: figures.similar ? similarPlot(figures.similar.printed.latency) : null,
+    ui: figures.ui ? uiPlot(figures.ui.printed) : null,
+  };
+  return new Map(Object.entries(all).flatMap(([name, plot]) => (plot ? [[name, plot] as const] : [])));
+}
+
+type Printed<Name extends keyof Figures> = NonNullable<Figures[Name]>['printed'];
+
+/** Lines of what rows say of each size. */
+const linesOver =
+  <Row>(rows: readonly Row[], sizeOf: (row: Row) => number) =>
+  (name: string, of: (row: Row) => number): Series => ({
+    name,
+    points: rows.map((row) => [sizeOf(row), of(row)]),
+  });
+
+function apiPlot(rows: Printed<'api'>['rows']): Plot {
+  const line = linesOver(rows, (row) => row.stored);
+  return {
+    title: 'The local API beside its floors',
+    x: 'questions stored',
+    panels: [
+      {
+        y: 'share of the floor',
+        isLog: false,
+        series: [
+          line('GET / bare node:http', (row) => row.getOfFloor),
+          line('durable create / append', (row) => row.createOfFloor),
+          line('create with similarity / expected', (row) => row.administratorOfExpected),
+        ],
+      },
+    ],
+  };
+}
+
+function peersPlot(tables: Printed<'peers'>['tables']): Plot {
+  const speeds = tables.flatMap(({ title, rows }) => {
+    const stored = /^Speed with ([\d,]+) /.exec(title)?.[1]?.replaceAll(',', '');
+    return stored === undefined ? [] : rows.map((row) => ({ stored: Number(stored), row }));
+  });
+  const series = (column: string): Series[] =>
+    [...Map.groupBy(speeds, ({ row }) => String(row.server))].map(([name, of]) => ({
+      name,
+      points: of.flatMap(({ stored, row }) => {
+        const value = row[column];
+        return typeof value === 'number' ? [[stored, value] as const] : [];
+      }),
+    }));
+  return {
+    title: 'Beside the servers that others use',
+    x: 'questions stored',
+    panels: [
+      { y: 'GET / bare', isLog: true, series: series('GET / bare') },
+      { y: 'create / bare', isLog: true, series: series('create / bare') },
+    ],
+  };
+}
+
+function storePlot(creates: Printed<'store'>['creates']): Plot {
+  const stored = creates.filter((one) => one.stored !== 'floor');
+  const sizes = [...new Set(stored.map((one) => Number(one.stored)))];
+  const series = [...Map.groupBy(creates, ({ clients }) => clients)].flatMap(([clients, of]): Series[] => {
+    const floor = of.find((one) => one.stored === 'floor')?.p50;
+    const own = of.filter((one) => one.stored !== 'floor');
+    const many = `${clients} ${clients === 1 ? 'client' : 'clients'}`;
+    return [
+      { name: `create, ${many}`, points: own.map((one) => [Number(one.stored), one.p50]) },
+      ...(floor === undefined
+        ? []
+        : [{ name: `append, ${many}`, isFloor: true, points: sizes.map((size) => [size, floor] as const) }]),
+    ];
+  });
+  return {
+    title: 'A create until it is on the disk',
+    x: 'questions stored',
+    panels: [{ y: 'median, ms', isLog: false, series }],
+  };
+}
+
+function similarPlot(latency: Printed<'similar'>['latency']): Plot {
+  const series = (of: (one: (typeof latency)[number]) => number): Series[] =>
+    [...Map.groupBy(latency, ({ title }) => title)].map(([name, all]) => ({
+      name,
+      points: all.map((one) => [one.questions, of(one)]),
+    }));
+  return {
+    title: 'Similar questions',
+    x: 'questions',
+    panels: [
+      { y: 'a query, median ms', isLog: true, series: series((one) => one.p50) },
+      { y: 'the whole index, ms', isLog: true, series: series((one) => one.indexMs) },
+    ],
+  };
+}
+
+function uiPlot({ sizes, floor }: Printed<'ui'>): Plot {
+  // An empty library has no place on an axis of powers of ten; the table has it.
+  const filled = sizes.filter(({ size }) => size > 0);
+  const line = linesOver(filled, (one) => one.size);
+  return {
+    title: 'The window',
+    x: 'questions in the library',
+    panels: [
+      {
+        y: 'from navigation, ms',
+        isLog: false,
+        series: [line('first row', (one) => one.firstRow), line('typing', (one) => one.typing)],
+      },
+      {
+        y: 'a key, median ms',
+        isLog: false,
+        series: [
+          line('in the title', (one) => one.titleP50),
+          line('in the search', (one) => one.searchP50),
+          { name: 'in a bare field', isFloor: true, points: filled.map(({ size }) => [size, floor.p50]) },
+        ],
+      },
+    ],
+  };
+}
