@@ -1,9 +1,8 @@
 import { type Bridge, type HostEvent, type Method, methods, type Output } from '../../shared/bridge.ts';
 import { eventSchema, replySchema } from '../../shared/bridge-start.ts';
 import { AppError } from '../../shared/errors.ts';
-import { LASTING } from '../../shared/lasting.ts';
-import { browserPorts, createHttpTransport } from './http-transport.ts';
 import { createIpcTransport } from './ipc-transport.ts';
+import { browserPorts, createSocketTransport } from './socket-transport.ts';
 import type { ConnectionState, Transport } from './transport.ts';
 
 /** The bridge, and whether there is anybody at its other end. */
@@ -15,10 +14,10 @@ export interface Connection extends Bridge {
   beforeClose(work: () => Promise<void>): () => void;
 }
 
-/** Connects to the host: through the preload script where there is one (Electron), else over HTTP. */
+/** Connects to the host: through the preload script where there is one (Electron), else over a WebSocket. */
 export function connectBridge(): Connection {
   return createConnection(
-    window.qotd ? createIpcTransport(window.qotd) : createHttpTransport(browserPorts()),
+    window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(browserPorts()),
   );
 }
 
@@ -50,7 +49,7 @@ export function createConnection(transport: Transport): Connection {
       return state;
     },
     async call(method, input) {
-      return readReply(method, await transport.call(method, input, LASTING.has(method)));
+      return readReply(method, await transport.call(method, input));
     },
     listen: (listener) => subscribe(eventListeners, listener),
     onState: (listener) => subscribe(stateListeners, listener),

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../bridge/transport.ts';
+import { type ConnectionState, isLost } from '../bridge/transport.ts';
 import type { DraftView } from '../state/draft-view.ts';
 
 /** Whether a banner of the whole window says already why the text is not on disk. */
@@ -7,5 +7,5 @@ export function isToldAlready(
   connection: ConnectionState,
 ): boolean {
   if (trouble?.kind === 'refuses' && trouble.problem === problem) return true;
-  return problem?.code === 'unreachable' && (connection === 'unreachable' || connection === 'refused');
+  return problem?.code === 'unreachable' && isLost(connection);
 }

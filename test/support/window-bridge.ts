@@ -1,18 +1,35 @@
 import { request } from 'undici';
+import { WebSocket } from 'ws';
 import { type Connection, createConnection } from '../../renderer/bridge/bridge.ts';
-import { createHttpTransport } from '../../renderer/bridge/http-transport.ts';
+import { createSocketTransport } from '../../renderer/bridge/socket-transport.ts';
 
 /** The bridge of an app that is served for a browser, as its window has it, without a browser. `link` opens the app. */
 export async function windowBridge(link: string): Promise<Connection> {
-  const { base, cookie } = await openLink(link);
+  const opened = await openLink(link);
   return createConnection(
-    createHttpTransport({
-      fetch: (path, init) => fetch(base + path, { ...init, headers: { ...init.headers, cookie } }),
-      events: () => () => undefined,
-      after: () => undefined,
-      limit: (milliseconds) => AbortSignal.timeout(milliseconds),
+    createSocketTransport({
+      connect({ onOpen, onMessage, onClose }) {
+        const socket = openSocket(opened);
+        socket
+          .on('open', onOpen)
+          .on('close', onClose)
+          .on('error', () => {});
+        return socket.on('message', (data) => onMessage(String(data)));
+      },
+      isRefused: async () => false,
+      // It is never connected again.
+      after: () => () => undefined,
     }),
   );
+}
+
+/** The WebSocket of an app that was opened, with the headers of its page and others. */
+export function openSocket(
+  { base, cookie }: { base: string; cookie: string },
+  headers: Readonly<Record<string, string>> = {},
+): WebSocket {
+  const { origin } = new URL(base);
+  return new WebSocket(`${base.replace('http:', 'ws:')}bridge`, { headers: { origin, cookie, ...headers } });
 }
 
 /** Uses up a link to the app. Returns what a browser has then: the URL of the app, with a slash, and its cookie. */

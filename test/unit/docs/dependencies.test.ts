@@ -34,6 +34,7 @@ describe('the page about dependencies', () => {
     expect(sectionNames('In the app').filter((name) => !shipped.has(name))).toEqual([
       'electron',
       '@fastify/static',
+      'ws',
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { handTimers } from '../../support/hand-timers.ts';
 import { openHost } from '../../support/host.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { openLink, windowBridge } from '../../support/window-bridge.ts';
+import { openLink, openSocket, windowBridge } from '../../support/window-bridge.ts';
 
 const OPTIONS = '🍵 - Tea\n☕ - Coffee';
 const blocks = (count: number): ImportSource => ({
@@ -160,19 +160,10 @@ describe('the app in a browser', () => {
     };
     // The only method that is called.
     const ui = await serve(folder.dir, { 'import.look': look } as Handlers, () => () => undefined);
-    const { base, cookie } = await openLink(ui.createLink().url);
-    const page = new AbortController();
-    const call = () =>
-      fetch(`${base}bridge/import.look`, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify(blocks(1)),
-        signal: page.signal,
-      });
-    const gone = call();
+    const page = openSocket(await openLink(ui.createLink().url));
+    page.on('open', () => page.send(JSON.stringify({ id: 1, method: 'import.look', input: blocks(1) })));
     await begun[0]?.promise;
-    page.abort();
-    await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
+    page.close();
     await ended[0];
     const other = windowBridge(ui.createLink().url).then((connection) =>
       connection.call('import.look', blocks(1)),

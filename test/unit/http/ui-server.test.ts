@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { get as getOverHttp } from 'node:http';
 import path from 'node:path';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startUiServer, type UiServer } from '../../../electron/host/http/ui/ui-server.ts';
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import type { Handlers, HostEvent } from '../../../shared/bridge.ts';
+import { MAX_CALL_LENGTH } from '../../../shared/bridge-socket.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 import { openManyRaw } from '../../support/raw-http.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { openLink } from '../../support/window-bridge.ts';
+import { openLink, openSocket } from '../../support/window-bridge.ts';
 
 const calls: string[] = [];
 /** Handlers that only notice that they were called. */
@@ -34,17 +37,17 @@ let base = '';
 let cookie = '';
 const timers = handTimers();
 
-const start = () =>
+const start = (given = handlers, ownTimers = timers) =>
   startUiServer({
     assetsDir: folder.dir,
-    handlers,
+    handlers: given,
     listen(onEvent) {
       listeners.add(onEvent);
       return () => listeners.delete(onEvent);
     },
     port: 0,
     random: nodeRandom,
-    timers,
+    timers: ownTimers,
     log: { info() {}, warn() {}, error() {} },
   });
 
@@ -90,8 +93,34 @@ async function send(
 const get = (target: string, headers: Headers = {}) => send('GET', target, headers);
 /** A path of the app. */
 const getInside = (target: string, headers: Headers = {}) => get(base + target, headers);
-const call = (method: string, headers: Headers = {}, body = '{}') =>
-  send('POST', `${base}/bridge/${method}`, { 'content-type': 'application/json', ...headers }, body);
+
+/** A WebSocket to the bridge of a server, open, with all that it receives. */
+async function connect(server: UiServer = ui) {
+  const opened = await openLink(server.createLink().url);
+  const socket = openSocket(opened);
+  const received: unknown[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
+  const closed = once(socket, 'close').then(([code]) => Number(code));
+  await once(socket, 'open');
+  return { socket, received, closed, port: Number(new URL(opened.base).port) };
+}
+/** How a request for a WebSocket is answered. */
+async function statusOfUpgrade(target: string, headers: Headers = {}): Promise<number> {
+  const handshake = {
+    origin: ui.origin,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+  const all = Object.entries(withCookie({ ...handshake, ...headers }));
+  const asked = getOverHttp(ui.origin + target, {
+    headers: Object.fromEntries(all.map(([name, value]) => [name, value.replace('PORT', port)])),
+  });
+  const [response] = await Promise.race([once(asked, 'upgrade'), once(asked, 'response')]);
+  response.socket.destroy();
+  return response.statusCode;
+}
 
 /** Opens a link as a browser does that was let in nowhere. */
 const follow = (url: string, headers: Headers = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
@@ -214,10 +243,7 @@ describe('path and cookie', () => {
     expect(status).toBe(403);
     expect(text).toContain('Open QOTD Studio with a new link');
     expect(text).not.toContain(base);
-    for (const method of ['app.info', 'events']) {
-      const answer = await send('POST', `${target()}bridge/${method}`, headers, '{}');
-      expect(answer.status).toBe(403);
-    }
+    expect(await statusOfUpgrade(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
   });
 
   it('of a page on another port that sets a cookie of the same name keep the app open', async () => {
@@ -238,18 +264,16 @@ describe('more silent sockets than there may be', () => {
     await other.close();
   });
 
-  it('an event stream stays', async () => {
+  it('the bridge of a tab stays', async () => {
     const other = await start();
-    const { base: url, cookie: own } = await openLink(other.createLink().url);
-    const { body } = await request(new URL('bridge/events', url), { headers: { cookie: own } });
-    const text = body.text();
-    const silent = await openManyRaw(Number(new URL(url).port), 1);
-    while (silent[0]?.socket.readyState === 'open')
-      silent.push(...(await openManyRaw(Number(new URL(url).port), 100)));
+    const { received, closed, port: at } = await connect(other);
+    const silent = await openManyRaw(at, 1);
+    while (silent[0]?.socket.readyState === 'open') silent.push(...(await openManyRaw(at, 100)));
     for (const tell of listeners) tell(event);
     for (const { socket } of silent) socket.destroy();
+    await expect.poll(() => received).toContainEqual({ event });
     await other.close();
-    expect(await text).toContain(`data: ${JSON.stringify(event)}\n\n`);
+    expect(await closed).toBe(1001);
   });
 });
 
@@ -330,98 +354,171 @@ describe('the interface', () => {
 });
 
 describe('the bridge', () => {
-  it('carries a call to its handler', async () => {
+  it('carries calls to their handlers, and each reply back', async () => {
     calls.length = 0;
-    const { status, text } = await call('app.info', { origin: ui.origin });
-    expect(status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject({ ok: true, value: { version: '1' } });
+    const { socket, received } = await connect();
+    socket.send('{"id":1,"method":"app.info","input":{}}');
+    socket.send('{"id":2,"method":"no.such.method","input":{}}');
+    await expect.poll(() => received).toHaveLength(3);
+    expect(new Set(received)).toEqual(
+      new Set([
+        {},
+        { id: 1, reply: { ok: true, value: expect.objectContaining({ version: '1' }) } },
+        { id: 2, reply: { ok: false, problem: expect.objectContaining({ code: 'bad-input' }) } },
+      ]),
+    );
     expect(calls).toEqual(['app.info']);
+    socket.close();
   });
 
-  it('answers failures as replies', async () => {
-    const { status, text } = await call('no.such.method');
-    expect(status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
+  it('carries every event to every tab, and forgets who left', async () => {
+    const before = listeners.size;
+    const tabs = await Promise.all([connect(), connect(), connect()]);
+    for (const tell of listeners) tell(event);
+    for (const { received } of tabs) await expect.poll(() => received).toEqual([{}, { event }]);
+    for (const { socket } of tabs) socket.close();
+    await expect.poll(() => listeners.size).toBeLessThanOrEqual(before);
+  });
+
+  it('says every 5 seconds that it is there', async () => {
+    const { socket, received } = await connect();
+    timers.pass(10_000);
+    await expect.poll(() => received).toEqual([{}, {}, {}]);
+    socket.close();
+    await once(socket, 'close');
+  });
+
+  it.each<[string, Headers]>([
+    ['no cookie', { cookie: null }],
+    ['the cookie of another start', { cookie: 'qotd-studio=other' }],
+    ['no Origin', { origin: null }],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['the Origin of another port', { origin: 'http://127.0.0.1:1' }],
+    ['the Origin of the name localhost', { origin: 'http://localhost:PORT' }],
+    ['the Origin null', { origin: 'null' }],
+    ['a foreign Host', { host: 'evil.example' }],
+    ['the name localhost', { host: 'localhost:PORT' }],
+  ])('is refused before it opens: %s', async (_, headers) => {
+    expect(await statusOfUpgrade(`${base}/bridge`, headers)).toBe(403);
+  });
+
+  it('opens for its own page, at its own path, as a WebSocket', async () => {
+    expect(await statusOfUpgrade(`${base}/bridge`)).toBe(101);
+    expect(await statusOfUpgrade(`${base}/bridge/`)).toBe(400);
+    expect(await statusOfUpgrade('/bridge')).toBe(400);
+    expect(await statusOfUpgrade(`${base}/bridge`, { upgrade: 'h2c' })).toBe(400);
+    for (const method of ['GET', 'POST'] as const) {
+      const { status } = await send(method, `${base}/bridge`, {}, method === 'POST' ? '{}' : undefined);
+      expect([404, 415]).toContain(status);
+    }
   });
 
   it.each([
-    ['no cookie', { cookie: null }, '{}', 403],
-    ['a foreign Origin', { origin: 'https://evil.example' }, '{}', 403],
-    ['the Origin of another port', { origin: 'http://127.0.0.1:1' }, '{}', 403],
-    ['the Origin null', { origin: 'null' }, '{}', 403],
-    ['a foreign Host', { host: 'evil.example' }, '{}', 403],
-    ['the name localhost', { host: 'localhost:PORT' }, '{}', 403],
-    ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }, '{}', 403],
-    ['another port, as the browser says', { 'sec-fetch-site': 'same-site' }, '{}', 403],
-    ['a navigation', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, '{}', 403],
-    ['plain text', { 'content-type': 'text/plain' }, '{}', 415],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, '{}', 415],
-    ['no type', { 'content-type': null }, '{}', 415],
-    ['no JSON', {}, '{', 400],
-    ['no body', {}, '', 400],
-    ['more than 1 MiB', {}, JSON.stringify('x'.repeat(1024 * 1024)), 413],
-  ])('calls nothing for %s', async (_, headers: Headers, body, expected) => {
+    ['no JSON', '{', 1008],
+    ['no call', '{"id":"1"}', 1008],
+    ['more than a call may have', `"${'x'.repeat(3 * MAX_CALL_LENGTH)}"`, 1009],
+  ])('closes, and calls nothing, for %s', async (_, text, code) => {
     calls.length = 0;
-    const host = headers.host?.replace('PORT', port);
-    const { status, text } = await call(
-      'app.info',
-      { ...headers, ...(host !== undefined && { host }) },
-      body,
-    );
-    expect(status).toBe(expected);
-    expect(JSON.parse(text)).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
+    const { socket, closed } = await connect();
+    socket.send(text);
+    expect(await closed).toBe(code);
     expect(calls).toEqual([]);
   });
 
-  it('offers no other methods', async () => {
-    expect((await getInside('/bridge/app.info')).status).toBe(404);
-    expect(
-      (await send('PUT', `${base}/bridge/app.info`, { 'content-type': 'application/json' }, '{}')).status,
-    ).toBe(404);
-    expect((await send('OPTIONS', `${base}/bridge/app.info`)).headers).not.toHaveProperty(
-      'access-control-allow-origin',
-    );
-  });
-});
-
-describe('the event stream', () => {
-  const open = () => request(`${ui.origin}${base}/bridge/events`, { headers: { cookie } });
-
-  it('carries every event as one line of JSON, and forgets who left', async () => {
-    const before = listeners.size;
-    const { statusCode, headers, body } = await open();
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('text/event-stream');
-    for (const tell of listeners) tell(event);
-    let received = '';
-    for await (const chunk of body) {
-      received += String(chunk);
-      if (received.includes('data:')) break;
-    }
-    expect(received).toContain(`data: ${JSON.stringify(event)}\n\n`);
-    await expect.poll(() => listeners.size).toBe(before);
+  it('accepts the longest call', async () => {
+    const { socket, received } = await connect();
+    const call = { id: 1, method: 'app.info', input: { text: '' } };
+    const rest = MAX_CALL_LENGTH - JSON.stringify(call).length;
+    socket.send(JSON.stringify({ ...call, input: { text: '語'.repeat(rest) } }));
+    await expect.poll(() => received).toContainEqual({ id: 1, reply: expect.objectContaining({ ok: true }) });
+    socket.close();
   });
 
-  it.each([
-    ['has no cookie', { cookie: null }],
-    ['comes from another page', { origin: 'https://evil.example' }],
-    ['comes from another port, as the browser says', { 'sec-fetch-site': 'same-site' }],
-    ['uses a foreign name', { host: 'evil.example' }],
-  ])('is closed to whoever %s', async (_, headers: Headers) => {
-    const { statusCode, body } = await request(`${ui.origin}${base}/bridge/events`, {
-      headers: withCookie(headers),
+  it('does 100 calls of a tab at a time, and all of them in the end', async () => {
+    const held = Promise.withResolvers<void>();
+    let begun = 0;
+    const slow = new Proxy({} as Handlers, {
+      get: () => async () => {
+        begun += 1;
+        await held.promise;
+        return {};
+      },
     });
-    // A stream that is open after all would never be read to its end.
-    body.on('error', () => {}).destroy();
-    expect(statusCode).toBe(403);
+    const other = await start(slow);
+    const { socket, received } = await connect(other);
+    // Each in a packet of its own: what has been received already is done all the same.
+    for (let id = 0; id < 150; id += 1) socket.send(longCall(id));
+    await expect.poll(() => begun).toBeGreaterThanOrEqual(100);
+    expect(begun).toBeLessThan(110);
+    held.resolve();
+    await expect.poll(() => received).toHaveLength(151);
+    await other.close();
   });
 
-  it('ends when the server does', async () => {
-    const other = await start();
-    const opened = await openLink(other.createLink().url);
-    const { body } = await request(`${opened.base}bridge/events`, { headers: { cookie: opened.cookie } });
-    const text = body.text();
-    await other.close();
-    expect(await text).toContain(': connected');
+  it('disconnects a tab that does not read its events, and no other', async () => {
+    const stuck = await connect();
+    const other = await connect();
+    stuck.socket.pause();
+    const large: HostEvent = { type: 'import', revision: 1, job: 'x'.repeat(1024 * 1024), share: 0 };
+    const before = listeners.size;
+    for (let times = 0; listeners.size === before; times += 1) {
+      for (const tell of listeners) tell(large);
+      await expect.poll(() => other.received).toHaveLength(times + 2);
+      expect(times).toBeLessThan(100);
+    }
+    expect(other.socket.readyState).toBe(other.socket.OPEN);
+    stuck.socket.resume();
+    expect(await stuck.closed).toBe(1006);
+    other.socket.close();
+  });
+
+  it('lets calls under way finish when the server closes, and takes no more', async () => {
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const slow = new Proxy({} as Handlers, {
+      get: () => async () => {
+        begun.resolve();
+        await held.promise;
+        return { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
+      },
+    });
+    const other = await start(slow);
+    const { socket, received, closed } = await connect(other);
+    socket.send(longCall(1));
+    await begun.promise;
+    const closing = other.close();
+    held.resolve();
+    expect(await closed).toBe(1001);
+    expect(received).toContainEqual({ id: 1, reply: expect.objectContaining({ ok: true }) });
+    await closing;
+  });
+
+  it('is cut off a second after the server began to close, whatever is under way', async () => {
+    const begun = Promise.withResolvers<void>();
+    const never = new Proxy({} as Handlers, {
+      get: () => () => {
+        begun.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const own = handTimers();
+    const other = await start(never, own);
+    const { socket, closed } = await connect(other);
+    socket.send(longCall(1));
+    await begun.promise;
+    socket.pause();
+    const closing = other.close();
+    // For the call, then for the closing handshake.
+    for (const _ of ['call', 'handshake']) {
+      await expect.poll(() => own.waiting()).toContain(1_000);
+      own.pass(1_000);
+    }
+    await closing;
+    socket.resume();
+    await closed;
   });
 });
+
+/** A call that is as long as a packet. */
+const longCall = (id: number): string =>
+  JSON.stringify({ id, method: 'app.info', input: { text: 'x'.repeat(64 * 1024) } });

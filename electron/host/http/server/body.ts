@@ -7,7 +7,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Refuses by its headers a body that need not be read: another type (415) or too large (413). */
-export function checkBodyHeaders(headers: IncomingHttpHeaders, maxBytes = MAX_BODY_BYTES): void {
+export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new HttpError(415, 'The body must be JSON, and its Content-Type application/json.');
@@ -16,12 +16,12 @@ export function checkBodyHeaders(headers: IncomingHttpHeaders, maxBytes = MAX_BO
   if (coding !== undefined && coding !== 'identity') {
     throw new HttpError(415, 'The body must not be compressed.');
   }
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw bodyTooLarge(maxBytes);
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw bodyTooLarge();
 }
 
 /** HttpError 413 that names the limit. */
-export const bodyTooLarge = (maxBytes = MAX_BODY_BYTES): HttpError =>
-  new HttpError(413, `The body may have at most ${maxBytes} bytes.`);
+export const bodyTooLarge = (): HttpError =>
+  new HttpError(413, `The body may have at most ${MAX_BODY_BYTES} bytes.`);
 
 /** The value of a JSON text in UTF-8. Throws HttpError 400. */
 export function parseBody(bytes: Uint8Array): unknown {

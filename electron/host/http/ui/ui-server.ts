@@ -1,11 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { dispatch, type Handlers, type HostEvent, type Reply } from '../../../../shared/bridge.ts';
+import type { Handlers, HostEvent } from '../../../../shared/bridge.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
 import type { Log, Random, Timers } from '../../ports.ts';
 import { DRAWING_HEADERS, drawPlaceholder } from '../placeholders/drawing.ts';
-import { checkBodyHeaders, parseBody } from '../server/body.ts';
 import { HttpError } from '../server/errors.ts';
 import {
   closeLoopbackServer,
@@ -14,14 +13,12 @@ import {
   markAuthenticated,
 } from '../server/loopback.ts';
 import { answerBrokenRequests, answerClientError } from '../server/socket-problems.ts';
-import { createEventStreams, type EventStreams } from './event-stream.ts';
+import { serveBridgeSockets } from './bridge-sockets.ts';
 import { type LinkPage, renderLinkPage } from './link-page.ts';
 import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';
 import { createSession, type Session } from './session.ts';
 
-/** Bytes that a call of the bridge may have: no draft and no part of a file is that long. */
-const MAX_CALL_BYTES = 1024 * 1024;
-/** Milliseconds for a call to arrive, on a busy computer. */
+/** Milliseconds for a request to arrive, on a busy computer. */
 const REQUEST_TIMEOUT = 60_000;
 
 const HEADERS = {
@@ -38,7 +35,7 @@ export interface UiServer {
   readonly origin: string;
   /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended`: once it doesn't any more. */
   createLink(): { url: string; ended: Promise<void> };
-  /** Ends event streams at once, cancels imports that change nothing yet, lets calls under way finish. */
+  /** Cancels imports that change nothing yet, lets calls under way finish, then disconnects every browser. */
   close(): Promise<void>;
 }
 
@@ -59,12 +56,10 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
   const { assetsDir, log } = options;
   const session = createSession(options.random);
   const links = createOneTimeLinks(options);
-  const streams = createEventStreams(options.listen);
   let port = 0;
 
   const app = createLoopbackServer(
     {
-      bodyLimit: MAX_CALL_BYTES,
       clientErrorHandler: answerClientError,
       // A path that can't be decoded never gets to the hooks.
       frameworkErrors: (_error, request, reply) => {
@@ -87,11 +82,20 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
     return admit(request, reply, port, session);
   });
 
-  const closing = new AbortController();
+  const closeSockets = serveBridgeSockets(app.server, {
+    ...options,
+    path: `${session.path}bridge`,
+    admits: ({ headers, url = '', socket }) => {
+      const own = `127.0.0.1:${port}`;
+      const isOwnPage = headers.origin === `http://${own}` && headers.host === own;
+      if (!isOwnPage || !session.isCarried({ url, cookie: headers.cookie })) return false;
+      markAuthenticated(socket);
+      return true;
+    },
+  });
   addOpening(app, links, session);
   await app.register(
     async (inside) => {
-      addBridge(inside, options, { streams, closing: closing.signal });
       inside.get('/placeholders/*', async (request, reply) => {
         const drawing = drawPlaceholder(request.url.slice(session.path.length - 1));
         if (drawing === null) throw new HttpError(404, 'Nothing is here.');
@@ -121,8 +125,7 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
     },
     async close() {
       links.close();
-      streams.close();
-      closing.abort();
+      await closeSockets();
       await closeLoopbackServer(app);
     },
   };
@@ -135,15 +138,13 @@ async function admit(request: FastifyRequest, reply: FastifyReply, port: number,
   const navigates = method === 'GET' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
   const opensDocument = navigates && (headers['sec-fetch-dest'] ?? 'document') === 'document';
   const site = headers['sec-fetch-site'] ?? 'none';
-  // By the route: the same path can be written in many ways.
-  const isBridge = request.routeOptions.url?.startsWith(`${session.path}bridge/`) ?? false;
   if (headers.origin !== undefined && headers.origin !== `http://${own}`) {
     throw new HttpError(403, 'The request comes from another page.');
   }
-  if (site !== 'same-origin' && site !== 'none' && (isBridge || !opensDocument)) {
+  if (site !== 'same-origin' && site !== 'none' && !opensDocument) {
     throw new HttpError(403, 'The request comes from another page.');
   }
-  if (headers.host === `localhost:${port}` && opensDocument && !isBridge && url.startsWith('/')) {
+  if (headers.host === `localhost:${port}` && opensDocument && url.startsWith('/')) {
     return reply.header('cache-control', 'no-store').redirect(`http://${own}${url}`, 307);
   }
   if (headers.host !== own || !url.startsWith('/'))
@@ -185,42 +186,10 @@ function sendLinkPage(
   return reply.headers(headers).send(html);
 }
 
-function addBridge(
-  app: FastifyInstance,
-  { handlers, log }: UiOptions,
-  { streams, closing }: { streams: EventStreams; closing: AbortSignal },
-): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: unknown, bytes: Buffer) => parseBody(bytes),
-  );
-  const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
-  const onRequest = async ({ headers }: FastifyRequest) => checkBodyHeaders(headers, MAX_CALL_BYTES);
-  app.post<{ Params: { method: string } }>('/bridge/:method', { onRequest }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const signal = AbortSignal.any([gone.signal, closing]);
-    return dispatch(handlers, request.params.method, request.body, report, signal);
-  });
-  app.get('/bridge/events', (request, reply) => {
-    reply.hijack();
-    streams.open(request.raw, reply.raw, HEADERS);
-  });
-}
-
-/** A refusal: a page for people who look at one, a reply for the bridge. */
+/** A refusal: a page that says how to open the app, or a sentence. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
   reply.code(status).header('cache-control', 'no-store');
-  // The path before it may be that of an earlier start.
-  if (!/^\/(?:[^/]+\/)?bridge\//.test(request.url)) {
-    return status === 403
-      ? sendLinkPage(request, reply, { page: 'unknown' })
-      : reply.type('text/plain').send(`${message}\n`);
-  }
-  const code = status >= 500 ? 'internal' : 'bad-input';
-  const answer: Reply = { ok: false, problem: { code, message, details: {} } };
-  return reply.send(answer);
+  return status === 403
+    ? sendLinkPage(request, reply, { page: 'unknown' })
+    : reply.type('text/plain').send(`${message}\n`);
 }

@@ -91,7 +91,9 @@ export const frame: typeof shape = {
   nothingOpenTitle: 'Keine Frage geöffnet',
   nothingOpenText: 'Wähle eine aus der Liste, oder schreib eine neue.',
   unreachable:
-    'QOTD Studio antwortet nicht. Dein Text ist noch da und wird gespeichert, sobald es wieder antwortet; wenn du es neu startest, kopier deinen Text vorher aus diesem Tab heraus.',
+    'QOTD Studio antwortet nicht. Die Verbindung wird neu aufgebaut … Dein Text ist noch da und wird gespeichert, sobald QOTD Studio wieder antwortet.',
+  stopped:
+    'QOTD Studio wurde beendet. Kopier ungespeicherten Text. Starte QOTD Studio dann neu und öffne den neuen Link.',
   refused:
     'QOTD Studio wurde neu gestartet. Kopier ungespeicherten Text. Drück dann die Eingabetaste in seinem Terminal und öffne den neuen Link.',
   keptInWindow: 'Es wird von selbst gespeichert, sobald das geht; lass dieses Fenster bis dahin offen.',

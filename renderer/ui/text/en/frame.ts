@@ -91,7 +91,9 @@ export const frame = {
   nothingOpenTitle: 'No question is open',
   nothingOpenText: 'Choose one from the list, or write a new one.',
   unreachable:
-    'QOTD Studio does not answer. Your text is still here and is saved as soon as it answers again; if you start it anew, copy your text over before you close this tab.',
+    'QOTD Studio isn’t responding. Reconnecting… Your text is still here, and is saved when it responds again.',
+  stopped:
+    'QOTD Studio has stopped. Copy any unsaved text. Then start QOTD Studio again and open its new link.',
   refused:
     'QOTD Studio was restarted. Copy any unsaved text. Then press Enter in its terminal and open the new link.',
   keptInWindow: 'It is saved by itself as soon as that works; keep this window open until then.',

@@ -1,0 +1,147 @@
+import { HEARTBEAT_MS, MAX_CALL_LENGTH, socketMessageSchema } from '../../shared/bridge-socket.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ConnectionState, Transport, TransportListener } from './transport.ts';
+
+interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketListener {
+  onOpen: () => void;
+  onMessage: (text: string) => void;
+  /** It is closed, or was never opened. */
+  onClose: () => void;
+}
+
+/** What the transport needs of a browser. */
+export interface SocketPorts {
+  connect: (listener: SocketListener) => Socket;
+  /** Whether a backend answers that doesn't know this page. A WebSocket doesn't tell why it wasn't opened. */
+  isRefused: () => Promise<boolean>;
+  /** Calls back once. Returns how to cancel that. */
+  after: (milliseconds: number, run: () => void) => () => void;
+}
+
+/** Waits between attempts to reach a backend that is gone, in milliseconds. The last one repeats. */
+const RETRY_WAITS = [250, 500, 1000, 2000] as const;
+const LAST_WAIT = 3000;
+/** Milliseconds without a message after which a connection counts as lost. */
+const MAX_SILENCE = 3 * HEARTBEAT_MS;
+
+/** A browser's own WebSocket and timers. */
+export const browserPorts = (): SocketPorts => ({
+  connect({ onOpen, onMessage, onClose }) {
+    const url = new URL('bridge', location.href);
+    url.protocol = 'ws:';
+    const socket = new WebSocket(url);
+    socket.addEventListener('open', onOpen);
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => onMessage(data));
+    socket.addEventListener('close', onClose);
+    return socket;
+  },
+  async isRefused() {
+    const signal = AbortSignal.timeout(MAX_SILENCE);
+    const { status } = await fetch(location.pathname, { cache: 'no-store', signal });
+    return status === 403;
+  },
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+});
+
+/** Web host: calls and events over one WebSocket, and a new one whenever it is lost. */
+export function createSocketTransport(ports: SocketPorts): Transport {
+  const calls = new Map<number, PromiseWithResolvers<unknown> & { text: string }>();
+  let listener: TransportListener | null = null;
+  let state: ConnectionState = 'connecting';
+  let socket: Socket | null = null;
+  let lastId = 0;
+  let failures = 0;
+
+  const enter = (next: ConnectionState) => {
+    if (next === state) return;
+    state = next;
+    listener?.onState(next);
+  };
+
+  const receive = (text: string) => {
+    const message = socketMessageSchema.safeParse(parseJson(text)).data;
+    if (message?.event !== undefined) listener?.onEvent(message.event);
+    if (message?.id === undefined) return;
+    calls.get(message.id)?.resolve(message.reply);
+    calls.delete(message.id);
+  };
+
+  const connect = () => {
+    let isLost = false;
+    let stopWatching = () => {};
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      stopWatching();
+      connection.close();
+      socket = null;
+      for (const { reject } of calls.values()) reject(unreachable());
+      calls.clear();
+      void retry();
+    };
+    const watch = () => {
+      stopWatching();
+      stopWatching = ports.after(MAX_SILENCE, lose);
+    };
+    const connection = ports.connect({
+      onOpen() {
+        socket = connection;
+        failures = 0;
+        enter('online');
+        for (const { text } of calls.values()) connection.send(text);
+      },
+      onMessage(text) {
+        watch();
+        receive(text);
+      },
+      onClose: lose,
+    });
+    watch();
+  };
+
+  const retry = async () => {
+    const wait = RETRY_WAITS[failures];
+    failures += 1;
+    // The first time it may be a moment's loss.
+    const isRefused = failures > 1 && (await ports.isRefused().catch(() => false));
+    enter(isRefused ? 'refused' : wait === undefined ? 'stopped' : 'unreachable');
+    ports.after(wait ?? LAST_WAIT, connect);
+  };
+
+  return {
+    async call(method, input) {
+      lastId += 1;
+      const id = lastId;
+      const text = JSON.stringify({ id, method, input });
+      if (text.length > MAX_CALL_LENGTH) throw new AppError('bad-input', `${method} is given too much.`);
+      if (state !== 'online' && state !== 'connecting') throw unreachable();
+      const call = { ...Promise.withResolvers<unknown>(), text };
+      calls.set(id, call);
+      socket?.send(text);
+      return call.promise;
+    },
+    listen(next) {
+      listener = next;
+      connect();
+    },
+  };
+}
+
+const unreachable = () => new AppError('unreachable', 'The backend can’t be reached.');
+
+/** `undefined` for text that isn't JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
