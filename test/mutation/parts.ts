@@ -40,7 +40,7 @@ export const PARTS: readonly Part[] = [
       'electron/host/http/api/auth.ts',
       'electron/host/http/server/same-secret.ts',
       'electron/host/http/ui/session.ts',
-      'electron/host/http/calls/{redact,token-places}.ts',
+      'electron/host/http/calls/redact.ts',
     ],
     tests: ['test/unit/http/{auth,redact,session}.test.ts'],
   },

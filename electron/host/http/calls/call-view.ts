@@ -93,7 +93,7 @@ function viewBody(
 ): { body: string | null; bodyIsCut: boolean } {
   if (body === null) return { body: null, bodyIsCut: false };
   const isCut = body.bytes !== null && body.bytes > body.start.length;
-  const breaksOff = isCut || cut !== null || faults.some(({ kind }) => kind === 'truncated');
+  const isIncomplete = isCut || cut !== null || faults.some(({ kind }) => kind === 'truncated');
   const text = textOf(body);
-  return { body: breaksOff ? redactor.brokenText(text) : redactor.text(text), bodyIsCut: isCut };
+  return { body: isIncomplete ? redactor.incompleteText(text) : redactor.text(text), bodyIsCut: isCut };
 }

@@ -1,16 +1,10 @@
-import { fromBytes, inBytes } from './decodings.ts';
-import { brokenTokenPlace, joined, type Place, tokenPlaces } from './token-places.ts';
-
-/**
- * Takes out of what the request log shows whatever could be a secret: header values by a list of those that are none,
- * and the tokens of the local API wherever they stand.
- */
+/** Masks secrets in what the request log shows: tokens of the local API, and headers that aren't known to be harmless. */
 export interface Redactor {
-  /** The text with every known token masked, also where it is percent-encoded or escaped in JSON, once or more. */
+  /** Masks every known token, also one that is percent-encoded or escaped in JSON. */
   text(text: string): string;
-  /** The same for a text that breaks off: what may be the beginning of a token at its end is masked as well. */
-  brokenText(text: string): string;
-  /** The value of a header, or a mask. */
+  /** The same for an incomplete text: also masks the beginning of a token at its end. */
+  incompleteText(text: string): string;
+  /** Returns the value of a header, or a mask. */
   header(name: string, value: string): string;
 }
 
@@ -54,12 +48,13 @@ const BEARER = /^(bearer) +(\S+)$/i;
 
 /** A redactor that knows these tokens. */
 export function createRedactor(tokens: ReadonlySet<string>): Redactor {
-  const known = [...tokens].filter((token) => token !== '').map(inBytes);
-  const text = (given: string): string => {
-    const bytes = inBytes(given);
-    const places = tokenPlaces(bytes, known);
-    return places.length === 0 ? given : masked(bytes, places);
-  };
+  const patterns = [...tokens]
+    .filter((token) => token !== '')
+    // Of two tokens of which one begins with the other, the longer one is masked.
+    .sort((a, b) => b.length - a.length)
+    .map(tokenPatterns);
+  const text = (given: string): string =>
+    patterns.reduce((masked, { whole }) => masked.replaceAll(whole, TOKEN_MASK), given);
   const authorization = (value: string): string => {
     const [, scheme = '', token = ''] = BEARER.exec(value) ?? [];
     if (scheme === '') return MASK;
@@ -68,13 +63,12 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   };
   return {
     text,
-    brokenText(given) {
-      // Half a character that was read ends as U+FFFD.
-      const bytes = inBytes(given.replace(/\uFFFD$/, ''));
-      const broken = brokenTokenPlace(bytes, known);
-      if (!broken) return text(given);
-      // A token that ends as it begins may stand there whole, with the beginning of another in it.
-      return masked(bytes, joined([...tokenPlaces(bytes, known), broken]));
+    incompleteText(given) {
+      const masked = text(given);
+      const start = Math.min(
+        ...patterns.map(({ beginning }) => masked.search(beginning)).filter((at) => at >= 0),
+      );
+      return start === Number.POSITIVE_INFINITY ? masked : masked.slice(0, start) + TOKEN_MASK;
     },
     header(name, value) {
       const wanted = name.toLowerCase();
@@ -84,13 +78,37 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   };
 }
 
-/** The bytes with a mask in each of the places. */
-function masked(bytes: string, places: readonly Place[]): string {
-  let done = 0;
-  const parts = places.map(({ start, end }) => {
-    const before = bytes.slice(done, start);
-    done = end;
-    return before + inBytes(TOKEN_MASK);
-  });
-  return fromBytes(parts.join('') + bytes.slice(done));
+/** Characters of a token that are compared. A longer pattern can exceed the limits of the regular expression compiler. */
+const MAX_COMPARED = 256;
+/** What the end of an incomplete text leaves of a character: a part of its escapes or, decoded from UTF-8, U+FFFD. */
+const INCOMPLETE_CHARACTER = '(?:(?:%[\\da-fA-F]{0,2}|\\\\u?[\\da-fA-F]{0,4})*|\uFFFD)';
+
+function tokenPatterns(token: string): { whole: RegExp; beginning: RegExp } {
+  const all = Array.from(token, characterPattern);
+  const characters = all.slice(0, MAX_COMPARED);
+  const rest = all.length > MAX_COMPARED ? '[^\\s"]*' : '';
+  const beginning = characters.reduceRight((after, character) => `${character}(?:${after})?`);
+  return {
+    whole: new RegExp(characters.join('') + rest, 'g'),
+    beginning: new RegExp(`${beginning}${INCOMPLETE_CHARACTER}$`),
+  };
 }
+
+/** Matches a character as it is, percent-encoded, or escaped in JSON. */
+function characterPattern(character: string): string {
+  const raw = character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const percent = Array.from(Buffer.from(character), (byte) => `%${hex(byte, 2)}`).join('');
+  const json = Array.from(
+    { length: character.length },
+    (_, at) => `\\\\u${hex(character.charCodeAt(at), 4)}`,
+  ).join('');
+  const backslash = /["\\/]/.test(character) ? '\\\\?' : '';
+  return `(?:${backslash}${raw}|${percent}|${json})`;
+}
+
+/** Matches a number in hexadecimal digits of either case. */
+const hex = (value: number, digits: number): string =>
+  value
+    .toString(16)
+    .padStart(digits, '0')
+    .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
