@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atLeast, type Bench, median, progress, round, targetTable } from './harness.ts';
-import { type Child, startChild } from './parts/child.ts';
+import { type Child, startChild } from '../support/child.ts';
+import { progress } from '../support/command-line.ts';
+import { atLeast, type Bench, median, round, targetTable } from './harness.ts';
 import { exampleInput } from './parts/questions.ts';
 import { openSockets, rawRequest } from './parts/sockets.ts';
 
@@ -43,12 +44,14 @@ interface Setting {
 export const bench: Bench = async (args) => {
   const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
   const folder = await mkdtemp(join(optionOf('--dir') ?? tmpdir(), 'qotd-bench-'));
-  const floor = startChild('floor-process.ts');
-  const hosts = new Map(SIZES.map((size) => [size, startChild('api-process.ts')]));
+  const floor = startChild(join(import.meta.dirname, 'parts/floor-process.ts'));
+  const hosts = new Map(
+    SIZES.map((size) => [size, startChild(join(import.meta.dirname, 'parts/api-process.ts'))]),
+  );
   try {
     return await measure({ folder, floor, hosts }, Number(optionOf('--rounds') ?? ROUNDS));
   } finally {
-    for (const child of [floor, ...hosts.values()]) child.end();
+    for (const child of [floor, ...hosts.values()]) await child.kill();
     await rm(folder, { recursive: true });
   }
 };

@@ -117,11 +117,6 @@ export function usedMemory(): number {
   return heapUsed + external;
 }
 
-/** A line on standard error, where it is in nobody's way. */
-export const progress = (text: string): void => {
-  process.stderr.write(`${text}\n`);
-};
-
 /** The table as text, columns aligned. */
 export function formatTable({ title, rows }: Table): string {
   const head = Object.keys(rows[0] ?? {});

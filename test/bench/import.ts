@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { atMost, type Bench, percentile, progress, round, targetTable, timed } from './harness.ts';
-import { startChild } from './parts/child.ts';
+import { startChild } from '../support/child.ts';
+import { progress } from '../support/command-line.ts';
+import { atMost, type Bench, percentile, round, targetTable, timed } from './harness.ts';
 import { openSockets, rawRequest } from './parts/sockets.ts';
 
 /**
@@ -52,8 +53,8 @@ export const bench: Bench = async (args) => {
 
 async function measure({ file, what }: { file: string; what: string }, stored: number) {
   const folder = await mkdtemp(join(tmpdir(), 'qotd-bench-'));
-  const host = startChild('import-host-process.ts');
-  const client = startChild('import-client-process.ts');
+  const host = startChild(join(import.meta.dirname, 'parts/import-host-process.ts'));
+  const client = startChild(join(import.meta.dirname, 'parts/import-client-process.ts'));
   try {
     const served = servedSchema.parse(
       await host.ask({ do: 'serve', dir: join(folder, 'library'), size: stored }),
@@ -96,8 +97,8 @@ async function measure({ file, what }: { file: string; what: string }, stored: n
       peakRssMb: Math.round(peakRssMb),
     };
   } finally {
-    host.end();
-    client.end();
+    await host.kill();
+    await client.kill();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Bench, progress, round } from './harness.ts';
+import { progress } from '../support/command-line.ts';
+import { type Bench, round } from './harness.ts';
 import type { Peer } from './parts/peer.ts';
 import type { Checked } from './parts/peer-checked.ts';
 import { observe } from './parts/peer-features.ts';

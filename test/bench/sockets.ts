@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Child, startChild } from '../support/child.ts';
+import { progress } from '../support/command-line.ts';
 import { SLOW_KINDS } from '../support/slow-sockets.ts';
-import { atMost, type Bench, median, percentile, progress, round, targetTable, timed } from './harness.ts';
-import { type Child, startChild } from './parts/child.ts';
+import { atMost, type Bench, median, percentile, round, targetTable, timed } from './harness.ts';
 import { exampleInput } from './parts/questions.ts';
 import { openSockets, rawRequest } from './parts/sockets.ts';
 
@@ -34,8 +35,8 @@ export const bench: Bench = async (args) => {
     args.includes(name) ? Number(args[args.indexOf(name) + 1]) : usual;
   const count = numberOf('--count', SLOW);
   const folder = await mkdtemp(join(tmpdir(), 'qotd-bench-'));
-  const host = startChild('api-process.ts');
-  const slow = startChild('slow-process.ts');
+  const host = startChild(join(import.meta.dirname, 'parts/api-process.ts'));
+  const slow = startChild(join(import.meta.dirname, 'parts/slow-process.ts'));
   try {
     const dir = join(folder, 'library');
     await host.ask({ do: 'fill', dir, size: STORED });
@@ -50,8 +51,8 @@ export const bench: Bench = async (args) => {
     }
     return report(rounds, count);
   } finally {
-    host.end();
-    slow.end();
+    await host.kill();
+    await slow.kill();
     await rm(folder, { recursive: true });
   }
 };

@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
+import { progress } from '../support/command-line.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import {
   atLeast,
@@ -12,7 +13,6 @@ import {
   type Bench,
   drive,
   median,
-  progress,
   type Run,
   round,
   summarize,

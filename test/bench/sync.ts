@@ -6,10 +6,11 @@ import type { SyncRequest } from '../../electron/host/sync/ports.ts';
 import type { OpenWay } from '../../electron/host/sync/way.ts';
 import { socketWay } from '../../electron/host/sync/wire/socket-way.ts';
 import type { Handlers } from '../../shared/bridge.ts';
-import { atMost, type Bench, median, progress, round, targetTable, timed } from './harness.ts';
-import { startChild } from './parts/child.ts';
+import { createBackend, memorySettings } from '../support/backend.ts';
+import { startChild } from '../support/child.ts';
+import { progress } from '../support/command-line.ts';
+import { atMost, type Bench, median, round, targetTable, timed } from './harness.ts';
 import { exampleInput } from './parts/questions.ts';
-import { openSyncHost } from './parts/sync-host.ts';
 
 /**
  * A queue of 1,000 questions sent to a local live service that keeps them durably, against the very same requests sent
@@ -36,7 +37,7 @@ export const bench: Bench = async (args) => {
     args.includes(name) ? Number(args[args.indexOf(name) + 1]) : usual;
   const [count, rounds] = [numberOf('--count', COUNT), numberOf('--rounds', ROUNDS)];
   const folder = await mkdtemp(join(tmpdir(), 'qotd-bench-'));
-  const service = startChild('api-process.ts');
+  const service = startChild(join(import.meta.dirname, 'parts/api-process.ts'));
   try {
     const dir = join(folder, 'service');
     await service.ask({ do: 'fill', dir, size: 0 });
@@ -49,7 +50,7 @@ export const bench: Bench = async (args) => {
     }
     return report(measured, count);
   } finally {
-    service.end();
+    await service.kill();
     await rm(folder, { recursive: true });
   }
 };
@@ -83,10 +84,9 @@ async function measureRound({ folder, count, serve }: Setting): Promise<Round> {
 /** Queues questions in a library of its own, and sends them in one round. Throws unless all are synced then. */
 async function sendQueue(dir: string, count: number, origin: string) {
   const requests: SyncRequest[] = [];
-  const host = await openSyncHost({
-    dir,
-    token: TOKEN,
-    baseUrl: `${origin}/api/v1`,
+  const host = await createBackend(dir, {
+    openSettings: async () => memorySettings({ syncUrl: `${origin}/api/v1` }),
+    givenLiveToken: TOKEN,
     openWay: recordingTo(requests),
   });
   try {

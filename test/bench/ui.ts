@@ -6,9 +6,10 @@ import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
+import { progress } from '../support/command-line.ts';
 import { type Served, serve } from '../support/serve.ts';
 import { exampleEntry } from '../support/store-entries.ts';
-import { atMost, type Bench, drive, median, percentile, progress, round, targetTable } from './harness.ts';
+import { atMost, type Bench, drive, median, percentile, round, targetTable } from './harness.ts';
 import { heapOf, openApp, scrollList, startBundle, typeInto, typeIntoBare } from './ui/page.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { Client } from 'undici';
 import { z } from 'zod';
-import { TOKEN } from './messages.ts';
+
+export const TOKEN = 'crash-administrator';
 
 /** The local API over real HTTP. Both calls reject where there is no whole answer, or another than 200. */
 export interface ApiClient {

@@ -1,8 +1,11 @@
+import { z } from 'zod';
+import { entrySchema } from '../../shared/library.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { HostClient } from './host-client.ts';
-import { entriesSchema } from './messages.ts';
 import { createModel, type Model } from './model.ts';
 import { createKept, type Kept } from './whole.ts';
+
+export const entriesSchema = z.array(entrySchema);
 
 /** What was found. `lost`: not as acknowledged; `unreadable`: can't be opened or read, or is called damaged. */
 export interface Finding {

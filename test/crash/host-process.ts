@@ -1,49 +1,44 @@
 import { join } from 'node:path';
-import { createNodeFiles } from '../../electron/host/files.ts';
-import { createHost, type Host } from '../../electron/host/host.ts';
-import { nodeRandom, systemClock, systemTimers } from '../../electron/host/node-ports.ts';
+import { z } from 'zod';
+import type { Host } from '../../electron/host/host.ts';
 import type { Log } from '../../electron/host/ports.ts';
-import { createMemoryVault } from '../../electron/host/token-vault.ts';
 import { openSettings } from '../../electron/shell/settings.ts';
 import { dispatch } from '../../shared/bridge.ts';
-import { type Notice, type Reply, requestSchema, TOKEN } from './messages.ts';
+import { createBackend } from '../support/backend.ts';
+import { serveParent } from '../support/child.ts';
+import { TOKEN } from './api-client.ts';
 
 /** The application in a process of its own, to be killed: real files, real settings, real HTTP. */
 
-const tell = (message: Reply | Notice): void => void process.send?.(message);
-
-const log: Log = {
-  info() {},
-  warn: (message, facts) => tell({ logged: `${message} ${JSON.stringify(facts ?? {})}` }),
-  error: (message, cause) =>
-    tell({ logged: `${message} ${cause instanceof Error ? (cause.stack ?? '') : String(cause ?? '')}` }),
-};
+const requestSchema = z.discriminatedUnion('do', [
+  /** Returns when the process has loaded its code. */
+  z.object({ do: z.literal('ping') }),
+  /** Opens the library in `dir` and starts its local API; returns the port. */
+  z.object({ do: z.literal('open'), dir: z.string() }),
+  /** A call of the bridge; returns its reply. */
+  z.object({ do: z.literal('call'), method: z.string(), input: z.unknown() }),
+  /** Returns every entry, removed ones included. */
+  z.object({ do: z.literal('entries') }),
+  /** Closes the library. */
+  z.object({ do: z.literal('close') }),
+]);
 
 let host: Host | null = null;
 
 async function open(dir: string): Promise<number> {
-  host = await createHost({
-    dataDir: dir,
-    shell: 'web',
-    version: '0.0.0',
-    platform: process.platform,
-    clock: systemClock,
-    timers: systemTimers,
-    random: nodeRandom,
-    files: createNodeFiles(),
+  host = await createBackend(dir, {
     openSettings: (keepDamaged) => openSettings({ dir, log, keepDamaged }),
     log,
-    vault: createMemoryVault(),
     givenTokens: { administrator: TOKEN },
-    apiPort: 0,
     importWorker: join(import.meta.dirname, 'import-worker.mjs'),
   });
   const { port } = await host.localApi.start();
   return port;
 }
 
-async function answer(raw: unknown): Promise<unknown> {
+const notify = serveParent(async (raw) => {
   const request = requestSchema.parse(raw);
+  if (request.do === 'ping') return null;
   if (request.do === 'open') return open(request.dir);
   if (!host) throw new Error('Nothing is open.');
   if (request.do === 'close') return host.close();
@@ -51,15 +46,11 @@ async function answer(raw: unknown): Promise<unknown> {
   return dispatch(host.handlers, request.method, request.input, (error) =>
     log.error('a call of the bridge', error),
   );
-}
-
-process.on('message', (raw: { id: number }) => {
-  answer(raw).then(
-    (value) => tell({ id: raw.id, value: value ?? null }),
-    (error: unknown) => tell({ id: raw.id, error: String(error) }),
-  );
 });
 
-// Whoever started it is gone.
-process.on('disconnect', () => process.exit());
-tell({ ready: true });
+const log: Log = {
+  info() {},
+  warn: (message, facts) => notify(`${message} ${JSON.stringify(facts ?? {})}`),
+  error: (message, cause) =>
+    notify(`${message} ${cause instanceof Error ? (cause.stack ?? '') : String(cause ?? '')}`),
+};

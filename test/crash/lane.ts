@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../fuzz/random.ts';
+import { ProcessEnded } from '../support/child.ts';
 import { createBook, type Finding } from './book.ts';
-import { type HostClient, HostDied, startHost } from './host-client.ts';
+import { type HostClient, startHost } from './host-client.ts';
 import { type Moment, workUntilKilled } from './work.ts';
 
 /** What was found, and in which life of the library. */
@@ -54,7 +55,7 @@ export function createLane({ dir, file, seed, lane, onAcknowledged, onFault }: L
   /** Killed within the opening, or an instant behind it. */
   async function dieOpening(host: HostClient, random: Random): Promise<void> {
     const opening = open(host).catch((error: unknown) => {
-      if (!(error instanceof HostDied)) throw error;
+      if (!(error instanceof ProcessEnded)) throw error;
     });
     const killing = new Promise((resolve) => setTimeout(resolve, random.integer(OPENING * 10) / 10)).then(
       host.kill,
@@ -69,13 +70,14 @@ export function createLane({ dir, file, seed, lane, onAcknowledged, onFault }: L
   /** A host that can't be opened or asked has an unreadable library. */
   async function guarded(host: HostClient, work: () => Promise<void>): Promise<void> {
     try {
-      await host.ready;
+      await host.ask({ do: 'ping' });
       await work();
     } catch (error) {
       fault('unreadable', error instanceof Error ? error.message : String(error));
     } finally {
       await host.kill();
       for (const line of host.logged) fault('unreadable', `in the log: ${line}`);
+      if (host.errorOutput() !== '') fault('unreadable', `standard error: ${host.errorOutput()}`);
     }
   }
 

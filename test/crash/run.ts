@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { progress } from '../support/command-line.ts';
+import { z } from 'zod';
+import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { buildHost } from './host-bundle.ts';
 import { killMany } from './kills.ts';
 import { MUTANTS } from './mutants.ts';
@@ -12,7 +12,10 @@ import { MUTANTS } from './mutants.ts';
  * the same libraries again and again. Ends with 1 unless everything acknowledged is there and readable after each.
  * `--mutants`: the same with planted bugs, each of which must be found.
  */
-const { kills, seed, json, mutants } = readOptions();
+const { kills, seed, json, mutants } = optionsFrom(
+  'crash',
+  z.strictObject({ kills: whole(300), seed: whole(1), json: flag, mutants: flag }),
+);
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-crash-'));
 
 try {
@@ -62,27 +65,4 @@ async function findMutants(): Promise<boolean> {
           .join(', '),
   );
   return Object.values(found).every((needed) => needed !== null);
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        kills: { type: 'string', default: '300' },
-        seed: { type: 'string', default: '1' },
-        json: { type: 'boolean', default: false },
-        mutants: { type: 'boolean', default: false },
-      },
-    });
-    const wholeNumber = (name: 'kills' | 'seed'): number => {
-      if (/^\d{1,9}$/.test(values[name])) return Number(values[name]);
-      throw new Error(`--${name} takes a whole number, not ${values[name]}.`);
-    };
-    const { json, mutants } = values;
-    return { kills: wholeNumber('kills'), seed: wholeNumber('seed'), json, mutants };
-  } catch (error) {
-    progress(error instanceof Error ? error.message : String(error));
-    progress('Usage: npm run crash -- [--kills N] [--seed S] [--json] [--mutants]');
-    process.exit(2);
-  }
 }

@@ -1,9 +1,8 @@
 import type { Random } from '../fuzz/random.ts';
 import { createApiClient } from './api-client.ts';
-import type { Book } from './book.ts';
+import { type Book, entriesSchema } from './book.ts';
 import type { HostClient } from './host-client.ts';
 import { type Load, startLoad } from './load.ts';
-import { entriesSchema } from './messages.ts';
 
 /**
  * When a host is killed: some time after the work began; with an answer; while the whole library is being replaced;

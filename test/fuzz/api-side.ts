@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Child } from '../support/child.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { valid } from './bodies.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { type HostClient, startHost } from './host-client.ts';
-import { TOKENS } from './host-messages.ts';
+import { startHost, TOKENS } from './host-client.ts';
 import { runHttpCase } from './http-case.ts';
 import type { Lane } from './http-judge.ts';
 import { questionOf, type Shown } from './judge.ts';
@@ -15,7 +15,7 @@ import { createShot, fetchShot } from './shots.ts';
 
 /** The local API of a host over a library of its own, and what that library must hold. */
 export interface ApiSide {
-  host: HostClient;
+  host: Child;
   /** One HTTP case; says what is wrong. Cases of different lanes may run side by side. */
   run(random: Random, number: number, lane: number): Promise<string[]>;
   /** Ends the host, opens the library anew, and says in what it is not as the answers said. */
@@ -53,8 +53,8 @@ export async function openApiSide(lanes: number, onLogged: (text: string) => voi
     async close() {
       for (const { kept } of all) kept.close();
       // A host that crashed has left its library as a host that was killed would.
-      if (!host.dead) await host.ask({ do: 'close' });
-      await host.end();
+      if (!host.hasEnded()) await host.ask({ do: 'close' });
+      await host.kill();
       const faults = await checkLibrary(folder.dir, model);
       await folder[Symbol.asyncDispose]();
       return faults;
@@ -63,7 +63,7 @@ export async function openApiSide(lanes: number, onLogged: (text: string) => voi
 }
 
 interface Filling {
-  host: HostClient;
+  host: Child;
   port: number;
   model: Model;
   count: number;

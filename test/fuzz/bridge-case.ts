@@ -3,8 +3,8 @@ import { type Method, methods } from '../../shared/bridge.ts';
 import { replySchema } from '../../shared/bridge-start.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
 import { profileSchema } from '../../shared/local-api/profile.ts';
+import type { Child } from '../support/child.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
-import type { HostClient } from './host-client.ts';
 import { deepJson, objectText } from './json-text.ts';
 import type { Random } from './random.ts';
 import { createSimilarCheck, titleOf } from './similar-check.ts';
@@ -12,7 +12,7 @@ import { anyText } from './text.ts';
 
 /** Calls of the bridge against a host of their own, one after the other, and what its library must hold by now. */
 export interface BridgeCalls {
-  /** A case of a few calls; says what is wrong. Rejects with HostDied. */
+  /** A case of a few calls; says what is wrong. Rejects with ProcessEnded. */
   run(random: Random): Promise<string[]>;
   /** Every entry as the answers have it, by id. */
   entries(): ReadonlyMap<number, Entry>;
@@ -61,7 +61,7 @@ function asJson(value: unknown): string {
   }
 }
 
-export function createBridgeCalls(host: HostClient): BridgeCalls {
+export function createBridgeCalls(host: Child): BridgeCalls {
   const schemas = new Map(
     METHODS.map((name): [Method, JsonSchema] => [name, inputSchemaOf(methods[name].input)]),
   );

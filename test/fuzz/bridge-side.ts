@@ -2,15 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Entry } from '../../shared/library.ts';
+import type { Child } from '../support/child.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { createBridgeCalls } from './bridge-case.ts';
-import { type HostClient, startHost } from './host-client.ts';
+import { startHost } from './host-client.ts';
 import type { Random } from './random.ts';
 
 /** The bridge of a host over a library of its own. */
 export interface BridgeSide {
-  host: HostClient;
+  host: Child;
   /** One case of a few calls, one after the other; says what is wrong. */
   run(random: Random): Promise<string[]>;
   /** Ends the host, opens the library anew, and says in what it is not as the replies said. */
@@ -26,8 +27,8 @@ export async function openBridgeSide(onLogged: (text: string) => void): Promise<
     host,
     run: (random) => calls.run(random),
     async close() {
-      if (!host.dead) await host.ask({ do: 'close' });
-      await host.end();
+      if (!host.hasEnded()) await host.ask({ do: 'close' });
+      await host.kill();
       const faults = await entryFaults(folder.dir, calls.entries());
       await folder[Symbol.asyncDispose]();
       return faults;

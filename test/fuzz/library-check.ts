@@ -2,8 +2,7 @@ import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { startHost } from './host-client.ts';
-import { TOKENS } from './host-messages.ts';
+import { startHost, TOKENS } from './host-client.ts';
 import { questionOf } from './judge.ts';
 import type { Model } from './model.ts';
 import { fetchShot } from './shots.ts';
@@ -52,7 +51,7 @@ async function shownFaults(dir: string, ids: readonly number[], model: Model): P
     await host.ask({ do: 'close' });
     return [...faults, ...logged];
   } finally {
-    await host.end();
+    await host.kill();
   }
 }
 

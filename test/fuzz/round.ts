@@ -1,10 +1,10 @@
 import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { type Child, ProcessEnded } from '../support/child.ts';
 import { type ApiSide, openApiSide } from './api-side.ts';
 import { type BridgeSide, openBridgeSide } from './bridge-side.ts';
 import { Silence } from './connection.ts';
 import { runFaultCase } from './fault-case.ts';
-import { type HostClient, HostDied } from './host-client.ts';
 import { runLibraryFileCase } from './library-file-case.ts';
 import { runOptionLineCase } from './option-line-case.ts';
 import { createRandom, type Random } from './random.ts';
@@ -24,7 +24,7 @@ export interface RoundOptions {
 
 const LANES = 8;
 
-export type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
+type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
 const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
   [76, 'http'],
   [10, 'option-lines'],
@@ -34,8 +34,7 @@ const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
   [2, 'library-files'],
 ];
 
-export const SORT_NAMES: readonly string[] = SORTS.map(([, sort]) => sort);
-export const isSort = (name: string): name is Sort => SORT_NAMES.includes(name);
+export const SORT_NAMES = SORTS.map(([, sort]) => sort);
 
 /** The case of a number: everything about it follows from the seed. */
 function caseOf(seed: number, number: number): { number: number; sort: Sort; random: Random } {
@@ -72,7 +71,7 @@ function createWork({ seed, numbers, only, report, onCase }: RoundOptions, { api
   const left = new Set(numbers);
   const underWay = new Set<number>();
   const isBridge = (number: number) => caseOf(seed, number).sort === 'bridge';
-  const stopped = () => report.isFull || api.host.dead || bridge.host.dead;
+  const stopped = () => report.isFull || api.host.hasEnded() || bridge.host.hasEnded();
 
   async function run(number: number, lane: number): Promise<void> {
     const { sort, random } = caseOf(seed, number);
@@ -84,7 +83,7 @@ function createWork({ seed, numbers, only, report, onCase }: RoundOptions, { api
       for (const what of faults) report.add({ kind: 'serverErrors', number, what: `${sort}: ${what}` });
     } catch (error) {
       // Whoever did this is found out once everybody has stopped.
-      if (error instanceof HostDied || (await isDead(sort === 'bridge' ? bridge.host : api.host))) return;
+      if (error instanceof ProcessEnded || (await isDead(sort === 'bridge' ? bridge.host : api.host))) return;
       report.add({ kind: kindOf(error), number, what: `${sort}: ${String(error)}` });
     }
     underWay.delete(number);
@@ -126,7 +125,7 @@ function createWork({ seed, numbers, only, report, onCase }: RoundOptions, { api
 
 const kindOf = (error: unknown): Kind => (error instanceof Silence ? 'crashes' : 'serverErrors');
 
-const isDead = (host: HostClient): Promise<boolean> =>
+const isDead = (host: Child): Promise<boolean> =>
   host.ask({ do: 'ping' }).then(
     () => false,
     () => true,
@@ -136,14 +135,14 @@ const isDead = (host: HostClient): Promise<boolean> =>
 async function nameCulprit(
   options: RoundOptions,
   suspects: readonly number[],
-  hosts: readonly HostClient[],
+  hosts: readonly Child[],
 ): Promise<void> {
-  const dead = hosts.find((host) => host.dead);
+  const dead = hosts.find((host) => host.hasEnded());
   if (!dead) return;
   const crash = (number: number | null): Failure => ({
     kind: 'crashes',
     number,
-    what: `the process of the host ended: ${dead.lastWords.trim()}`,
+    what: `the process of the host ended: ${dead.errorOutput().trim()}`,
   });
   if (options.numbers.length === 1) return options.report.add(crash(options.numbers[0] ?? null));
   const before = options.report.failures.length;

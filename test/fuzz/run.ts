@@ -1,13 +1,23 @@
-import { parseArgs } from 'node:util';
-import { progress } from '../support/command-line.ts';
+import { z } from 'zod';
+import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { countOf, createReport, type Failure } from './report.ts';
-import { isSort, runRound, SORT_NAMES } from './round.ts';
+import { runRound, SORT_NAMES } from './round.ts';
 
 /**
  * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: everything that can be sent to the local API, typed as
  * option lines or called over the bridge, over real sockets and a real library. Ends with 1 unless nothing was found.
  */
-const { cases, seed, from, only, json } = readOptions();
+const { cases, seed, from, only, json } = optionsFrom(
+  'fuzz',
+  z.strictObject({
+    cases: whole(10_000),
+    seed: whole(1),
+    from: whole(0),
+    /** Leaves out every case of another sort. */
+    only: z.enum(SORT_NAMES).optional(),
+    json: flag,
+  }),
+);
 
 /** Cases that share a library. Rounds begin at multiples of it, so that a part of a run is the same run. */
 const ROUND = 5_000;
@@ -57,37 +67,4 @@ function describe({ kind, number, what }: Failure): string {
     `${kind}, case ${number}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${number} --cases 1` +
     `\n  or, with those before it: npm run fuzz -- --seed ${seed} --from ${first} --cases ${number - first + 1}`
   );
-}
-
-function readOptions() {
-  try {
-    return parseOptions();
-  } catch (error) {
-    progress(`${error instanceof Error ? error.message : String(error)}`);
-    progress(
-      `Usage: npm run fuzz -- [--cases N] [--seed S] [--from K] [--only ${SORT_NAMES.join('|')}] [--json]`,
-    );
-    process.exit(2);
-  }
-}
-
-function parseOptions() {
-  const { values } = parseArgs({
-    options: {
-      cases: { type: 'string', default: '10000' },
-      seed: { type: 'string', default: '1' },
-      from: { type: 'string', default: '0' },
-      /** Leaves out every case of another sort. */
-      only: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const wholeNumber = (name: 'cases' | 'seed' | 'from'): number => {
-    if (!/^\d{1,9}$/.test(values[name]))
-      throw new Error(`--${name} takes a whole number, not ${values[name]}.`);
-    return Number(values[name]);
-  };
-  const { only, json } = values;
-  if (only !== undefined && !isSort(only)) throw new Error(`There are no cases of the sort ${only}.`);
-  return { cases: wholeNumber('cases'), seed: wholeNumber('seed'), from: wholeNumber('from'), only, json };
 }

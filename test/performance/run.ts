@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { optionsFrom, progress } from '../support/command-line.ts';
+import { z } from 'zod';
+import { flag, optionsFrom, progress } from '../support/command-line.ts';
 import { BENCHES, type BenchName, FIGURES, parseFigures, readFigures } from './figures.ts';
 import { measure } from './measure.ts';
 import { writePage } from './page.ts';
@@ -11,15 +11,11 @@ import { writePage } from './page.ts';
  * the plots and tables of docs/performance.md from it. It takes about half an hour, and wants a computer that does nothing
  * else. `--only api,store` measures some anew, `--draw` none.
  */
-const USAGE = 'Usage: npm run performance -- [--only NAME,NAME] [--draw]';
-
-const { only, isDrawing } = optionsFrom((args) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { only: { type: 'string' }, draw: { type: 'boolean', default: false } },
-  });
-  return { only: values.only?.split(',').map(benchNamed) ?? BENCHES, isDrawing: values.draw };
-}, USAGE);
+const { only, draw: isDrawing } = optionsFrom(
+  'performance',
+  z.strictObject({ only: z.string().optional(), draw: flag }),
+);
+const chosen = only?.split(',').map(benchNamed) ?? BENCHES;
 
 function benchNamed(name: string): BenchName {
   const bench = BENCHES.find((one) => one === name);
@@ -28,7 +24,7 @@ function benchNamed(name: string): BenchName {
 }
 
 let figures = readFigures();
-for (const name of isDrawing ? [] : only) {
+for (const name of isDrawing ? [] : chosen) {
   progress(`— ${name}`);
   figures = parseFigures({ ...figures, [name]: measure(name) });
   const { peers: _, ...kept } = figures;

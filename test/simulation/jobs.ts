@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Options } from './options.ts';
 
 /** What `--json` prints. */
 const summarySchema = z.object({
@@ -15,7 +14,13 @@ const summarySchema = z.object({
 export type Summary = z.infer<typeof summarySchema>;
 
 /** Runs the seeds in as many processes as `jobs` says, each with a row of seeds of its own. Rejects where one ends without a summary. */
-export async function runInJobs({ seeds, steps, seed, seconds, jobs }: Options): Promise<Summary> {
+export async function runInJobs({
+  seeds,
+  steps,
+  seed,
+  seconds,
+  jobs,
+}: Record<'seeds' | 'steps' | 'seed' | 'seconds' | 'jobs', number>): Promise<Summary> {
   const share = Math.ceil(seeds / jobs);
   const firsts = Array.from({ length: jobs }, (_, job) => job * share).filter((first) => first < seeds);
   const parts = await Promise.all(

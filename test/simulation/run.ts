@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { createSync } from '../../electron/host/sync/engine.ts';
-import { optionsFrom, progress } from '../support/command-line.ts';
+import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { runInJobs, type Summary } from './jobs.ts';
 import { findMutants } from './mutants/find.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
 import { simulate } from './simulate.ts';
 
 /**
@@ -10,7 +10,22 @@ import { simulate } from './simulate.ts';
  * virtual time, a disk that crashes, and a live service that does all that service.md leaves open. Ends with 1 unless every
  * invariant held. `--trace` tells what happened; `--mutants` plants bugs in the engine, each of which must be found.
  */
-const options = optionsFrom(readOptions, USAGE);
+const optionsSchema = z.strictObject({
+  seeds: whole(200),
+  steps: whole(200),
+  /** The first seed. */
+  seed: whole(1),
+  /** After so many seconds no other seed is begun. */
+  seconds: whole(999_999_999),
+  /** So many processes share the seeds. */
+  jobs: whole(1),
+  json: flag,
+  trace: flag,
+  mutants: flag,
+});
+type Options = z.output<typeof optionsSchema>;
+
+const options = optionsFrom('simulate', optionsSchema);
 const isGood = await (options.mutants ? runMutants(options) : run(options));
 // Said aloud: an engine with a bug in it may go round for ever in the world that was left behind.
 process.exit(isGood ? 0 : 1);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { z } from 'zod';
 import { createRandom, type Random } from '../fuzz/random.ts';
 import { CALM, type Fate, stormyFate } from '../sockets/fate.ts';
 import { openProxy } from '../sockets/proxy.ts';
@@ -9,10 +10,9 @@ import { startService } from '../sockets/service.ts';
 import { createWatcher } from '../sockets/watcher.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
-import { optionsFrom, progress } from '../support/command-line.ts';
+import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { runDay } from './day.ts';
 import { type Held, openMany } from './memory.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
 import { stock } from './stock.ts';
 import { openStudio } from './studio.ts';
 
@@ -25,7 +25,23 @@ import { openStudio } from './studio.ts';
 /** A window that leaks grows with each question that is opened; one that does not may grow by its caches. */
 const MOST_GROWTH = 1.2;
 
-const options = optionsFrom(readOptions, USAGE);
+const optionsSchema = z.strictObject({
+  /** How long the day's work goes on. */
+  minutes: whole(60),
+  /** After how many steps it ends if the time isn't over before. */
+  steps: whole(999_999),
+  seed: whole(1),
+  /** How many are in the library before. */
+  questions: whole(10_000),
+  /** How many are opened one after the other, to see whether memory stays. */
+  opened: whole(1_000),
+  /** JSON lines with a `text` each: titles of the questions that are there before. Null: made up. */
+  corpus: z.string().nullable().default(null),
+  json: flag,
+});
+type Options = z.output<typeof optionsSchema>;
+
+const options = optionsFrom('soak', optionsSchema);
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-soak-'));
 try {
   process.exitCode = (await run(options)) ? 0 : 1;

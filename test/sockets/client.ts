@@ -1,14 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createNodeFiles } from '../../electron/host/files.ts';
-import { createHost, type Host } from '../../electron/host/host.ts';
-import { nodeRandom, systemClock } from '../../electron/host/node-ports.ts';
-import type { Log, SettingsStore } from '../../electron/host/ports.ts';
+import type { Host } from '../../electron/host/host.ts';
+import type { Log } from '../../electron/host/ports.ts';
 import type { SyncNetwork } from '../../electron/host/sync/ports.ts';
 import { createWire, type Wire } from '../../electron/host/sync/wire/wire.ts';
-import { createMemoryVault } from '../../electron/host/token-vault.ts';
-import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
+import { createBackend, memorySettings } from '../support/backend.ts';
 import { handTimers } from '../support/hand-timers.ts';
 
 /** Longer than any deadline of a request. */
@@ -47,20 +44,11 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     warn() {},
     error: (message, cause) => onError(`${message} ${cause instanceof Error ? (cause.stack ?? '') : ''}`),
   };
-  const host = await createHost({
-    dataDir: dir,
-    shell: 'web',
-    version: '0.0.0',
-    platform: process.platform,
-    clock: systemClock,
+  const host = await createBackend(dir, {
     timers: handTimers(),
-    random: nodeRandom,
-    files: createNodeFiles(),
-    openSettings: async () => settingsWith(baseUrl),
+    openSettings: async () => memorySettings({ syncUrl: baseUrl }),
     log,
-    vault: createMemoryVault(),
     givenLiveToken: token,
-    apiPort: 0,
     openWay({ settings, tokenFor }) {
       const own = createWire({
         timers: deadlines,
@@ -108,15 +96,3 @@ function imageOf(dir: string, to: string): void {
 }
 
 const DEAD = { kind: 'failure', phase: 'before', cause: 'other', detail: 'crashed' } as const;
-
-/** Settings that name the live service, in memory. */
-function settingsWith(syncUrl: string): SettingsStore {
-  let settings = settingsSchema.parse({ ...defaultSettings(), syncUrl });
-  return {
-    get: () => settings,
-    async set(patch) {
-      settings = settingsSchema.parse({ ...settings, ...patch });
-      return settings;
-    },
-  };
-}

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { buildIfStale } from '../../electron/start-steps.ts';
-import { optionsFrom, progress } from '../support/command-line.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { type LiveService, startService } from './service.ts';
 import { runStorm } from './storm.ts';
 
@@ -11,7 +11,15 @@ import { runStorm } from './storm.ts';
  * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless host as the
  * live service, behind a proxy that cuts, delays and doubles. Ends with 1 unless everything held.
  */
-const options = optionsFrom(readOptions, USAGE);
+const optionsSchema = z.strictObject({
+  runs: whole(500),
+  /** That of the first run; each next run has the next one. */
+  seed: whole(1),
+  json: flag,
+});
+type Options = z.output<typeof optionsSchema>;
+
+const options = optionsFrom('sockets', optionsSchema);
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-sockets-'));
 try {
   process.exitCode = (await run(options)) ? 0 : 1;

@@ -1,15 +1,44 @@
-/** Says something beside the result, which alone is on standard output. */
+import { z } from 'zod';
+
+/** Prints a line to standard error: standard output has only the result. */
 export function progress(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** What this command was called with. Ends the process with 2 where `read` throws: it says what is wrong, then the usage. */
-export function optionsFrom<Options>(read: (args: readonly string[]) => Options, usage: string): Options {
-  try {
-    return read(process.argv.slice(2));
-  } catch (error) {
-    progress(error instanceof Error ? error.message : String(error));
-    progress(usage);
-    process.exit(2);
+/** An option such as `--runs 500`. */
+export const whole = (initial: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'Takes a whole number')
+    .transform(Number)
+    .default(initial);
+
+/** An option without a value, such as `--json`. */
+export const flag = z
+  .literal('', 'Takes no value')
+  .transform(() => true)
+  .default(false);
+
+/** The options of `npm run NAME`. Ends the process with 2 if they aren't as `schema` has them. */
+export function optionsFrom<Schema extends z.ZodObject>(name: string, schema: Schema): z.output<Schema> {
+  const given: Record<string, string> = {};
+  let last = '';
+  for (const word of process.argv.slice(2)) {
+    if (word.startsWith('--')) {
+      last = word.slice(2);
+      given[last] = '';
+    } else {
+      given[last] = word;
+      last = '';
+    }
   }
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  progress(z.prettifyError(result.error));
+  progress(
+    `Usage: npm run ${name} -- ${Object.keys(schema.shape)
+      .map((key) => `[--${key}]`)
+      .join(' ')}`,
+  );
+  process.exit(2);
 }

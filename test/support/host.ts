@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { createNodeFiles } from '../../electron/host/files.ts';
-import { createHost, type Host, type HostPorts } from '../../electron/host/host.ts';
+import type { Host, HostPorts } from '../../electron/host/host.ts';
 import { createLog } from '../../electron/host/log.ts';
-import { nodeRandom, systemClock, systemTimers } from '../../electron/host/node-ports.ts';
+import { systemTimers } from '../../electron/host/node-ports.ts';
 import { type Keychain, openTokenVault } from '../../electron/shell/secrets.ts';
 import { openSettings } from '../../electron/shell/settings.ts';
+import { createBackend } from './backend.ts';
 
 const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
@@ -34,15 +34,8 @@ export async function openHost(
       log,
       timers: systemTimers,
     });
-  const host = await createHost({
-    dataDir,
-    shell: 'web',
-    version: '0.0.0',
+  const host = await createBackend(dataDir, {
     platform: 'test',
-    clock: systemClock,
-    timers: systemTimers,
-    random: nodeRandom,
-    files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
     vault: more.vault ?? (await vaultIn('tokens.bin', 'the local API')),

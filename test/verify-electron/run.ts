@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { z } from 'zod';
 import { buildIfStale } from '../../electron/start-steps.ts';
 import { ensureChromium } from '../support/chromium.ts';
-import { optionsFrom, progress } from '../support/command-line.ts';
+import { flag, optionsFrom, progress } from '../support/command-line.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { createAppUnderTest } from './app-under-test.ts';
 import { ITEMS } from './items.ts';
 import { countsOf, tableOf, verify } from './verification.ts';
-
-const USAGE = 'Usage: npm run verify:electron -- [--packaged PROGRAM] [--only TEXT] [--json]';
 
 /**
  * `npm run verify:electron`: checks on the real Electron what the mock can't show, and prints a table. Without Electron's
@@ -19,16 +17,8 @@ const USAGE = 'Usage: npm run verify:electron -- [--packaged PROGRAM] [--only TE
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { packaged, only, json } = optionsFrom(
-  (args) =>
-    parseArgs({
-      args: [...args],
-      options: {
-        packaged: { type: 'string' },
-        only: { type: 'string', default: '' },
-        json: { type: 'boolean', default: false },
-      },
-    }).values,
-  USAGE,
+  'verify:electron',
+  z.strictObject({ packaged: z.string().optional(), only: z.string().default(''), json: flag }),
 );
 if (buildIfStale(root) !== 'ready') throw new Error('The app could not be built.');
 const { explanation, program } = electronKind(root);

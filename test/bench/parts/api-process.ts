@@ -15,10 +15,10 @@ import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
+import { serveParent } from '../../support/child.ts';
 import { startTitleThread } from '../../support/similar/title-worker.ts';
 import { similarOver } from '../../support/similar-over.ts';
 import { usedMemory } from '../harness.ts';
-import { serveParent } from './child.ts';
 import { exampleInput } from './questions.ts';
 
 /** The local API over a library of a given size, as often as asked anew. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
+import { serveParent } from '../../support/child.ts';
 import { createAppendFloor } from './append-floor.ts';
-import { serveParent } from './child.ts';
 
 /** What nothing of the kind can be faster than: bare `node:http`, and bare appends. */
 

@@ -3,9 +3,9 @@ import { formatExport } from '../../../electron/host/exchange/write.ts';
 import type { Connection } from '../../../renderer/bridge/bridge.ts';
 import { sendSource } from '../../../renderer/import/send-source.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
+import { serveParent } from '../../support/child.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { windowBridge } from '../../support/window-bridge.ts';
-import { serveParent } from './child.ts';
 
 /** An app that looks at files, in a process of its own, so that it slows nothing but the backend. */
 

@@ -1,13 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { z } from 'zod';
-import { createNodeFiles } from '../../../electron/host/files.ts';
-import { createHost, type Host } from '../../../electron/host/host.ts';
+import type { Host } from '../../../electron/host/host.ts';
 import { startUiServer } from '../../../electron/host/http/ui/ui-server.ts';
-import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
-import { createMemoryVault } from '../../../electron/host/token-vault.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
+import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
+import { createBackend } from '../../support/backend.ts';
+import { serveParent } from '../../support/child.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { serveParent } from './child.ts';
 
 /** The whole backend over a library, with the app for a browser, in a process that may be brought down. */
 
@@ -29,21 +27,7 @@ const work = watchWork();
 let host: Host | null = null;
 
 async function serve(dir: string, size: number) {
-  host = await createHost({
-    dataDir: dir,
-    shell: 'web',
-    version: 'bench',
-    platform: process.platform,
-    clock: systemClock,
-    timers: systemTimers,
-    random: nodeRandom,
-    files: createNodeFiles(),
-    openSettings: async () => ({ get: defaultSettings, set: async () => defaultSettings() }),
-    log,
-    vault: createMemoryVault(),
-    givenTokens: { member: 'member' },
-    apiPort: 0,
-  });
+  host = await createBackend(dir, { givenTokens: { member: 'member' } });
   if (size > 0) {
     await host.library.replaceAll(() => Array.from({ length: size }, (_, at) => exampleEntry(at + 1)));
   }

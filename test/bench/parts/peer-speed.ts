@@ -1,5 +1,6 @@
+import { join } from 'node:path';
+import { startChild } from '../../support/child.ts';
 import { median } from '../harness.ts';
-import { startChild } from './child.ts';
 import type { Peer } from './peer.ts';
 import { exampleInput } from './questions.ts';
 import { ConnectionClosed, exchange, openConnections, rawRequest } from './sockets.ts';
@@ -24,7 +25,7 @@ export async function measureSpeeds(
 ): Promise<Record<'get' | 'create', Speed>> {
   await peer.prepare(dir, size);
   const running = await peer.start(dir);
-  const floor = startChild('floor-process.ts');
+  const floor = startChild(join(import.meta.dirname, 'floor-process.ts'));
   try {
     const { port, path, headers } = running;
     const answer = await fetch(`http://127.0.0.1:${port}${path}/1`, { headers });
@@ -47,7 +48,7 @@ export async function measureSpeeds(
       ),
     };
   } finally {
-    floor.end();
+    await floor.kill();
     await running.stop();
   }
 }

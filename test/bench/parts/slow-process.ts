@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { serveParent } from '../../support/child.ts';
 import { openSlowSockets, SLOW_KINDS, type SlowSockets } from '../../support/slow-sockets.ts';
-import { serveParent } from './child.ts';
 
 /** Callers who never finish, in a process of their own, so that they slow nobody but the server. */
 

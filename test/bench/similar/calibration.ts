@@ -1,5 +1,6 @@
+import { progress } from '../../support/command-line.ts';
 import { compareSizes } from '../../support/similar/calibration.ts';
-import { progress, round, type Table } from '../harness.ts';
+import { round, type Table } from '../harness.ts';
 
 const SMALL = 50;
 const LARGE = [500, 5_000, 50_000];

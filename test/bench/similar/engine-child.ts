@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { z } from 'zod';
-import { startChild } from '../parts/child.ts';
+import { startChild } from '../../support/child.ts';
 import { kindSchema, type Source } from './questions.ts';
 import type { Judged } from './score.ts';
 
@@ -13,7 +14,7 @@ export interface EngineChild {
   judge(gold: Source): Promise<Judged[]>;
   /** Milliseconds of each query. */
   time(gold: Source, turn: { first: number; count: number; budget: number }): Promise<number[]>;
-  end(): void;
+  kill(): Promise<void>;
 }
 
 const builtSchema = z.object({ documents: z.int(), ms: z.number(), bytes: z.number() });
@@ -39,7 +40,7 @@ const judgedSchema = z.object({
 
 /** Starts the engine `name`. */
 export function startEngine(name: string): EngineChild {
-  const child = startChild('../similar/engine-process.ts');
+  const child = startChild(join(import.meta.dirname, 'engine-process.ts'));
   return {
     build: async (corpus) => builtSchema.parse(await child.ask({ do: 'build', engine: name, corpus })),
     buildMany: async (file, count) =>
@@ -47,6 +48,6 @@ export function startEngine(name: string): EngineChild {
     read: async (gold) => readSchema.parse(await child.ask({ do: 'read', gold })),
     judge: async (gold) => z.array(judgedSchema).parse(await child.ask({ do: 'judge', gold })),
     time: async (gold, turn) => z.array(z.number()).parse(await child.ask({ do: 'time', gold, ...turn })),
-    end: child.end,
+    kill: child.kill,
   };
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import { serveParent } from '../../support/child.ts';
 import { timed, usedMemory } from '../harness.ts';
-import { serveParent } from '../parts/child.ts';
 import type { Document, Peer } from './engine.ts';
 import { enginesOf } from './engines.ts';
 import { readDocuments, readGold, readMany, type Source } from './questions.ts';

@@ -1,5 +1,6 @@
+import { progress } from '../../support/command-line.ts';
 import { LANGUAGES, ownSet } from '../../support/similar/sets.ts';
-import { progress, round, type Table } from '../harness.ts';
+import { round, type Table } from '../harness.ts';
 import type { EngineKind } from './engine.ts';
 import { type Judged, judge, type Report, reportOf } from './score.ts';
 import { studio } from './studio.ts';

@@ -1,4 +1,5 @@
-import { median, percentile, progress, round } from '../harness.ts';
+import { progress } from '../../support/command-line.ts';
+import { median, percentile, round } from '../harness.ts';
 import type { EngineKind } from './engine.ts';
 import { type Built, type EngineChild, startEngine, type WasRead } from './engine-child.ts';
 import type { Source } from './questions.ts';
@@ -59,7 +60,7 @@ export async function timeAll(
       }
     }
   } finally {
-    for (const { child } of running) child.end();
+    for (const { child } of running) await child.kill();
   }
   return running.map(({ kind, builds, read, latencies }) => ({
     engine: kind.name,
@@ -82,6 +83,6 @@ async function buildFresh({ name }: EngineKind, source: string, count: number) {
     const built = await child.buildMany(source, count);
     builds.push(built);
     if (builds.length === BUILDS || built.ms > SLOW_BUILD_MS) return { child, builds };
-    child.end();
+    await child.kill();
   }
 }

@@ -1,5 +1,6 @@
 import { GRADES, gradeSchema } from '../../../shared/similar.ts';
-import { progress, round, type Table } from '../harness.ts';
+import { progress } from '../../support/command-line.ts';
+import { round, type Table } from '../harness.ts';
 import type { EngineKind } from './engine.ts';
 import { type Built, startEngine } from './engine-child.ts';
 import type { Source } from './questions.ts';
@@ -30,7 +31,7 @@ export async function findAll(
       const judged = await child.judge(gold);
       findings.push({ engine: name, title, built, report: reportOf(judged), judged });
     } finally {
-      child.end();
+      await child.kill();
     }
   }
   return findings;

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SyncNetwork } from '../../../electron/host/sync/ports.ts';
-import { readOptions } from '../../sockets/options.ts';
 import { liveServiceAt } from '../../sockets/service.ts';
 import { runStorm, type StormResult } from '../../sockets/storm.ts';
 import { openHost } from '../../support/host.ts';
@@ -57,14 +56,5 @@ describe('sync over real sockets', () => {
   it.each(Object.keys(BUGS))('is found out where %s', async (name) => {
     const violations = await storms([1, 2, 3, 4, 5, 6], BUGS[name]);
     expect(violations.map(({ invariant }) => invariant)).toContain('creates');
-  });
-});
-
-describe('its options', () => {
-  it('are whole numbers, and 500 runs from seed 1 at first', () => {
-    expect(readOptions([])).toEqual({ runs: 500, seed: 1, json: false });
-    expect(readOptions(['--runs', '2', '--seed', '7', '--json'])).toEqual({ runs: 2, seed: 7, json: true });
-    expect(() => readOptions(['--runs', 'many'])).toThrow('--runs takes a whole number, not many.');
-    expect(() => readOptions(['--speed', '2'])).toThrow('--speed');
   });
 });

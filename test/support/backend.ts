@@ -1,0 +1,36 @@
+import { createNodeFiles } from '../../electron/host/files.ts';
+import { createHost, type Host, type HostPorts } from '../../electron/host/host.ts';
+import { nodeRandom, systemClock, systemTimers } from '../../electron/host/node-ports.ts';
+import type { SettingsPatch, SettingsStore } from '../../electron/host/ports.ts';
+import { createMemoryVault } from '../../electron/host/token-vault.ts';
+import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
+
+/** Settings that are kept in memory. */
+export function memorySettings(first: SettingsPatch = {}): SettingsStore {
+  let settings = settingsSchema.parse({ ...defaultSettings(), ...first });
+  return {
+    get: () => settings,
+    async set(patch) {
+      settings = settingsSchema.parse({ ...settings, ...patch });
+      return settings;
+    },
+  };
+}
+
+/** The whole backend over the library in `dataDir`, with settings and tokens in memory. Warnings go to standard error. */
+export const createBackend = (dataDir: string, more: Partial<HostPorts> = {}): Promise<Host> =>
+  createHost({
+    dataDir,
+    shell: 'web',
+    version: '0.0.0',
+    platform: process.platform,
+    clock: systemClock,
+    timers: systemTimers,
+    random: nodeRandom,
+    files: createNodeFiles(),
+    openSettings: async () => memorySettings(),
+    log: { info() {}, warn: console.error, error: console.error },
+    vault: createMemoryVault(),
+    apiPort: 0,
+    ...more,
+  });

@@ -1,0 +1,92 @@
+import { type ForkOptions, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+
+/** The process ended before it responded. */
+export class ProcessEnded extends Error {}
+
+/** A process that responds to requests. */
+export interface Child {
+  readonly pid: number;
+  /** Rejects with ProcessEnded if the process ends first, and with the error that the request caused. */
+  ask(request: Readonly<Record<string, unknown>>): Promise<unknown>;
+  hasEnded(): boolean;
+  /** The last of what it wrote to standard error, if that is a pipe. */
+  errorOutput(): string;
+  /** SIGKILL, at once. Resolves when the process is gone and all that it sent has arrived. */
+  kill(): Promise<void>;
+}
+
+const messageSchema = z.union([
+  z.strictObject({ id: z.int(), value: z.unknown() }),
+  z.strictObject({ id: z.int(), error: z.string() }),
+  z.strictObject({ notice: z.string() }),
+]);
+
+const requestSchema = z.strictObject({ id: z.int(), request: z.unknown() });
+
+/** Starts a program that calls `serveParent`. `onNotice` gets what it sends without being asked. */
+export function startChild(
+  file: string,
+  { onNotice = () => {}, ...options }: ForkOptions & { onNotice?: (text: string) => void } = {},
+): Child {
+  const child = fork(file, { execArgv: [], ...options });
+  const closed = once(child, 'close');
+  const pending = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  let ended = false;
+  let errorOutput = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errorOutput = (errorOutput + chunk.toString()).slice(-4_000);
+  });
+  child.on('message', (raw) => {
+    const message = messageSchema.parse(raw);
+    if ('notice' in message) return onNotice(message.notice);
+    const asked = pending.get(message.id);
+    pending.delete(message.id);
+    if ('error' in message) asked?.reject(new Error(message.error));
+    else asked?.resolve(message.value);
+  });
+  const end = () => {
+    ended = true;
+    for (const { reject } of pending.values()) reject(new ProcessEnded(`${file} ended.`));
+    pending.clear();
+  };
+  // `close` comes after the last message, `exit` may come before it.
+  child.on('close', end).on('error', end);
+  return {
+    pid: child.pid ?? 0,
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(new ProcessEnded(`${file} has ended.`));
+        lastId += 1;
+        pending.set(lastId, { resolve, reject });
+        try {
+          child.send({ id: lastId, request }, () => undefined);
+        } catch (error) {
+          // A value that can't be cloned is never sent.
+          pending.delete(lastId);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      }),
+    hasEnded: () => ended,
+    errorOutput: () => errorOutput,
+    async kill() {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
+
+/** Responds to the requests of the parent until it is gone. Returns a function that sends a notice. */
+export function serveParent(respond: (request: unknown) => Promise<unknown>): (notice: string) => void {
+  process.on('message', (raw) => {
+    const { id, request } = requestSchema.parse(raw);
+    respond(request).then(
+      (value) => process.send?.({ id, value: value ?? null }),
+      (error: unknown) => process.send?.({ id, error: String(error) }),
+    );
+  });
+  process.on('disconnect', () => process.exit());
+  return (notice) => void process.send?.({ notice });
+}
