@@ -6,14 +6,14 @@ import { draw } from './draw.ts';
 import { BENCHES, type BenchName, FIGURES, type Figures } from './figures.ts';
 import { plotsOf } from './plots.ts';
 
-export const PAGE = resolve(import.meta.dirname, '../../docs/performance.md');
-export const plotFile = (name: string): string => resolve(dirname(FIGURES), `${name}.svg`);
+const PAGE = resolve(import.meta.dirname, '../../docs/performance.md');
+const plotFile = (name: string): string => resolve(dirname(FIGURES), `${name}.svg`);
 
 /** Where a bench is in the page. */
-export const sectionOf = (name: BenchName): string => `measured ${name}`;
+const sectionOf = (name: BenchName): string => `measured ${name}`;
 
 /** What the page says between its markers about a bench: when and on what, each figure that has to be reached, the plot. */
-export function sectionText(name: BenchName, figures: Figures): string {
+function sectionText(name: BenchName, figures: Figures): string {
   const measured = figures[name];
   if (!measured) return 'Not measured yet.';
   const { at, machine, args, printed } = measured;

@@ -46,7 +46,7 @@ export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
 ];
 
 /** The part of docs/compare.md that a run makes. */
-export const peersPart = ({ on, machine, connections, load, tables, ...result }: PeersResult): string =>
+const peersPart = ({ on, machine, connections, load, tables, ...result }: PeersResult): string =>
   [
     `\`${['npm run --silent bench -- peers', ...peersArgs(result)].join(' ')}\`, ${on}, on ${machine}, ${connections} connections, load ${load.least} to ${load.most}.`,
     ...tables.map(markdownTable),
