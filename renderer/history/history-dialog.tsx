@@ -1,12 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import { isSent as wasSent } from '../../shared/entry.ts';
-import type { Version, VersionList as Versions } from '../../shared/history.ts';
-import type { StoredQuestion } from '../../shared/library.ts';
-import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
@@ -28,14 +24,18 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   const words = useHistoryText();
   const restore = useRestore(session);
   const [chosenKey, setChosen] = useState<string | null>(null);
-  const { value: listed, error } = useVersions(session.id);
+  const { id } = session;
+  const { data: listed, error } = useBridgeQuery('history.list', id === null ? null : { id });
   const versions = listed?.versions;
   const current = session.entry?.question;
   // What one looks for is seldom what is there already.
   const fallback = versions?.[1] ?? versions?.[0];
   const chosen = versions?.find((version) => keyOf(version) === chosenKey) ?? fallback;
   const isCurrent = chosen !== undefined && chosen === versions?.[0];
-  const { value: question, error: unread } = useVersion(session.id, chosen);
+  const { data: question, error: unread } = useBridgeQuery(
+    'history.get',
+    id === null || !chosen ? null : { id, version: chosen.version, at: chosen.at },
+  );
   const isSame = !!question && !!current && sameDraft(draftOfQuestion(question), draftOfQuestion(current));
   const failure = error ?? unread;
   const sameWord = isCurrent ? words.isCurrent : words.same;
@@ -120,37 +120,4 @@ function Legend({ only, same }: { only: boolean; same: string | null }) {
       {addedHelp}
     </p>
   );
-}
-
-function useVersions(id: number | null) {
-  const { connection } = useAppState();
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        async (): Promise<Versions> =>
-          id === null ? { versions: [], unread: 0 } : connection.call('history.list', { id }),
-        (event) =>
-          event.type === 'library' && (event.ids === null || event.ids.some((other) => other === id)),
-      ),
-    [connection, id],
-  );
-  return useFollowed(store);
-}
-
-function useVersion(id: number | null, chosen: Version | undefined) {
-  const { connection } = useAppState();
-  const { version, at } = chosen ?? {};
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        async (): Promise<StoredQuestion | null> =>
-          id === null || version === undefined || at === undefined
-            ? null
-            : connection.call('history.get', { id, version, at }),
-        // A version never changes.
-        () => false,
-      ),
-    [connection, id, version, at],
-  );
-  return useFollowed(store);
 }

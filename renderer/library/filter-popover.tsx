@@ -1,14 +1,13 @@
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { ORIGINS, STATES } from '../../shared/entry.ts';
 import { tagChoices } from '../../shared/filter.ts';
-import type { Facets, LibraryFilter } from '../../shared/library-filter.ts';
+import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
 import { NO_FILTER } from '../state/library-window.ts';
 import { useStore } from '../state/store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -45,7 +44,7 @@ function Choices() {
   const { filter, section } = query;
   const text = useText();
   const words = useLibraryText();
-  const { facets, failed } = useFacets();
+  const { data: facets, isError } = useBridgeQuery('library.facets', { section });
   const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
   const hasStates = section === 'all' || section === 'trash';
   return (
@@ -106,7 +105,7 @@ function Choices() {
         <Group title={words.filter.dates}>
           <FilterDates dates={filter.dates} onChange={(dates) => set({ dates })} />
         </Group>
-        {failed && <p className={styles.none}>{words.filter.failed}</p>}
+        {isError && <p className={styles.none}>{words.filter.failed}</p>}
       </div>
       <div className={styles.foot}>
         <Button size="small" variant="ghost" onPress={() => library.setQuery({ filter: NO_FILTER })}>
@@ -134,21 +133,6 @@ function Check(props: {
       {typeof count === 'number' && <span className={styles.count}>{words.count(count)}</span>}
     </CheckBox>
   );
-}
-
-function useFacets(): { facets: Facets | null; failed: boolean } {
-  const { connection, library } = useAppState();
-  const { section } = useStore(library).query;
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        () => connection.call('library.facets', { section }),
-        (event) => event.type === 'library' || event.type === 'similar',
-      ),
-    [connection, section],
-  );
-  const { value, error } = useFollowed(store);
-  return { facets: value, failed: error !== null };
 }
 
 function Group(props: { title: string; children: ReactNode }) {

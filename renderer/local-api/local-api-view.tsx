@@ -3,11 +3,11 @@ import type { ApiStatus } from '../../shared/bridge.ts';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { baseUrlOf } from '../state/base-url.ts';
-import { createFetchedStore } from '../state/fetched-store.ts';
 import { faultCount } from '../state/local-api-store.ts';
 import { createRequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
-import { useFollow, useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
+import { useFollow } from '../state/use-followed.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
@@ -39,13 +39,7 @@ export function LocalApiView(props: {
   const [requests] = useState(() => createRequestsStore(connection));
   // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
   useFollow(requests);
-  const [profiles] = useState(() =>
-    createFetchedStore(
-      () => connection.call('profile.list', {}),
-      (event) => event.type === 'profiles',
-    ),
-  );
-  const { value: accounts } = useFollowed(profiles);
+  const { data: accounts } = useBridgeQuery('profile.list', {});
   const [showsLog, setShowsLog] = useState(false);
   // The button that was pressed goes away with the state that it belongs to.
   const focusPage = usePaneFocus('page', !busy);
@@ -92,7 +86,7 @@ export function LocalApiView(props: {
           <div className={styles.empty}>{empty}</div>
         )}
         <div className={styles.side} data-pane="tools">
-          <TokenPanel profiles={profiles} />
+          <TokenPanel />
           <AbsentFields />
           <FaultPanel faults={status.faults} />
           <SentPanel openId={props.openId} isMain={isRunning} />

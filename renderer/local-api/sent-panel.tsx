@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isSent as wasSent } from '../../shared/entry.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { MessageLinkField, messageLinkOf } from '../ui/controls/message-link-field.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
@@ -16,7 +18,6 @@ import { QuestionPicker } from './question-picker.tsx';
 import { randomVotes } from './random-votes.ts';
 import { Hint, Section } from './section.tsx';
 import styles from './sent-panel.module.css';
-import { useEntry } from './use-entry.ts';
 import { useQuestionToFetch } from './use-question-to-fetch.ts';
 
 /** Makes a saved question look as if the service had sent it and people had voted. */
@@ -30,9 +31,11 @@ export function SentPanel(props: {
   const [chosen, setChosen] = useState<number | null>(null);
   // The one to begin with stays, whatever is written meanwhile.
   if (chosen === null && first) setChosen(first.id);
-  const entry = useEntry(chosen);
+  const { data, error } = useBridgeQuery('question.get', chosen === null ? null : { id: chosen });
+  const isUnknown = error instanceof AppError && error.code === 'not-found';
+  const entry = data?.removedAt === null && !isUnknown ? data : null;
   const question = entry?.question ?? null;
-  const isGone = chosen !== null && entry !== undefined && question === null;
+  const isGone = (data !== undefined || isUnknown) && question === null;
   if (isGone && first && first.id !== chosen) setChosen(first.id);
   return (
     <Section title={words.title}>

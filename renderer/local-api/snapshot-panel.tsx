@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Snapshot, snapshotNameSchema } from '../../shared/snapshot.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
@@ -19,16 +18,10 @@ import styles from './snapshot-panel.module.css';
 
 /** States of the whole library, kept under a name to come back to. */
 export function SnapshotPanel() {
-  const { connection, clock } = useAppState();
+  const { clock } = useAppState();
   const text = useText();
   const words = useLocalApiText().snapshots;
-  const [store] = useState(() =>
-    createFetchedStore(
-      () => connection.call('snapshot.list', {}),
-      (event) => event.type === 'snapshots',
-    ),
-  );
-  const snapshots = useFollowed(store).value ?? [];
+  const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = useNow(clock);
   const time = useMemo(() => createTimeWords(text.time), [text]);

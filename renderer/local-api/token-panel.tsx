@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Account, roleSchema } from '../../shared/local-api/profile.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
-import type { KeychainState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
-import type { FetchedStore } from '../state/fetched-store.ts';
-import { useStore } from '../state/store.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
@@ -22,19 +20,12 @@ import styles from './token-panel.module.css';
 type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: Account } | null;
 
 /** Everybody who may call, with tokens that stay hidden until one asks for them. */
-export function TokenPanel({ profiles }: { profiles: FetchedStore<Account[]> }) {
-  const { value: accounts, error } = useStore(profiles);
+export function TokenPanel() {
+  const { data: accounts, error, refetch } = useBridgeQuery('profile.list', {});
   const words = useLocalApiText();
   const text = useText();
   const [open, setOpen] = useState<Open>(null);
-  const { connection } = useAppState();
-  const [keychain, setKeychain] = useState<KeychainState>('available');
-  useEffect(() => {
-    void connection.call('profile.keychain', {}).then(
-      (found) => setKeychain(found.keychain),
-      () => undefined,
-    );
-  }, [connection]);
+  const keychain = useBridgeQuery('profile.keychain', {}).data?.keychain;
   const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
   return (
     <Section
@@ -65,7 +56,7 @@ export function TokenPanel({ profiles }: { profiles: FetchedStore<Account[]> }) 
         error !== null && (
           <p className={styles.failed}>
             {words.notFetched}
-            <Button variant="link" size="small" onPress={profiles.refresh}>
+            <Button variant="link" size="small" onPress={() => void refetch()}>
               {text.frame.tryAgain}
             </Button>
           </p>

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Bridge } from '../../shared/bridge.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
 
 /** A saved question in few words. */
 export interface SavedQuestion {
@@ -16,18 +14,11 @@ export interface SavedQuestion {
  */
 export function useQuestionToFetch(openId: number | null): SavedQuestion | null | undefined {
   const { connection } = useAppState();
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        async () => {
-          const open = openId === null ? null : await findOpen(connection, openId);
-          return { question: open ?? (await findNewest(connection)) };
-        },
-        (event) => event.type === 'library',
-      ),
-    [connection, openId],
-  );
-  return useFollowed(store).value?.question;
+  return useQuery({
+    queryKey: ['library.list', 'to-fetch', openId],
+    queryFn: async () =>
+      (openId === null ? null : await findOpen(connection, openId)) ?? (await findNewest(connection)),
+  }).data;
 }
 
 async function findOpen(bridge: Bridge, id: number): Promise<SavedQuestion | null> {

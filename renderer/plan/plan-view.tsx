@@ -1,8 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { addDays, addMonths, dayOfMoment, weeksOf } from '../../shared/days.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
 import { useUndoKey } from '../ui/actions/undo-key.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
@@ -34,18 +33,11 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
   const [limit, setLimit] = useState(OFFERED);
   const month = day.slice(0, 7);
   const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(locale)), [month, locale]);
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        () => fetchPlan(connection, weeks, { search, limit }),
-        ({ type }) => type === 'library',
-      ),
-    [connection, weeks, search, limit],
-  );
-  const { value, error } = useFollowed(store);
-  const [shown, setShown] = useState(value);
-  // Another month, or another search: what was there stays until the answer comes.
-  if (value && value !== shown) setShown(value);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['library.list', 'plan', weeks, search, limit],
+    queryFn: () => fetchPlan(connection, weeks, { search, limit }),
+    placeholderData: keepPreviousData,
+  });
   const bulk = useBulk(() => {});
   useUndoKey(props.onUndo);
   const time = useMemo(() => createTimeWords(text.time), [text]);
@@ -74,11 +66,11 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
       }
       actions={<Button onPress={() => setDay(today)}>{words.plan.today}</Button>}
     >
-      {shown === null && error !== null && (
-        <LoadFailed title={words.plan.failed} error={error} onTryAgain={store.refresh} />
+      {!data && error && (
+        <LoadFailed title={words.plan.failed} error={error} onTryAgain={() => void refetch()} />
       )}
-      {shown === null && error === null && <SkeletonRows label={words.plan.loading} />}
-      {shown && (
+      {isPending && <SkeletonRows label={words.plan.loading} />}
+      {data && (
         <div className={styles.body}>
           <PlanMonth
             label={words.plan.month(monthName)}
@@ -86,7 +78,7 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
             month={month}
             today={today}
             day={day}
-            days={shown.days}
+            days={data.days}
             time={time}
             onDay={setDay}
             onStep={(step) =>
@@ -96,8 +88,8 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
           <PlanDay
             day={day}
             name={time.day(day)}
-            planned={shown.days.get(day) ?? []}
-            unplanned={shown.unplanned}
+            planned={data.days.get(day) ?? []}
+            unplanned={data.unplanned}
             search={search}
             onSearch={(next) => {
               setSearch(next);

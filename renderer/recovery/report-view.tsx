@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecoveryReport } from '../../shared/recovery.ts';
-import { useAppInfo } from '../state/use-app-info.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
@@ -96,7 +96,7 @@ function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
 
 function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) {
   const words = useRecoveryText().report;
-  const info = useAppInfo();
+  const info = useBridgeQuery('app.info', {}).data;
   if (!info) return null;
   const place = asidePath(info.dataDir, folder);
   const isAll = kept === undefined || files.every(({ path }) => kept.includes(path));

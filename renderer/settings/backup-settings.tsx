@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Backup } from '../../shared/backup.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { byteWords } from '../ui/format/byte-words.ts';
@@ -22,13 +21,7 @@ export function BackupSettings() {
   const toast = useToast();
   const attempt = useAttempt({ disk: words.notMade });
   const time = useMemo(() => createTimeWords(text.time), [text]);
-  const [store] = useState(() =>
-    createFetchedStore(
-      () => connection.call('backup.list', {}),
-      (event) => event.type === 'backups',
-    ),
-  );
-  const { value: backups, error } = useFollowed(store);
+  const { data: backups, error } = useBridgeQuery('backup.list', {});
   const [asked, setAsked] = useState<Backup | null>(null);
   const [isMaking, setMaking] = useState(false);
   const make = async () => {

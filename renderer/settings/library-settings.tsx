@@ -1,6 +1,6 @@
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { useAppInfo } from '../state/use-app-info.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useRecoveryText } from '../ui/text/recovery-text.ts';
@@ -15,7 +15,7 @@ export function LibrarySettings() {
   const { recovery } = useAppState();
   const { reports } = useStore(recovery);
   const words = useRecoveryText().settings;
-  const info = useAppInfo();
+  const info = useBridgeQuery('app.info', {}).data;
   return (
     <section className={shared.group} aria-label={words.title}>
       <h2 className={shared.heading}>{words.title}</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { isSent as wasSent } from '../../shared/entry.ts';
@@ -7,8 +7,7 @@ import type { Entry } from '../../shared/library.ts';
 import { readRows } from '../../shared/options/option-row.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
@@ -22,16 +21,10 @@ import styles from './beside.module.css';
 /** A question to read beside the one that is written, which stays where it is. */
 export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => void; onGo: () => void }) {
   const { hit } = props;
-  const { connection, clock } = useAppState();
+  const { clock } = useAppState();
   const words = useAlikeText();
   const now = useNow(clock);
-  const [store] = useState(() =>
-    createFetchedStore(
-      () => connection.call('question.get', { id: hit.id }),
-      (event) => event.type === 'library' && (event.ids?.includes(hit.id) ?? true),
-    ),
-  );
-  const { value: entry, error } = useFollowed(store);
+  const { data: entry, error, refetch } = useBridgeQuery('question.get', { id: hit.id });
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const isGone = entry?.removedAt || (error instanceof AppError && error.code === 'not-found');
@@ -48,7 +41,7 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
           {words.goneHelp}
         </EmptyState>
       ) : error && !entry ? (
-        <LoadFailed title={words.unreadable} error={error} onTryAgain={store.refresh} />
+        <LoadFailed title={words.unreadable} error={error} onTryAgain={() => void refetch()} />
       ) : (
         <>
           <h3 className={styles.title} dir="auto">

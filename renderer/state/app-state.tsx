@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Connection } from '../bridge/bridge.ts';
 import { pageAfterPaint } from './after-paint.ts';
 import type { DuplicatesStore } from './duplicates-store.ts';
@@ -6,6 +7,7 @@ import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoj
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
+import { createQueryClient } from './queries.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
 import type { Router } from './route.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
@@ -22,6 +24,7 @@ export type Clock = () => number;
 export interface AppState {
   connection: Connection;
   feed: HostFeed;
+  queries: QueryClient;
   library: LibraryStore;
   settings: SettingsStore;
   localApi: LocalApiStore;
@@ -46,6 +49,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
   return {
     ...ports,
     feed,
+    queries: createQueryClient(bridge, feed),
     library: createLibraryStore({ bridge, feed }),
     settings,
     localApi: createLocalApiStore({ bridge, feed }),
@@ -62,7 +66,13 @@ export function createAppState(ports: { connection: Connection; router: Router; 
 const AppStateContext = createContext<AppState | null>(null);
 
 /** Gives everything inside it what the window knows. */
-export const AppStateProvider = AppStateContext.Provider;
+export function AppStateProvider({ value, children }: { value: AppState; children: ReactNode }) {
+  return (
+    <AppStateContext value={value}>
+      <QueryClientProvider client={value.queries}>{children}</QueryClientProvider>
+    </AppStateContext>
+  );
+}
 
 /** What the window knows. Only inside the provider. */
 export function useAppState(): AppState {

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SyncRow, SyncState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
 import { useStore } from '../state/store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
@@ -35,7 +34,7 @@ const STEP = 20;
 
 /** Every question that has to do with the service: why it is not synced, and what can be done. */
 export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void }) {
-  const { sync: store, connection, clock } = useAppState();
+  const { sync: store, clock } = useAppState();
   const { standing, rows } = useStore(store);
   const text = useText();
   const words = useSyncText();
@@ -44,15 +43,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
   const moment = useMoment();
   const now = useNow(clock);
   const [limit, setLimit] = useState(STEP);
-  const settled = useMemo(
-    () =>
-      createFetchedStore(
-        () => connection.call('sync.activity', { states: ['synced'], limit }),
-        (event) => event.type === 'sync',
-      ),
-    [connection, limit],
-  );
-  const { value: synced } = useFollowed(settled);
+  const { data: synced } = useBridgeQuery('sync.activity', { states: ['synced'], limit });
   const view = useRef<HTMLElement>(null);
   const keepFocus = useFocusWithRow(view);
   const rowAction = useRowAction(props);
@@ -73,7 +64,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
     />
   );
   const isReady = standing?.setUp === 'ready';
-  const isEmpty = all.length === 0 && synced !== null && synced.total === 0;
+  const isEmpty = all.length === 0 && synced?.total === 0;
   return (
     <Page
       title={words.activity.title}

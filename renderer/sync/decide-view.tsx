@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { AppError } from '../../shared/errors.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
@@ -19,20 +18,10 @@ import { isToDecide } from './use-row-action.ts';
 /** What the author has to decide about one question: both sides to compare, or what to do with it. */
 export function DecideView(props: { id: number; onOpen: (id: number) => void }) {
   const { id } = props;
-  const { connection, router } = useAppState();
+  const { router } = useAppState();
   const text = useText();
   const words = useSyncText();
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        () => connection.call('sync.question', { id }),
-        (event) =>
-          event.type === 'sync' ||
-          (event.type === 'library' && (event.ids === null || event.ids.includes(id))),
-      ),
-    [connection, id],
-  );
-  const { value: question, error } = useFollowed(store);
+  const { data: question, error, refetch } = useBridgeQuery('sync.question', { id });
   const [wantsCompare, setWantsCompare] = useState(false);
   const back = () => router.go({ view: 'activity' });
   const row = question?.row ?? null;
@@ -61,7 +50,13 @@ export function DecideView(props: { id: number; onOpen: (id: number) => void }) 
         <AccountBanner />
       </div>
       {question && compares && (
-        <Compare key={id} question={question} compared={compares} onDone={back} onStale={store.refresh} />
+        <Compare
+          key={id}
+          question={question}
+          compared={compares}
+          onDone={back}
+          onStale={() => void refetch()}
+        />
       )}
       {question && !compares && isToDecide(row) && (
         <OutcomeDesk
@@ -88,7 +83,7 @@ export function DecideView(props: { id: number; onOpen: (id: number) => void }) 
         <EmptyState
           icon="alert"
           title={describeError(error, text)}
-          actions={<Button onPress={store.refresh}>{text.frame.tryAgain}</Button>}
+          actions={<Button onPress={() => void refetch()}>{text.frame.tryAgain}</Button>}
         />
       )}
     </Page>

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
@@ -13,19 +11,10 @@ const HEIGHT = 40;
 
 /** How the votes of a question on the service grew, one small line for each option. Nothing before there are two points. */
 export function VotesOverTime({ id }: { id: number }) {
-  const { connection } = useAppState();
   const text = useText();
   const words = useSyncText().votes;
   const time = useMemo(() => createTimeWords(text.time), [text]);
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        () => connection.call('sync.votes', { id }),
-        (event) => event.type === 'sync',
-      ),
-    [connection, id],
-  );
-  const { value } = useFollowed(store);
+  const { data: value } = useBridgeQuery('sync.votes', { id });
   const first = value?.points[0];
   const last = value?.points.at(-1);
   if (!value || !first || !last || value.points.length < 2) return null;

@@ -1,11 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, isPurged } from '../../shared/library.ts';
 import { splitLines } from '../../shared/text/lines.ts';
-import { useAppState } from '../state/app-state.tsx';
-import { createFetchedStore } from '../state/fetched-store.ts';
-import { useFollowed } from '../state/use-followed.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -24,19 +22,10 @@ export function TrashedQuestion(props: {
   onGone: (ids: readonly number[]) => void;
 }) {
   const { id } = props;
-  const { connection } = useAppState();
   const text = useText();
   const words = useLibraryText().trash;
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        () => connection.call('question.get', { id }),
-        (event) => event.type === 'library' && (event.ids === null || event.ids.includes(id)),
-      ),
-    [connection, id],
-  );
-  const { value: entry, error } = useFollowed(store);
-  const isThere = entry !== null && entry.removedAt !== null && !isPurged(entry);
+  const { data: entry, error, refetch } = useBridgeQuery('question.get', { id });
+  const isThere = entry !== undefined && entry.removedAt !== null && !isPurged(entry);
   const isUnknown = error instanceof AppError && error.code === 'not-found';
   return (
     <main className={styles.view} aria-label={words.label} aria-busy={!entry && !error} data-pane="editor">
@@ -51,7 +40,7 @@ export function TrashedQuestion(props: {
         <EmptyState
           icon="alert"
           title={describeError(error, text)}
-          actions={<Button onPress={store.refresh}>{text.frame.tryAgain}</Button>}
+          actions={<Button onPress={() => void refetch()}>{text.frame.tryAgain}</Button>}
         />
       )}
     </main>

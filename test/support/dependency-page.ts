@@ -21,6 +21,8 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     zod: 'What crosses a border is parsed: bridge, files, answers, settings. Types come from the same text.',
     react: 'The window.',
     'react-dom': 'The same, on a page.',
+    '@tanstack/react-query':
+      'What the window has fetched from the backend: loading, errors, and fetching again after events.',
     'react-aria-components':
       'Menus, dialogs, lists and fields that work by keyboard and screen reader in two languages.',
     diff: 'What changed between two versions, word by word.',

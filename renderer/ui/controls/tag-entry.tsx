@@ -6,9 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../shared/library.ts';
 import { readTag, splitTags, suggestTags } from '../../../shared/tags.ts';
-import { useAppState } from '../../state/app-state.tsx';
-import { createFetchedStore } from '../../state/fetched-store.ts';
-import { useFollowed } from '../../state/use-followed.ts';
+import { useBridgeQuery } from '../../state/use-bridge-query.ts';
 import { Icon } from '../icons/icon.tsx';
 import menu from '../overlays/menu.module.css';
 import { useLibraryText } from '../text/library-text.ts';
@@ -136,15 +134,6 @@ export function TagList(props: { label: string; tags: readonly string[]; onRemov
 
 /** Every tag in use, most used first. */
 function useTagsInUse(): string[] {
-  const { connection } = useAppState();
-  const store = useMemo(
-    () =>
-      createFetchedStore(
-        () => connection.call('library.tags', {}),
-        ({ type }) => type === 'library',
-      ),
-    [connection],
-  );
-  const { value } = useFollowed(store);
-  return useMemo(() => (value ?? []).map(({ tag }) => tag), [value]);
+  const { data } = useBridgeQuery('library.tags', {});
+  return useMemo(() => (data ?? []).map(({ tag }) => tag), [data]);
 }
