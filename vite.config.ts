@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -111,21 +110,9 @@ const emojiTables: Plugin = {
   },
 };
 
-/** A class is called by itself and by its file, which is shorter than a number made of it. No two files have one name. */
-const styleFiles = new Map<string, string>();
-function nameOfClass(name: string, path: string): string {
-  const file = basename(path, '.module.css');
-  const other = styleFiles.get(file) ?? path;
-  if (other !== path)
-    throw new Error(`${path} has to be called otherwise than ${other}: their classes would mix.`);
-  styleFiles.set(file, path);
-  return `${name}-${file}`;
-}
-
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
   base: './',
-  css: { modules: { generateScopedName: nameOfClass } },
   plugins: [
     react(),
     withoutElectron,
@@ -139,22 +126,10 @@ export default defineConfig({
     outDir: `${import.meta.dirname}/out/renderer`,
     emptyOutDir: true,
     target: 'chrome144',
-    // What belongs to a chunk is a few milliseconds away: the page need not carry a list of all of it, but for the styles.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
-    },
-    // The emoji names and data are lazy chunks of up to 750 kB, loaded on first use.
-    chunkSizeWarningLimit: 800,
+    // The window is one file, loaded from this computer.
+    chunkSizeWarningLimit: 1500,
   },
   environments: {
-    // What a window begins with is one file: in many small ones it is larger by a twentieth.
-    client: {
-      build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
-      },
-    },
     main: nodeBundle('main', 'es'),
     preload: nodeBundle('preload', 'cjs'),
     cli: nodeBundle('cli', 'es', []),

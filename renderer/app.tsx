@@ -1,21 +1,12 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../shared/library.ts';
 import { type Adopting, Dialogs } from './app/dialogs.tsx';
-import {
-  DesktopParts,
-  LiveService,
-  loadPalette,
-  loadRequest,
-  loadSimilar,
-  SyncActions,
-  TrashedQuestion,
-  Welcome,
-} from './app/lazy-views.ts';
 import { OtherView } from './app/other-view.tsx';
 import { useInspector } from './app/use-inspector.ts';
 import { Workbench } from './app/workbench.tsx';
 import styles from './app.module.css';
 import { isMac, shellLink } from './bridge/shell-link.ts';
+import { DesktopParts } from './desktop/desktop-parts.tsx';
 import { ConnectionBanner } from './frame/connection-banner.tsx';
 import { DiskBanner } from './frame/disk-banner.tsx';
 import { Rail } from './frame/rail.tsx';
@@ -25,9 +16,11 @@ import { SimilarNews } from './similar/similar-news.ts';
 import { useSimilarDraft } from './similar/use-similar-draft.ts';
 import { useAppState } from './state/app-state.tsx';
 import { useStore } from './state/store.ts';
+import { LiveService } from './sync/live-service.tsx';
+import { SyncActions } from './sync/sync-actions.tsx';
+import { TrashedQuestion } from './trash/trashed-question.tsx';
 import { IconButton } from './ui/controls/icon-button.tsx';
 import { Guarded } from './ui/feedback/guarded.tsx';
-import { useLoadedEarly } from './ui/hooks/use-loaded-early.ts';
 import { useMedia, WIDTHS } from './ui/hooks/use-media.ts';
 import { useStable } from './ui/hooks/use-stable.ts';
 import { focusPaneNamed } from './ui/layout/panes.ts';
@@ -46,6 +39,7 @@ import { useQuestionActions } from './use-question-actions.ts';
 import { useSamples } from './use-samples.ts';
 import { useTemplates } from './use-templates.ts';
 import { useWindowActions } from './use-window-actions.ts';
+import { Welcome } from './welcome/welcome.tsx';
 
 /** The window: which view is shown, and what the views do to each other. */
 export function App() {
@@ -66,10 +60,6 @@ export function App() {
     listed.status !== 'loading' && listed.query.section === place.section,
     'next-frame',
   );
-  useLoadedEarly(loadPalette);
-  // Tabs of the editor's neighbour: without the host they could not be fetched any more.
-  useLoadedEarly(loadSimilar);
-  useLoadedEarly(loadRequest);
   const palette = usePalette();
   const templates = useTemplates(desk, focusEditor);
   const actions = useQuestionActions({
@@ -114,22 +104,8 @@ export function App() {
     focusEditor();
   });
   const begin = useStable((draft: Draft) => void templates.begin(draft));
-  const welcome = useMemo(
-    () => (
-      <Suspense>
-        <Welcome onBlank={writeNew} onBegin={begin} />
-      </Suspense>
-    ),
-    [writeNew, begin],
-  );
-  const liveService = useMemo(
-    () => (
-      <Suspense>
-        <LiveService narrow={narrow} />
-      </Suspense>
-    ),
-    [narrow],
-  );
+  const welcome = useMemo(() => <Welcome onBlank={writeNew} onBegin={begin} />, [writeNew, begin]);
+  const liveService = useMemo(() => <LiveService narrow={narrow} />, [narrow]);
   const remove = useStable((id: number, title: string) => void actions.remove(id, title));
   /** The open question is not in the list any more. */
   const forget = useStable((ids: readonly number[]) => {
@@ -183,19 +159,15 @@ export function App() {
         onAdopted={() => setAdopting(null)}
         onOpen={openFromOutside}
       />
-      <Suspense>
-        <SyncActions session={inLibrary ? session : null} onAdopt={adopt} />
-      </Suspense>
+      <SyncActions session={inLibrary ? session : null} onAdopt={adopt} />
       {shell && (
-        <Suspense>
-          <DesktopParts
-            link={shell}
-            onMac={onMac}
-            onOpen={(id) => void openFromOutside(id)}
-            onAdopt={(first, help) => setAdopting({ first, help })}
-            onImport={exchange.importFile}
-          />
-        </Suspense>
+        <DesktopParts
+          link={shell}
+          onMac={onMac}
+          onOpen={(id) => void openFromOutside(id)}
+          onAdopt={(first, help) => setAdopting({ first, help })}
+          onImport={exchange.importFile}
+        />
       )}
       <SimilarNews session={session} />
       <ConnectionBanner />

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActionId } from './ui/actions/actions.ts';
 import { useActions, useOffers } from './ui/actions/use-actions.ts';
-import { useHeldKeys } from './ui/actions/use-held-keys.ts';
 import { useStable } from './ui/hooks/use-stable.ts';
 
 export interface PaletteDoor {
@@ -10,8 +9,6 @@ export interface PaletteDoor {
   /** Why each action that somebody offers could not be done when it was opened, with the focus where it was; null: it could. */
   reasons: ReadonlyMap<ActionId, string | null>;
   open: () => void;
-  /** What was typed since then, until there was a field for it. Keys go their own way from this call on. */
-  takeTyped: () => string;
   /** Puts the focus back where it was, then does `then` there. */
   close: (then?: () => void) => void;
 }
@@ -22,16 +19,13 @@ export function usePalette(): PaletteDoor {
   const [isOpen, setOpen] = useState(false);
   const [reasons, setReasons] = useState<PaletteDoor['reasons']>(() => new Map());
   const leftFrom = useRef<Element | null>(null);
-  const { hold, take: takeTyped } = useHeldKeys(() => close());
   const open = useStable(() => {
     leftFrom.current = document.activeElement;
     setReasons(new Map(offers.ids().map((id) => [id, offers.find(id)?.reason ?? null])));
     setOpen(true);
-    hold();
   });
   const close = useStable((then?: () => void) => {
     // What comes then finds the window as it was, and nothing in front of it.
-    takeTyped();
     flushSync(() => setOpen(false));
     if (leftFrom.current instanceof HTMLElement && leftFrom.current.isConnected) leftFrom.current.focus();
     then?.();
@@ -44,5 +38,5 @@ export function usePalette(): PaletteDoor {
     },
     'outer',
   );
-  return { isOpen, reasons, open, takeTyped, close };
+  return { isOpen, reasons, open, close };
 }

@@ -1,21 +1,19 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
+import { ExportDialog } from '../export/export-dialog.tsx';
+import { ImportDialog } from '../import/import-dialog.tsx';
+import { Palette } from '../palette/palette.tsx';
+import { RecoveryDialog } from '../recovery/recovery-dialog.tsx';
+import { ReportDialog } from '../report/report-dialog.tsx';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
+import { AdoptDialog } from '../sync/adopt-dialog.tsx';
+import { TemplateDialogs } from '../templates/template-dialogs.tsx';
 import { useActions } from '../ui/actions/use-actions.ts';
+import { DropHint } from '../ui/files/drop-hint.tsx';
 import type { ExchangeDialogs } from '../use-exchange.ts';
 import type { PaletteDoor } from '../use-palette.ts';
 import type { TemplatesDoor } from '../use-templates.ts';
-import {
-  AdoptDialog,
-  DropHint,
-  ExportDialog,
-  ImportDialog,
-  Palette,
-  RecoveryDialog,
-  ReportDialog,
-  TemplateDialogs,
-} from './lazy-views.ts';
 
 /** What questions of the service are brought in by: what was named so far, and why it was not enough. */
 export interface Adopting {
@@ -51,55 +49,20 @@ export function Dialogs(props: {
   );
   return (
     <>
-      {palette.isOpen && (
-        <Suspense>
-          <Palette
-            reasons={palette.reasons}
-            takeTyped={palette.takeTyped}
-            onClose={palette.close}
-            onOpen={open}
-          />
-        </Suspense>
-      )}
+      {palette.isOpen && <Palette reasons={palette.reasons} onClose={palette.close} onOpen={open} />}
       {templates.door && (
-        <Suspense>
-          <TemplateDialogs
-            draft={templates.door.what === 'save' ? templates.door.draft : null}
-            onBegin={(draft) => void templates.begin(draft)}
-            onClose={templates.close}
-          />
-        </Suspense>
+        <TemplateDialogs
+          draft={templates.door.what === 'save' ? templates.door.draft : null}
+          onBegin={(draft) => void templates.begin(draft)}
+          onClose={templates.close}
+        />
       )}
-      {tellsOfDamage && (
-        <Suspense>
-          <RecoveryDialog />
-        </Suspense>
-      )}
-      {isReporting && (
-        <Suspense>
-          <ReportDialog onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
-      {exchange.isOver && (
-        <Suspense>
-          <DropHint />
-        </Suspense>
-      )}
-      {exchange.importing && (
-        <Suspense>
-          <ImportDialog {...exchange.importing} />
-        </Suspense>
-      )}
-      {exchange.exporting && (
-        <Suspense>
-          <ExportDialog {...exchange.exporting} />
-        </Suspense>
-      )}
-      {adopting && (
-        <Suspense>
-          <AdoptDialog {...adopting} key={adopting.first} onOpen={open} onClose={props.onAdopted} />
-        </Suspense>
-      )}
+      {tellsOfDamage && <RecoveryDialog />}
+      {isReporting && <ReportDialog onClose={() => setReporting(false)} />}
+      {exchange.isOver && <DropHint />}
+      {exchange.importing && <ImportDialog {...exchange.importing} />}
+      {exchange.exporting && <ExportDialog {...exchange.exporting} />}
+      {adopting && <AdoptDialog {...adopting} key={adopting.first} onOpen={open} onClose={props.onAdopted} />}
     </>
   );
 }

@@ -1,17 +1,15 @@
+import { CustomEmojiView } from '../custom-emoji/custom-emoji-view.tsx';
+import { DuplicatesView } from '../duplicates/duplicates-view.tsx';
+import { KeyboardView } from '../keyboard/keyboard-view.tsx';
+import { LocalApiView } from '../local-api/local-api-view.tsx';
+import { PlanView } from '../plan/plan-view.tsx';
+import { SettingsView } from '../settings/settings-view.tsx';
 import { useAppState } from '../state/app-state.tsx';
 import type { Route } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
+import { ActivityView } from '../sync/activity-view.tsx';
+import { DecideView } from '../sync/decide-view.tsx';
 import { Guarded } from '../ui/feedback/guarded.tsx';
-import {
-  ActivityView,
-  CustomEmojiView,
-  DecideView,
-  DuplicatesView,
-  KeyboardView,
-  LocalApiView,
-  PlanView,
-  SettingsView,
-} from './lazy-views.ts';
 
 export interface OtherViewProps {
   /** The question that was open in the library last. */

@@ -1,26 +1,23 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from '../app.module.css';
 import { Editor } from '../editor/editor.tsx';
 import { Inspector, type InspectorTab } from '../frame/inspector.tsx';
 import { InspectorButton } from '../frame/inspector-button.tsx';
+import { HistoryDialog } from '../history/history-dialog.tsx';
 import { NotesLine } from '../plan/notes-line.tsx';
+import { Preview } from '../preview/preview.tsx';
 import type { PreviewLook } from '../preview/preview-look.ts';
-import type { RequestTarget } from '../request/request-panel.tsx';
+import { RequestPanel, type RequestTarget } from '../request/request-panel.tsx';
+import { SimilarPanel } from '../similar/similar-panel.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
+import { QueueButton } from '../sync/queue-button.tsx';
+import { SyncNotice } from '../sync/sync-notice.tsx';
+import { VotesOverTime } from '../sync/votes-over-time.tsx';
 import { isUndoKey } from '../ui/actions/undo-key.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
-import {
-  HistoryDialog,
-  Preview,
-  QueueButton,
-  RequestPanel,
-  SimilarPanel,
-  SyncNotice,
-  VotesOverTime,
-} from './lazy-views.ts';
 
 /** The editor and, beside it or in a drawer, the inspector. */
 export function Workbench(props: {
@@ -71,23 +68,9 @@ export function Workbench(props: {
           onVersions={() => setShowsVersions(true)}
           leading={back}
           notes={<NotesLine session={session} />}
-          notice={
-            <Suspense>
-              <SyncNotice session={session} onOpen={props.onGo} />
-            </Suspense>
-          }
-          queue={
-            <Suspense>
-              <QueueButton session={session} />
-            </Suspense>
-          }
-          votes={
-            session.id !== null && (
-              <Suspense>
-                <VotesOverTime key={session.id} id={session.id} />
-              </Suspense>
-            )
-          }
+          notice={<SyncNotice session={session} onOpen={props.onGo} />}
+          queue={<QueueButton session={session} />}
+          votes={session.id !== null && <VotesOverTime key={session.id} id={session.id} />}
           trailing={
             drawerOpen !== null && (
               <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />
@@ -110,16 +93,8 @@ export function Workbench(props: {
           tab={props.tab}
           onTab={props.onTab}
           preview={<Preview session={session} look={props.look} onLook={props.onLook} />}
-          similar={
-            <Suspense>
-              <SimilarPanel session={session} onGo={props.onGo} />
-            </Suspense>
-          }
-          request={
-            <Suspense>
-              <RequestPanel session={session} target={props.target} onTarget={props.onTarget} />
-            </Suspense>
-          }
+          similar={<SimilarPanel session={session} onGo={props.onGo} />}
+          request={<RequestPanel session={session} target={props.target} onTarget={props.onTarget} />}
           trailing={
             drawerOpen !== null && (
               <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
@@ -127,11 +102,7 @@ export function Workbench(props: {
           }
         />
       </div>
-      {showsVersions && (
-        <Suspense>
-          <HistoryDialog session={session} onClose={() => setShowsVersions(false)} />
-        </Suspense>
-      )}
+      {showsVersions && <HistoryDialog session={session} onClose={() => setShowsVersions(false)} />}
     </>
   );
 }

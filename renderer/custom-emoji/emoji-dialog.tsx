@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type CustomEmoji,
   type CustomEmojiFault,
   checkCustomEmoji,
   readKeywords,
 } from '../../shared/emoji/custom-emoji.ts';
-import type { EmojiNames } from '../../shared/emoji/emoji.ts';
+import { useEmojiNames } from '../state/use-emoji-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -25,7 +25,7 @@ export function EmojiDialog(props: {
   const { emoji, others } = props;
   const words = useCustomEmojiText();
   const text = useText();
-  const bundled = useBundledNames();
+  const { names: bundled } = useEmojiNames(true);
   const [name, setName] = useState(emoji?.name ?? '');
   const [url, setUrl] = useState(emoji?.url ?? '');
   const [keywords, setKeywords] = useState(emoji?.keywords.join(', ') ?? '');
@@ -102,20 +102,4 @@ export function EmojiDialog(props: {
       />
     </Dialog>
   );
-}
-
-/** The names that come with the program; null until they have come. Without them none counts as hidden. */
-function useBundledNames(): EmojiNames | null {
-  const [names, setNames] = useState<EmojiNames | null>(null);
-  useEffect(() => {
-    let isStill = true;
-    import('../../shared/emoji/emoji-names.ts').then(
-      ({ bundledEmojiNames }) => isStill && setNames(bundledEmojiNames()),
-      () => {},
-    );
-    return () => {
-      isStill = false;
-    };
-  }, []);
-  return names;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
 import { isSent as wasSent } from '../../shared/entry.ts';
 import type { TextField } from '../state/draft-content.ts';
@@ -11,9 +11,12 @@ import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { findingsByPlace } from './finding-place.ts';
+import { GoneQuestion } from './gone-question.tsx';
 import { answerHistoryInput, answerHistoryKey } from './history-keys.ts';
+import { MarkSentDialog } from './mark-sent-dialog.tsx';
 import { Notices } from './notices.tsx';
 import { OptionsSection } from './options-section.tsx';
+import { SentFoot, SentQuestion } from './sent-question.tsx';
 import { DescriptionField, FooterField, ImageField } from './text-fields.tsx';
 import { TitleField } from './title-field.tsx';
 import { useTitlePaste } from './title-paste.tsx';
@@ -24,15 +27,6 @@ import { useProblemJump } from './use-problem-jump.ts';
 import { useProblemNews } from './use-problem-news.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useSave } from './use-save.ts';
-
-// Not needed to begin with.
-const loadSent = () => import('./sent-question.tsx');
-const SentQuestion = lazy(async () => ({ default: (await loadSent()).SentQuestion }));
-const SentFoot = lazy(async () => ({ default: (await loadSent()).SentFoot }));
-const GoneQuestion = lazy(async () => ({ default: (await import('./gone-question.tsx')).GoneQuestion }));
-const MarkSentDialog = lazy(async () => ({
-  default: (await import('./mark-sent-dialog.tsx')).MarkSentDialog,
-}));
 
 export interface EditorProps {
   session: DraftSession;
@@ -66,11 +60,7 @@ function NotOpen(props: Pick<EditorProps, 'session' | 'leading'>) {
   return (
     <main className={styles.editor} aria-label={text.label} aria-busy={session.phase === 'loading'}>
       {props.leading}
-      {session.phase === 'gone' && (
-        <Suspense>
-          <GoneQuestion entry={session.entry} />
-        </Suspense>
-      )}
+      {session.phase === 'gone' && <GoneQuestion entry={session.entry} />}
       {session.phase === 'unreadable' && (
         <EmptyState
           icon="alert"
@@ -109,7 +99,7 @@ function OpenEditor(props: EditorProps) {
         }}
       />
       {isReading ? (
-        <Suspense>
+        <>
           <div className={styles.body}>
             {props.notice}
             <SentQuestion session={session} />
@@ -120,15 +110,11 @@ function OpenEditor(props: EditorProps) {
             onEdit={() => setEditingSent(true)}
             onDuplicate={() => id !== null && props.onDuplicate(id)}
           />
-        </Suspense>
+        </>
       ) : (
         <WritingEditor {...props} isSent={isSent} />
       )}
-      {isMarking && (
-        <Suspense>
-          <MarkSentDialog session={session} onClose={() => setMarking(false)} />
-        </Suspense>
-      )}
+      {isMarking && <MarkSentDialog session={session} onClose={() => setMarking(false)} />}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
@@ -6,6 +6,7 @@ import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useText } from '../ui/text/text.tsx';
 import { AddOption } from './add-option.tsx';
+import { EmojiPicker } from './emoji-picker/emoji-picker.tsx';
 import { type PlacedFindings, placeOfRow } from './finding-place.ts';
 import type { Carried } from './option-drag.ts';
 import { OptionRow } from './option-row.tsx';
@@ -16,11 +17,6 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowPaste } from './use-row-paste.tsx';
 import { useSlide } from './use-slide.ts';
-
-// Needed once somebody opens it.
-const EmojiPicker = lazy(async () => ({
-  default: (await import('./emoji-picker/emoji-picker.tsx')).EmojiPicker,
-}));
 
 /** The options as rows. `onDone`: there is no further option to go on to. */
 export function OptionRows(props: { session: DraftSession; findings: PlacedFindings; onDone: () => void }) {
@@ -33,7 +29,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   const kept = useFocusKept(list, rows);
   const focusAfter = useFocusAfter(list, rows);
   const enterAdds = useStore(useAppState().settings)?.enterAdds ?? true;
-  const paste = useRowPaste({ list, session, focusAfter });
+  const paste = useRowPaste({ session, focusAfter });
   const actions = useRowActions({
     session,
     focusAfter,
@@ -87,21 +83,19 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
       </ol>
       <AddOption count={rows.length} enterAdds={enterAdds} onAdd={add} />
       {rows[picked] && (
-        <Suspense>
-          <EmojiPicker
-            list={list}
-            row={rows[picked]}
-            position={picked + 1}
-            session={session}
-            onPick={(emoji) => {
-              if (picking) actions.pick(picking, emoji);
-            }}
-            onClose={() => {
-              setPicking(null);
-              if (picking) focusAfter(() => picking);
-            }}
-          />
-        </Suspense>
+        <EmojiPicker
+          list={list}
+          row={rows[picked]}
+          position={picked + 1}
+          session={session}
+          onPick={(emoji) => {
+            if (picking) actions.pick(picking, emoji);
+          }}
+          onClose={() => {
+            setPicking(null);
+            if (picking) focusAfter(() => picking);
+          }}
+        />
       )}
     </div>
   );

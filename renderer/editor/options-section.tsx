@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { LIMITS } from '../../shared/checks/limits.ts';
 import { optionCount } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
-import { useLoadedEarly } from '../ui/hooks/use-loaded-early.ts';
 import { findingWords } from '../ui/question/finding-words.ts';
 import { useText } from '../ui/text/text.tsx';
 import type { PlacedFindings } from './finding-place.ts';
 import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
-
-const loadText = () => import('./options-text.tsx');
-const OptionsText = lazy(async () => ({ default: (await loadText()).OptionsText }));
+import { OptionsText } from './options-text.tsx';
 
 /** How the options are written: one row each, or as one text. */
 export type OptionsForm = 'rows' | 'text';
@@ -29,7 +25,6 @@ export function OptionsSection(props: {
   onDone: () => void;
 }) {
   const { session, form } = props;
-  useLoadedEarly(loadText);
   const text = useText();
   const { max } = LIMITS.options;
   const all = props.findings('options');
@@ -53,12 +48,7 @@ export function OptionsSection(props: {
       {form === 'rows' ? (
         <OptionRows session={session} findings={props.findings} onDone={props.onDone} />
       ) : (
-        <Suspense>
-          <OptionsText
-            session={session}
-            findings={session.findings.filter(({ path }) => path === 'options')}
-          />
-        </Suspense>
+        <OptionsText session={session} findings={session.findings.filter(({ path }) => path === 'options')} />
       )}
       {general.length > 0 && (
         <div className={styles.general}>

@@ -13,9 +13,9 @@ import { isEmojiPlace, putInSource } from './emoji-completion/put-emoji.ts';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
 import styles from './options-text.module.css';
 import { type PasteChoice, type PastedInto, placedIn, planPaste, withPasted } from './paste-plan.ts';
+import { PasteStrip } from './paste-strip.tsx';
 import { useCaretAfter } from './use-caret-after.ts';
 import { useHush } from './use-hush.ts';
-import { usePasteStrip } from './use-paste-strip.ts';
 
 /** The options as one text, a line each. */
 export function OptionsText({ session, findings }: { session: DraftSession; findings: readonly Finding[] }) {
@@ -24,11 +24,11 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { value, write } = useSource(session);
-  const pasting = usePasteStrip<PastedInto>(field);
+  const [pending, setPending] = useState<PastedInto | null>(null);
   const caretAfter = useCaretAfter(field);
   const put = useStable((pasted: PastedInto, put: string) => {
     const into = placedIn(pasted, value);
-    pasting.close();
+    setPending(null);
     field.current?.focus();
     write(withPasted(into, put), 'pasted');
     caretAfter(into.start + put.length);
@@ -41,7 +41,7 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
     // Already as it has to be: there is nothing to choose.
     if (asOptions(into) === into.text.trimEnd()) put(into, into.text);
-    else pasting.open(into, () => put(into, into.text));
+    else setPending(into);
   };
   const { shown, typed, left } = useHush(findings);
   const completion = useCompletion({
@@ -95,14 +95,14 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
         />
         {completion.list}
       </div>
-      {pasting.loaded && pasting.pending && (
+      {pending && (
         <div className={styles.pasting}>
-          <pasting.loaded.PasteStrip
-            {...planOf(session, pasting.pending)}
+          <PasteStrip
+            {...planOf(session, pending)}
             choices={['options', 'as-it-is']}
-            onChoose={choosePaste(pasting.pending, put)}
+            onChoose={choosePaste(pending, put)}
             onCancel={() => {
-              pasting.close();
+              setPending(null);
               field.current?.focus();
             }}
           />

@@ -1,7 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
-import { linesOf, optionOfLine } from '../state/draft-paste.ts';
+import { type ReactNode, useState } from 'react';
 import type { Row, RowText } from '../state/draft-rows.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { optionsOfPaste } from '../state/pasted-list.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useText } from '../ui/text/text.tsx';
@@ -14,12 +14,11 @@ import {
   planPaste,
   withPasted,
 } from './paste-plan.ts';
+import { PasteStrip } from './paste-strip.tsx';
 import type { useFocusAfter } from './use-focus-after.ts';
-import { usePasteStrip } from './use-paste-strip.ts';
 
-/** A list that was pasted into a row of `list`: `open` asks what it should become, and `strip` is that question. */
+/** A list that was pasted into a row: `open` asks what it should become, and `strip` is that question. */
 export function useRowPaste(options: {
-  list: RefObject<HTMLElement | null>;
   session: DraftSession;
   focusAfter: ReturnType<typeof useFocusAfter>;
 }): {
@@ -27,24 +26,17 @@ export function useRowPaste(options: {
   /** To be shown under the row with this key. */
   strip: { key: string; shown: ReactNode } | null;
 } {
-  const { list, session, focusAfter } = options;
+  const { session, focusAfter } = options;
   const { rows } = session.content;
-  const { loaded, pending, open, close } = usePasteStrip<{ key: string; pasted: PastedInto }>(list);
+  const [pending, setPending] = useState<{ key: string; pasted: PastedInto } | null>(null);
   const spread = useSpread(session, focusAfter);
-  // Asked once it is known that nothing better can be loaded: the rows may be others by then.
-  const spreadPlainly = useStable((key: string, pasted: PastedInto) => {
-    const plan = planOf(rows, key, pasted, plainly);
-    spread(key, plan.rows, plan.options.length);
-  });
-  const ask = useStable((key: string, pasted: PastedInto) =>
-    open({ key, pasted }, () => spreadPlainly(key, pasted)),
-  );
-  if (!loaded || !pending) return { open: ask, strip: null };
+  const open = useStable((key: string, pasted: PastedInto) => setPending({ key, pasted }));
+  if (!pending) return { open, strip: null };
 
   const { key, pasted } = pending;
-  const plan = planOf(rows, key, pasted, loaded.optionsOfPaste);
+  const plan = planOf(rows, key, pasted);
   const choose = (choice: PasteChoice) => {
-    close();
+    setPending(null);
     if (choice === 'options') return spread(key, plan.rows, plan.options.length);
     if (choice === 'fitting') return spread(key, plan.fitting, plan.room);
     const text = withPasted(intoRow(rows, key, pasted), asOneLine(pasted.text));
@@ -52,12 +44,12 @@ export function useRowPaste(options: {
     focusAfter(() => key);
   };
   const cancel = () => {
-    close();
+    setPending(null);
     focusAfter(() => key);
   };
   const { options: found, over, room } = plan;
   const shown = (
-    <loaded.PasteStrip
+    <PasteStrip
       options={found}
       over={over}
       room={room}
@@ -66,22 +58,15 @@ export function useRowPaste(options: {
       onCancel={cancel}
     />
   );
-  return { open: ask, strip: { key, shown } };
+  return { open, strip: { key, shown } };
 }
 
-const planOf = (
-  rows: readonly Row[],
-  key: string,
-  pasted: PastedInto,
-  read: (text: string) => ReturnType<typeof plainly>,
-) => planPaste(rows, key, withPasted(intoRow(rows, key, pasted), ''), read(pasted.text));
+const planOf = (rows: readonly Row[], key: string, pasted: PastedInto) =>
+  planPaste(rows, key, withPasted(intoRow(rows, key, pasted), ''), optionsOfPaste(pasted.text));
 
 /** The text of the row may have changed while the list was looked at. */
 const intoRow = (rows: readonly Row[], key: string, pasted: PastedInto): PastedInto =>
   placedIn(pasted, rows.find((row) => row.key === key)?.text ?? '');
-
-/** An option for each line, where what reads lists can't be loaded. */
-const plainly = (text: string) => linesOf(text).map(optionOfLine);
 
 /** Puts rows in place of one, of which `added` are new; the caret goes behind the last of them. */
 function useSpread(session: DraftSession, focusAfter: ReturnType<typeof useFocusAfter>) {

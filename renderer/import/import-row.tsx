@@ -118,9 +118,10 @@ function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
     () =>
       row.index === null || row.will === 'removed'
         ? []
-        : checkQuestion(row.input, book).toSorted(
-            (a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'),
-          ),
+        : checkQuestion(row.input, book)
+            // Until the names are loaded, no name counts as unknown.
+            .filter(({ code }) => book.names.size > 0 || code !== 'unknown-emoji-name')
+            .toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning')),
     [row, book],
   );
   const said = findings.slice(0, MOST_FINDINGS).map((finding) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { filterSize } from '../../shared/filter.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
@@ -6,12 +6,8 @@ import { useActions } from '../ui/actions/use-actions.ts';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { FilterPopover } from './filter-popover.tsx';
 import styles from './sort-button.module.css';
-
-// Opened now and then.
-const FilterPopover = lazy(async () => ({
-  default: (await import('./filter-popover.tsx')).FilterPopover,
-}));
 
 /** Opens the filter of the list, and tells how much it asks for. */
 export function FilterButton() {
@@ -40,11 +36,7 @@ export function FilterButton() {
         {words.filter}
         {size > 0 && <span className={styles.size}>{words.count(size)}</span>}
       </PlainButton>
-      {isOpen && (
-        <Suspense>
-          <FilterPopover button={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterPopover button={button} onClose={() => setOpen(false)} />}
     </>
   );
 }

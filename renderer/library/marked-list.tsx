@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { type Marks, NO_MARKS } from '../state/list-marks.ts';
@@ -7,10 +7,8 @@ import { offered, useActions } from '../ui/actions/use-actions.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
 import { useText } from '../ui/text/text.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
-
-// Shown once something is marked.
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
 
 export interface MarkedListProps extends Omit<ListBodyProps, 'marks' | 'onMarks' | 'onMarkAll' | 'onDelete'> {
   onRemove: (id: number, title: string) => void;
@@ -65,18 +63,16 @@ export function MarkedList(props: MarkedListProps) {
     <>
       <ListBody {...props} marks={shown} onMarks={setMarks} onMarkAll={markAll} onDelete={onDelete} />
       {(shown.ids.size > 0 || deleting) && (
-        <Suspense>
-          <BulkBar
-            ids={shown.ids}
-            deleting={deleting}
-            onDeletingDone={() => setDeleting(null)}
-            isTrash={query.section === 'trash'}
-            onClear={clear}
-            onRemoveAll={props.onRemoveAll}
-            onGone={props.onGone}
-            {...(props.onExport && { onExport: props.onExport })}
-          />
-        </Suspense>
+        <BulkBar
+          ids={shown.ids}
+          deleting={deleting}
+          onDeletingDone={() => setDeleting(null)}
+          isTrash={query.section === 'trash'}
+          onClear={clear}
+          onRemoveAll={props.onRemoveAll}
+          onGone={props.onGone}
+          {...(props.onExport && { onExport: props.onExport })}
+        />
       )}
     </>
   );

@@ -41,8 +41,6 @@ export function keyOfItem(item: PaletteItem): string {
 
 /** The way back from the palette, and to a question. */
 export interface PaletteProps {
-  /** What was typed before there was a field for it. */
-  takeTyped: () => string;
   /** Closes it, puts the focus back where it was, and does `then` there. */
   onClose: (then?: () => void) => void;
   onOpen: (id: number) => void;

@@ -1,9 +1,7 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { Kbd } from '../ui/actions/kbd.tsx';
-import { ENTER } from '../ui/actions/use-held-keys.ts';
-import { useStable } from '../ui/hooks/use-stable.ts';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Scrim } from '../ui/overlays/scrim.tsx';
@@ -52,13 +50,6 @@ function Search(props: PaletteProps) {
   // An action is found at once, and what somebody went to by the arrow keys is meant whatever else comes.
   const mustWait = isBehind && chosen === null && current?.kind !== 'action';
   const enter = useWaitingEnter(mustWait, () => current && run(current));
-  const begin = useStable(() => {
-    const before = props.takeTyped();
-    if (before === '') return;
-    setTyped(before.replaceAll(ENTER, ''));
-    if (before.endsWith(ENTER)) enter.wait();
-  });
-  useLayoutEffect(begin, [begin]);
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   useFocusHeld(field);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -6,11 +6,7 @@ import { createTimeWords } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './notes-line.module.css';
-
-// Opened now and then.
-const QuestionNotes = lazy(async () => ({
-  default: (await import('./question-notes.tsx')).QuestionNotes,
-}));
+import { QuestionNotes } from './question-notes.tsx';
 
 /** The tags of a question and the day that it is planned for, and the way to change them. */
 export function NotesLine({ session }: { session: DraftSession }) {
@@ -24,11 +20,7 @@ export function NotesLine({ session }: { session: DraftSession }) {
     },
   });
   if (isOpen) {
-    return (
-      <Suspense>
-        <QuestionNotes session={session} onClose={() => setOpen(false)} />
-      </Suspense>
-    );
+    return <QuestionNotes session={session} onClose={() => setOpen(false)} />;
   }
   return (
     <div className={styles.line}>

@@ -1,4 +1,4 @@
-import type { EmojiHelp } from '../../shared/emoji/emoji-help.ts';
+import { createEmojiHelp, type EmojiHelp } from '../../shared/emoji/emoji-help.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Finds emoji by names and keywords; null until somebody wanted it and it has come. */
@@ -29,9 +29,6 @@ export function createEmojiHelpStore(load: () => Promise<EmojiHelp>): EmojiHelpS
 
 /** From the program's own files. */
 export async function loadEmojiHelp(): Promise<EmojiHelp> {
-  const [{ bundledEmojiEntries }, { createEmojiHelp }] = await Promise.all([
-    import('../../shared/emoji/emoji-entries.ts'),
-    import('../../shared/emoji/emoji-help.ts'),
-  ]);
+  const { bundledEmojiEntries } = await import('../../shared/emoji/emoji-entries.ts');
   return createEmojiHelp(bundledEmojiEntries());
 }

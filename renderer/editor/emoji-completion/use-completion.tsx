@@ -1,10 +1,8 @@
 import {
   type AriaAttributes,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useId,
   useLayoutEffect,
@@ -17,12 +15,8 @@ import type { EmojiMatch } from '../../../shared/emoji/emoji-match.ts';
 import { useAppState } from '../../state/app-state.tsx';
 import { useStore } from '../../state/store.ts';
 import { useEmojiMemory } from '../use-emoji-memory.ts';
+import { CompletionList } from './completion-list.tsx';
 import { nameAtCaret, type TypedName } from './word-at-caret.ts';
-
-// Needed only once somebody types a colon.
-const CompletionList = lazy(async () => ({
-  default: (await import('./completion-list.tsx')).CompletionList,
-}));
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -130,18 +124,16 @@ export function useCompletion(options: {
     onLeave: () => see(null),
     isOpen,
     list: isOpen && typed && (
-      <Suspense>
-        <CompletionList
-          id={id}
-          field={field}
-          typed={typed}
-          matches={matches}
-          search={search?.emoji ?? null}
-          active={current}
-          onChoose={(index) => choose(items[index])}
-          onClose={() => setClosedAt(typed.start)}
-        />
-      </Suspense>
+      <CompletionList
+        id={id}
+        field={field}
+        typed={typed}
+        matches={matches}
+        search={search?.emoji ?? null}
+        active={current}
+        onChoose={(index) => choose(items[index])}
+        onClose={() => setClosedAt(typed.start)}
+      />
     ),
   };
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useText } from '../text/text.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './guarded.module.css';
 
-/** A view that fails, or that can't be loaded, leaves the others alone. */
+/** A view that fails leaves the others alone. */
 export function Guarded({ children }: { children: ReactNode }) {
   const words = useText().frame;
   const failed = (
@@ -23,9 +23,5 @@ export function Guarded({ children }: { children: ReactNode }) {
       </EmptyState>
     </main>
   );
-  return (
-    <ErrorBoundary fallback={failed}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>;
 }

@@ -1,12 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { preloaded } from '../hooks/preloaded.tsx';
 import { useText } from '../text/text.tsx';
 import { useAnnounce } from './announce.tsx';
 import styles from './toast.module.css';
-import type { Toast } from './toast-card.tsx';
-
-// Nobody can have done anything to be told of before it has come.
-const ToastCard = preloaded(async () => (await import('./toast-card.tsx')).ToastCard);
+import { type Toast, ToastCard } from './toast-card.tsx';
 
 type ShowToast = (toast: Toast) => void;
 

@@ -5,8 +5,6 @@ import { useStable } from './use-stable.ts';
 export interface WaitingEnter {
   /** The key was pressed: acts at once, or once there is nothing to wait for. */
   press(): void;
-  /** It was pressed before anything could be known. */
-  wait(): void;
   /** Something else was typed: it is not meant any more. */
   forget(): void;
 }
@@ -27,7 +25,6 @@ export function useWaitingEnter(mustWait: boolean, act: () => void): WaitingEnte
   }, [isDue, actNow]);
   return {
     press: () => (mustWait ? setWaiting(true) : act()),
-    wait: () => setWaiting(true),
     forget: () => setWaiting(false),
   };
 }

@@ -1,21 +1,7 @@
-import {
-  lazy,
-  type ReactElement,
-  type RefObject,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type RefObject, use, useCallback, useMemo, useRef, useState } from 'react';
 import { type ControlExtras, ExtrasContext, joinExtras } from '../controls/control-extras.ts';
 import { useStable } from '../hooks/use-stable.ts';
-import type { MenuListProps } from './menu-list.tsx';
-
-/** The menu itself comes when somebody is about to open it. */
-const load = () => import('./menu-list.tsx');
-const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
+import { MenuList, type MenuListProps } from './menu-list.tsx';
 
 /** Ties a menu to the button inside: a press opens it, and so do the arrow keys up and down. */
 export function MenuTrigger(props: { menu: MenuListProps['menu']; children: ReactElement }) {
@@ -32,11 +18,7 @@ export function MenuTrigger(props: { menu: MenuListProps['menu']; children: Reac
   return (
     <>
       <ExtrasContext value={extras}>{props.children}</ExtrasContext>
-      {isOpen && (
-        <Suspense>
-          <MenuList trigger={trigger} focus={openAt} menu={props.menu} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <MenuList trigger={trigger} focus={openAt} menu={props.menu} onClose={close} />}
     </>
   );
 }
@@ -53,15 +35,11 @@ function opening(
   toggle: (at: 'first' | 'none') => void,
   open: (at: 'first' | 'last') => void,
 ): ControlExtras {
-  // Should it fail, opening asks again, and says so.
-  const prepare = () => void load().catch(() => {});
   return {
     ref: (element) => {
       trigger.current = element;
     },
     onPress: ({ byPointer }) => toggle(byPointer ? 'none' : 'first'),
-    onPointerEnter: prepare,
-    onFocus: prepare,
     // On the way down, as the menu expects: a click by key looks to it like one of a screen reader.
     onKeyDown: (event) => {
       const at = OPENING_KEYS.get(event.key);
