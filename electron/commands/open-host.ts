@@ -23,7 +23,7 @@ export interface HostParts {
   openSettings: (options: { dir: string; log: Log; keepDamaged: KeepDamaged }) => Promise<SettingsStore>;
   /** The disk; the real one unless a test says otherwise. */
   files?: Files;
-  /** See `HostPorts`. */
+  /** See `HostOptions`. */
   titleWorker?: string;
   importWorker?: string;
 }

@@ -7,17 +7,11 @@ import { type KeptVersion, versionOf } from './library/history/history-version.t
 import type { Library } from './library/library.ts';
 import type { Store } from './library/store/store.ts';
 
-export interface HistoryHandlerPorts {
-  library: Pick<Library, 'entry'>;
-  /** See `Store.versions`. */
-  versions: Store['versions'];
-}
-
 /** The bridge methods that show what a question was before. */
-export function createHistoryHandlers({
-  library,
-  versions,
-}: HistoryHandlerPorts): Pick<Handlers, 'history.list' | 'history.get'> {
+export function createHistoryHandlers(
+  library: Pick<Library, 'entry'>,
+  versions: Store['versions'],
+): Pick<Handlers, 'history.list' | 'history.get'> {
   const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);
     if (!now) return { versions: [], unread: 0 };

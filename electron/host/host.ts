@@ -2,11 +2,10 @@ import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge.ts';
 import { isPurged } from '../../shared/library.ts';
 import { eachStep } from './each-step.ts';
 import { emojiBookOf } from './emoji/emoji-book.ts';
-import { createEvents, type Events } from './events.ts';
+import { createEvents } from './events.ts';
 import { createImportJobs } from './exchange/import-jobs.ts';
 import { createImportReader } from './exchange/import-reader.ts';
 import type { Files } from './files.ts';
-import { createGate } from './gate.ts';
 import { createHandlers } from './handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import { openBackups } from './library/backups/backups.ts';
@@ -32,7 +31,7 @@ import { openTools, type Tools } from './tools.ts';
 import { createTrails } from './undo/trails.ts';
 import { watchFolder } from './watch-folder.ts';
 
-export interface HostPorts {
+export interface HostOptions {
   /** The library's folder; made where it is missing. */
   dataDir: string;
   shell: AppInfo['shell'];
@@ -92,41 +91,33 @@ const SYNC_PAUSE = 200;
  * Opens the library and composes everything over it. The local API is not started yet.
  * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
  */
-export async function createHost(ports: HostPorts): Promise<Host> {
-  const { log, tail } = withTail(ports.log, ports.clock.now);
-  const { clock, timers, random } = ports;
-  const files = createLibraryFiles(ports.files, ports.dataDir);
-  const around = { dir: ports.dataDir, clock, timers, random, files, log };
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { log, tail } = withTail(options.log, options.clock.now);
+  const { clock, timers, random } = options;
+  const files = createLibraryFiles(options.files, options.dataDir);
+  const system = { dir: options.dataDir, clock, timers, random, files, log };
   const events = createEvents();
-  const store = await openStore({ ...around, watch: watchFolder });
+  const store = await openStore({ ...system, watch: watchFolder });
   store.recovery.onChange(() => events.emit({ type: 'recovery' }));
-  const { settings, profiles } = await openPreferences(ports, {
-    log,
-    events,
-    keep: store.recovery.keep,
-  }).catch(async (error: unknown) => {
+  const closeStore = async (error: unknown): Promise<never> => {
     await store.close();
     throw error;
-  });
+  };
+  const settings = await options.openSettings(store.recovery.keep).catch(closeStore);
+  const profiles = await openProfiles({
+    settings,
+    vault: options.vault,
+    given: options.givenTokens ?? {},
+    random,
+    log,
+    onChange: () => {
+      events.emit({ type: 'settings', settings: settings.get() });
+      events.emit({ type: 'profiles' });
+    },
+  }).catch(closeStore);
   const book = emojiBookOf(() => settings.get().customEmoji);
   const author = () => settings.get().author;
-  /** What another program changes while all of this opens is told once there is whoever has to hear of it. */
-  const opening = createGate();
-  const library = createLibrary({
-    ...around,
-    store,
-    book,
-    author,
-    onChange: (ids, forSync) => {
-      opening.pass(() => {
-        similar.changed(ids);
-        if (forSync) live.sync.noticed(ids);
-        void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
-        events.emit({ type: 'library', ids, counts: { ...library.counts } });
-        backups.changed();
-      });
-    },
-  });
+  const library = createLibrary({ store, clock, random, book, author });
   /** Not for what was deleted for good. */
   const hasUndo = (id: number): boolean => {
     const entry = library.find(id);
@@ -135,17 +126,23 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   const lexicon = createLexicon();
   const words = createWords(lexicon);
   const similar = createSimilar({
-    ...around,
+    ...system,
     library,
     setAside: store.recovery,
     createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
-    startThread: ports.titleWorker === undefined ? null : workerThread(ports.titleWorker),
+    startThread: options.titleWorker === undefined ? null : workerThread(options.titleWorker),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });
-  const reader = createImportReader({ program: ports.importWorker, log });
+  library.subscribe(similar.changed);
+  const trails = createTrails({ ...system, isKnown: hasUndo });
+  library.subscribe((ids) => {
+    void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
+    events.emit({ type: 'library', ids, counts: { ...library.counts } });
+  });
+  const reader = createImportReader({ program: options.importWorker, log });
   const tools = await openTools({
-    ...around,
+    ...system,
     library,
     reader,
     book,
@@ -153,21 +150,20 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     onSnapshots: () => events.emit({ type: 'snapshots' }),
   });
   const backups = await openBackups({
-    ...around,
+    ...system,
     library,
     snapshots: tools.snapshots,
     onChange: () => events.emit({ type: 'backups' }),
   });
-  const trails = createTrails({ ...around, isKnown: hasUndo });
   const live = await openLiveSync({
-    ...around,
+    ...system,
     library,
     latest: store.latest,
     book,
     settings,
-    vault: ports.liveVault ?? createMemoryVault(),
-    givenToken: ports.givenLiveToken,
-    openWay: ports.openWay ?? openNoWay,
+    vault: options.liveVault ?? createMemoryVault(),
+    givenToken: options.givenLiveToken,
+    openWay: options.openWay ?? openNoWay,
     setAside: store.recovery,
     remember: similar.rememberFromService,
     onChange: throttled(() => events.emit({ type: 'sync' }), {
@@ -176,20 +172,24 @@ export async function createHost(ports: HostPorts): Promise<Host> {
       isHeard: () => events.heard,
     }),
   });
-  opening.open();
   const { requests, localApi } = localApiOver({
-    ...around,
+    ...system,
     library,
     savedLike: similar.savedLike,
     accounts: profiles.accounts,
     book,
     settings,
-    port: ports.apiPort,
-    version: ports.version,
+    port: options.apiPort,
+    version: options.version,
     events,
   });
   const handlers = createHandlers({
-    info: { version: ports.version, shell: ports.shell, platform: ports.platform, dataDir: ports.dataDir },
+    info: {
+      version: options.version,
+      shell: options.shell,
+      platform: options.platform,
+      dataDir: options.dataDir,
+    },
     events,
     library,
     tools,
@@ -209,12 +209,12 @@ export async function createHost(ports: HostPorts): Promise<Host> {
     settings,
     profiles,
     report: {
-      versions: ports.versions ?? {},
+      versions: options.versions ?? {},
       clock,
-      log: ports.recentLog ?? tail,
+      log: options.recentLog ?? tail,
       private: () => ({
         secrets: [...profiles.accounts().map(({ token }) => token), ...live.tokens.all()],
-        folders: foldersOf(ports),
+        folders: foldersOf(options),
       }),
     },
   });
@@ -246,22 +246,8 @@ export async function createHost(ports: HostPorts): Promise<Host> {
   };
 }
 
-/** Settings and profiles, each change of which is told. */
-async function openPreferences(
-  { openSettings, vault, givenTokens, random }: HostPorts,
-  { log, events, keep }: { log: Log; events: Events; keep: KeepDamaged },
-): Promise<{ settings: SettingsStore; profiles: Profiles }> {
-  const settings = await openSettings(keep);
-  const onChange = () => {
-    events.emit({ type: 'settings', settings: settings.get() });
-    events.emit({ type: 'profiles' });
-  };
-  const profiles = await openProfiles({ settings, vault, given: givenTokens ?? {}, random, log, onChange });
-  return { settings, profiles };
-}
-
 /** Folders that a report of a problem does not name, and what it has for them. */
-const foldersOf = ({ dataDir, homeDir }: HostPorts): (readonly [folder: string, instead: string])[] => [
+const foldersOf = ({ dataDir, homeDir }: HostOptions): (readonly [folder: string, instead: string])[] => [
   [dataDir, '‹library›'],
   ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
 ];

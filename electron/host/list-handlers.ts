@@ -5,12 +5,6 @@ import type { Library } from './library/library.ts';
 import type { CatalogueQuery } from './library/query/search.ts';
 import type { Similar } from './similar/similar.ts';
 
-export interface ListPorts {
-  events: Events;
-  library: Library;
-  similar: Pick<Similar, 'allTwins'>;
-}
-
 export type ListMethod =
   | 'library.list'
   | 'library.ids'
@@ -24,7 +18,11 @@ export type ListMethod =
   | 'questions.plan';
 
 /** The bridge methods that list questions, and that change many of them at once. */
-export function createListHandlers({ events, library, similar }: ListPorts): Pick<Handlers, ListMethod> {
+export function createListHandlers(
+  events: Events,
+  library: Library,
+  similar: Pick<Similar, 'allTwins'>,
+): Pick<Handlers, ListMethod> {
   /** With what the filter asks for and an entry does not say by itself. */
   const complete = async <Query extends CatalogueQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');

@@ -11,7 +11,7 @@ const REQUESTS_PAUSE = 100;
 /** Seeds made up by the app are below this: short enough to be typed. */
 const SEEDS = 1_000_000;
 
-export interface LocalApiOverPorts
+interface LocalApiOverOptions
   extends Pick<ApiOptions, 'library' | 'savedLike' | 'accounts' | 'book' | 'version' | 'log' | 'timers'> {
   clock: Clock;
   random: Random;
@@ -22,8 +22,8 @@ export interface LocalApiOverPorts
 }
 
 /** The local API over a library, switched off, and the log of its calls. Both tell what changes as events. */
-export function localApiOver(ports: LocalApiOverPorts): { localApi: LocalApi; requests: RequestLog } {
-  const { clock, timers, random, settings, events, accounts } = ports;
+export function localApiOver(options: LocalApiOverOptions): { localApi: LocalApi; requests: RequestLog } {
+  const { clock, timers, random, settings, events, accounts } = options;
   const requests = createRequestLog({
     clock,
     timers,
@@ -38,13 +38,13 @@ export function localApiOver(ports: LocalApiOverPorts): { localApi: LocalApi; re
   const localApi = createLocalApi({
     listen: (port) =>
       startApiServer({
-        ...ports,
+        ...options,
         absentFields: () => settings.get().absentFields,
         port,
         faults,
         calls: requests.tap,
       }),
-    port: () => ports.port ?? settings.get().apiPort,
+    port: () => options.port ?? settings.get().apiPort,
     faults,
     onChange: (status) => events.emit({ type: 'api', status }),
   });

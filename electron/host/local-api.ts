@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '../../shared/errors.ts';
 import type { Fault } from '../../shared/local-api/fault.ts';
 import type { ApiServer } from './http/api/api-server.ts';
 import type { FaultEngine } from './http/faults/faults.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { serialQueue } from './serial-queue.ts';
 
 /** The local API as something that is switched on and off. */
 export interface LocalApi {
@@ -15,21 +15,25 @@ export interface LocalApi {
   setFaults(faults: readonly Fault[], seed?: number): ApiStatus;
 }
 
-export interface LocalApiPorts {
-  /** Rejects with an AppError where the port is taken. */
+/**
+ * A local API that is stopped. `listen` rejects with an AppError where the port is taken; `port` is the one to take
+ * unless told otherwise.
+ */
+export function createLocalApi({
+  listen,
+  port: usualPort,
+  faults,
+  onChange,
+}: {
   listen: (port: number) => Promise<ApiServer>;
-  /** The port to take unless told otherwise. */
   port: () => number;
   faults: FaultEngine;
   onChange: (status: ApiStatus) => void;
-}
-
-/** A local API that is stopped. */
-export function createLocalApi({ listen, port: usualPort, faults, onChange }: LocalApiPorts): LocalApi {
+}): LocalApi {
   let server: ApiServer | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
   // Start and stop follow each other, however fast the switch is flipped.
-  const inTurn = oneAtATime();
+  const inTurn = serialQueue();
 
   const status = (): ApiStatus => {
     const wrong = { faults: faults.current() };

@@ -9,8 +9,8 @@ import {
 import { localProfile } from '../../shared/settings.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
 import type { KeychainState } from '../../shared/sync-views.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { Log, Random, SettingsStore } from './ports.ts';
+import { serialQueue } from './serial-queue.ts';
 import type { Tokens, TokenVault } from './token-vault.ts';
 
 /** The profiles that every library begins with have the names of their roles as ids. */
@@ -40,7 +40,7 @@ export interface Profiles {
   rotate(id: string): Promise<Account>;
 }
 
-export interface ProfilesPorts {
+interface ProfilesOptions {
   /** Profiles without their tokens. */
   settings: SettingsStore;
   vault: TokenVault;
@@ -52,9 +52,9 @@ export interface ProfilesPorts {
 }
 
 /** The profiles of the settings, each with a token: given, kept, or made now. */
-export async function openProfiles(ports: ProfilesPorts): Promise<Profiles> {
-  const { settings, vault, random, log, onChange } = ports;
-  const given = new Map(Object.entries(ports.given ?? {}));
+export async function openProfiles(options: ProfilesOptions): Promise<Profiles> {
+  const { settings, vault, random, log, onChange } = options;
+  const given = new Map(Object.entries(options.given ?? {}));
   await addMissing(settings, given);
 
   let kept = vault.get();
@@ -99,7 +99,7 @@ export async function openProfiles(ports: ProfilesPorts): Promise<Profiles> {
     }
   };
 
-  const inTurn = oneAtATime();
+  const inTurn = serialQueue();
   return {
     accounts: () => accounts,
     made,

@@ -4,12 +4,6 @@ import { countOf } from './library/snapshots/snapshot-file.ts';
 import type { Snapshots } from './library/snapshots/snapshots.ts';
 import type { Clock } from './ports.ts';
 
-export interface ResetPorts {
-  library: Pick<Library, 'entries'>;
-  snapshots: Pick<Snapshots, 'replace'>;
-  clock: Clock;
-}
-
 /** What a reset leaves of a library, whose entries are in order of id. */
 type Rest = (entries: readonly Entry[], now: number) => Entry[];
 
@@ -30,7 +24,9 @@ const RESTS = {
  * the library showed; where there is nothing to take, nothing is done. Throws AppError('disk').
  */
 export async function resetLibrary(
-  { library, snapshots, clock }: ResetPorts,
+  library: Pick<Library, 'entries'>,
+  snapshots: Pick<Snapshots, 'replace'>,
+  clock: Clock,
   what: keyof typeof RESTS,
 ): Promise<number> {
   const restOf: Rest = RESTS[what];

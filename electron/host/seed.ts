@@ -6,9 +6,9 @@ import type { Author } from '../../shared/question.ts';
 import type { Library } from './library/library.ts';
 import { freshQuestion } from './library/question.ts';
 import { markedAsSent } from './library/sent.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { Clock, Random } from './ports.ts';
 import { SAMPLES, type Sample } from './samples.ts';
+import { serialQueue } from './serial-queue.ts';
 
 /** The sample questions, as a tool of the library. */
 export interface Samples {
@@ -16,18 +16,21 @@ export interface Samples {
   add(): Promise<number[]>;
 }
 
-export interface SeedPorts {
+/** The tool over a library. A call waits for the one before it. `author` is who writes in the window. */
+export function createSamples({
+  library,
+  book,
+  author,
+  clock,
+  random,
+}: {
   library: Pick<Library, 'entries' | 'addQuestions' | 'isMessageTaken'>;
   book: () => EmojiBook;
-  /** Who writes in the window. */
   author: () => Author;
   clock: Clock;
   random: Random;
-}
-
-/** The tool over a library. A call waits for the one before it. */
-export function createSamples({ library, book, author, clock, random }: SeedPorts): Samples {
-  const inTurn = oneAtATime();
+}): Samples {
+  const inTurn = serialQueue();
 
   const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
     const { title, options, description = null, footer = null, image = null, sent } = sample;

@@ -4,12 +4,6 @@ import type { ImportJobs } from './exchange/import-jobs.ts';
 import type { Library } from './library/library.ts';
 import type { Tools } from './tools.ts';
 
-export interface ToolPorts {
-  library: Library;
-  tools: Tools;
-  importJobs: ImportJobs;
-}
-
 export type ToolMethod =
   | 'question.markSent'
   | 'question.undoMarkSent'
@@ -23,7 +17,11 @@ export type ToolMethod =
   | 'snapshot.remove';
 
 /** The bridge methods of the tools over the library: what the service has no operation for. */
-export function createToolHandlers({ library, tools, importJobs }: ToolPorts): Pick<Handlers, ToolMethod> {
+export function createToolHandlers(
+  library: Library,
+  tools: Tools,
+  importJobs: ImportJobs,
+): Pick<Handlers, ToolMethod> {
   const { snapshots, samples } = tools;
   return {
     'question.markSent': ({ id, votes, status, messageLink }) =>

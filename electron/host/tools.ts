@@ -29,7 +29,7 @@ export interface Tools {
   startFrom(path: string, replaceWritten: boolean): Promise<{ count: number; kept: boolean }>;
 }
 
-export interface ToolsPorts {
+interface ToolsOptions {
   /** The library's folder. */
   dir: string;
   files: Files;
@@ -47,26 +47,36 @@ export interface ToolsPorts {
 }
 
 /** The tools over a library in which nothing was changed yet. Never rejects. */
-export async function openTools(ports: ToolsPorts): Promise<Tools> {
-  const { files, library, book, clock } = ports;
-  const snapshots = await openSnapshots({ ...ports, onChange: ports.onSnapshots });
+export async function openTools({
+  dir,
+  files,
+  clock,
+  random,
+  log,
+  library,
+  reader,
+  book,
+  author,
+  onSnapshots,
+}: ToolsOptions): Promise<Tools> {
+  const snapshots = await openSnapshots({ dir, files, clock, log, library, onChange: onSnapshots });
 
   return {
     snapshots,
-    samples: createSamples(ports),
-    exchange: createExchange({ ...ports, snapshots }),
-    reset: (what) => resetLibrary({ library, snapshots, clock }, what),
+    samples: createSamples({ library, book, author, clock, random }),
+    exchange: createExchange({ library, snapshots, reader, book, author, clock, random }),
+    reset: (what) => resetLibrary(library, snapshots, clock, what),
     async startFrom(path, replaceWritten) {
       const bytes = await files.readFile(path).catch((error: unknown) => {
         const reason = reasonOf(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });
-      const entries = readStartFile({ ...ports, bytes, path, book: book() });
+      const entries = readStartFile({ bytes, path, book: book(), clock, random });
       const now = [...library.entries()];
       const written = now.filter(({ origin, removedAt }) => origin === 'app' && removedAt === null).length;
       if (written > 0 && !replaceWritten) {
         const what = written === 1 ? 'a question' : `${written} questions`;
-        throw new AppError('bad-input', `The library in ${ports.dir} holds ${what} written in the window.`, {
+        throw new AppError('bad-input', `The library in ${dir} holds ${what} written in the window.`, {
           written,
         });
       }

@@ -11,7 +11,7 @@ import { openSettings } from './settings.ts';
 
 export interface DesktopHostPorts {
   places: Places;
-  /** See `HostPorts`. */
+  /** See `HostOptions`. */
   titleWorker: string;
   importWorker: string;
   log: Log;

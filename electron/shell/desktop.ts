@@ -36,7 +36,7 @@ export interface DesktopParts {
   preload: string;
   /** The folder of the built interface. */
   assetsDir: string;
-  /** See `HostPorts`. */
+  /** See `HostOptions`. */
   titleWorker: string;
   importWorker: string;
   /** The command line, as in `process.argv`. */

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { KeychainState } from '../../shared/sync-views.ts';
 import { diskError, reasonOf, unlessGone } from '../host/durable-file.ts';
 import { createNodeFiles } from '../host/files.ts';
-import { oneAtATime } from '../host/one-at-a-time.ts';
 import type { Log, Timers } from '../host/ports.ts';
+import { serialQueue } from '../host/serial-queue.ts';
 import {
   createMemoryVault,
   type Keeping,
@@ -94,7 +94,7 @@ export async function openTokenVault(options: VaultOptions): Promise<TokenVault>
   let current = first.vault ?? (await openSession());
   if (!first.vault) log.info('No keychain: tokens last for this run', { whose, state });
 
-  const inTurn = oneAtATime();
+  const inTurn = serialQueue();
   return {
     get keeping() {
       return current.keeping;

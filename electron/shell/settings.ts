@@ -7,8 +7,8 @@ import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import { reasonOf, removeUnfinished } from '../host/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
 import { createLibraryFiles } from '../host/library/load/library-modes.ts';
-import { oneAtATime } from '../host/one-at-a-time.ts';
 import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
+import { serialQueue } from '../host/serial-queue.ts';
 import { createSettingsCopy, SETTINGS_COPY, type SettingsCopy } from './settings-copy.ts';
 import { type Mended, mendSettings, SETTINGS_FILE } from './settings-mending.ts';
 import { type RawSettings, rawSettings } from './settings-text.ts';
@@ -97,7 +97,7 @@ function createCached(options: {
 }): SettingsStore {
   const { store, first, file, copy, keep } = options;
   let current = first;
-  const inTurn = oneAtATime();
+  const inTurn = serialQueue();
   const set = async (patch: SettingsPatch): Promise<Settings> => {
     const next = asAgreed({ ...current, ...defined(patch) });
     await diskErrors(file, async () => {

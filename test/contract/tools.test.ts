@@ -10,7 +10,7 @@ let api: TestApi;
 let tools: ReturnType<typeof createToolHandlers>;
 beforeEach(async () => {
   api = await startApi();
-  tools = createToolHandlers({ library: api.library, tools: api.tools, importJobs: quietJobs() });
+  tools = createToolHandlers(api.library, api.tools, quietJobs());
 });
 afterEach(() => api.close());
 

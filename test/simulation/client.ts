@@ -128,7 +128,9 @@ export function createClient(parts: ClientParts): Client {
       },
       book: () => emoji,
       author: () => AUTHOR,
-      onChange: (ids) => isAlive() && running?.sync.noticed(ids),
+    });
+    library.subscribe((ids) => {
+      if (isAlive()) running?.sync.noticed(ids);
     });
     Promise.resolve(createSync(portsOf(isAlive))).then(
       (sync) => {

@@ -5,7 +5,7 @@ import { type Account, startApiServer } from '../../electron/host/http/api/api-s
 import type { CallRingLimits } from '../../electron/host/http/calls/call-ring.ts';
 import { createRequestLog } from '../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../electron/host/http/faults/faults.ts';
-import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import { createLibrary } from '../../electron/host/library/library.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { nodeRandom, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Timers } from '../../electron/host/ports.ts';
@@ -116,15 +116,15 @@ export async function startApi(
   const disk = fillableFiles();
   const store = await openStore({ dir: folder.dir, files: disk.files, log: silentLog });
   const clock = handClock();
-  const library: Library = createLibrary({
+  const library = createLibrary({
     store,
     clock,
     random: nodeRandom,
     book: () => book,
     author: () => localProfile('member').author,
-    onChange: (ids) => similar.changed(ids),
   });
   const similar = similarOver({ dir: folder.dir, library }, { files: disk.files, clock });
+  library.subscribe(similar.changed);
   const tools = await openTools({
     dir: folder.dir,
     files: disk.files,

@@ -1,5 +1,5 @@
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { createHost, type Host, type HostPorts } from '../../electron/host/host.ts';
+import { createHost, type Host, type HostOptions } from '../../electron/host/host.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import type { SettingsPatch, SettingsStore } from '../../electron/host/ports.ts';
 import { createMemoryVault } from '../../electron/host/token-vault.ts';
@@ -18,7 +18,7 @@ export function memorySettings(first: SettingsPatch = {}): SettingsStore {
 }
 
 /** The whole backend over the library in `dataDir`, with settings and tokens in memory. Warnings go to standard error. */
-export const createBackend = (dataDir: string, more: Partial<HostPorts> = {}): Promise<Host> =>
+export const createBackend = (dataDir: string, more: Partial<HostOptions> = {}): Promise<Host> =>
   createHost({
     dataDir,
     shell: 'web',

@@ -56,7 +56,6 @@ export async function openTitled(options: {
     random: nodeRandom,
     book: () => book,
     author: () => defaultSettings().author,
-    onChange() {},
   });
   const snapshots = await openSnapshots({ dir, files, clock, log: silentLog, library, onChange() {} });
   return {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Host, HostPorts } from '../../electron/host/host.ts';
+import type { Host, HostOptions } from '../../electron/host/host.ts';
 import { createLog } from '../../electron/host/log.ts';
 import { systemTimers } from '../../electron/host/node-ports.ts';
 import { type Keychain, openTokenVault } from '../../electron/shell/secrets.ts';
@@ -21,7 +21,7 @@ export const flippingKeychain: Keychain = {
 export async function openHost(
   dir: string,
   apiPort = 0,
-  more: Partial<Pick<HostPorts, 'openWay' | 'givenLiveToken' | 'timers' | 'vault' | 'liveVault'>> = {},
+  more: Partial<Pick<HostOptions, 'openWay' | 'givenLiveToken' | 'timers' | 'vault' | 'liveVault'>> = {},
 ): Promise<{ host: Host; said: string[] }> {
   const said: string[] = [];
   const log = createLog((line) => said.push(line), Date.now);

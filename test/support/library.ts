@@ -36,8 +36,6 @@ export async function openLibrary(
   latest: Store['latest'];
   /** The ids of each group of changes, null where all may have changed. */
   changed: (number[] | null)[];
-  /** Calls back with the ids of each group of changes from now on, null where all may have changed. */
-  onChange(listener: (ids: number[] | null) => void): void;
   /** How often the snapshots changed. */
   snapshotsChanged: () => number;
   close(): Promise<void>;
@@ -45,7 +43,6 @@ export async function openLibrary(
   const store = await openStore({ dir, files, log: silentLog });
   const clock = handClock();
   const changed: (number[] | null)[] = [];
-  const listeners: ((ids: number[] | null) => void)[] = [];
   let snapshotsChanged = 0;
   const book = createEmojiBook(bundledEmojiNames(), []);
   const library = createLibrary({
@@ -54,11 +51,8 @@ export async function openLibrary(
     random: nodeRandom,
     book: () => book,
     author: () => defaultSettings().author,
-    onChange: (ids) => {
-      changed.push(ids);
-      for (const listener of listeners) listener(ids);
-    },
   });
+  library.subscribe((ids) => changed.push(ids));
   const tools = await openTools({
     dir,
     files,
@@ -78,7 +72,6 @@ export async function openLibrary(
     clock,
     tools,
     changed,
-    onChange: (listener) => void listeners.push(listener),
     snapshotsChanged: () => snapshotsChanged,
     versions: store.versions,
     latest: store.latest,

@@ -7,21 +7,16 @@ import { parseOptions } from '../../../shared/options/option-line.ts';
 /** Nobody keeps more at once; what is used most comes first. */
 const MOST = 200;
 
-/** Where pictures may have been seen. */
-export interface SeenEmojiPorts {
-  entries: () => Iterable<Entry>;
-  /** Questions that the live service told of. */
-  fromService: () => Iterable<{ options: readonly { emoji: string }[] }>;
-  custom: () => readonly CustomEmoji[];
-}
-
 /**
  * Pictures that stand in questions as `$[label](url)$`, and are not among the author's own emoji: whoever imported them,
  * sent them through the local API, or fetched them from the service may want to use them again. Read from the questions
  * themselves each time, so that whatever brings questions teaches them. Used most first.
  */
-export function seenEmoji(ports: SeenEmojiPorts): SeenEmoji[] {
-  const custom = ports.custom();
+export function seenEmoji(
+  entries: Iterable<Entry>,
+  fromService: Iterable<{ options: readonly { emoji: string }[] }>,
+  custom: readonly CustomEmoji[],
+): SeenEmoji[] {
   const own = new Set(custom.map(({ url }) => url));
   const seen = new Map<string, { label: string; url: string; questions: number }>();
   const look = (emoji: readonly string[]) => {
@@ -34,8 +29,8 @@ export function seenEmoji(ports: SeenEmojiPorts): SeenEmoji[] {
       else seen.set(url, { label, url, questions: 1 });
     }
   };
-  for (const entry of ports.entries()) if (!isPurged(entry)) look(emojiOf(entry));
-  for (const { options } of ports.fromService()) look(options.map(({ emoji }) => emoji));
+  for (const entry of entries) if (!isPurged(entry)) look(emojiOf(entry));
+  for (const { options } of fromService) look(options.map(({ emoji }) => emoji));
   const taken = new Set(custom.map(({ name }) => name));
   return [...seen.values()]
     .sort((a, b) => b.questions - a.questions)

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { EmojiBook, EmojiNames } from '../../../shared/emoji/emoji.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
 import type { Log } from '../ports.ts';
+import { serialQueue } from '../serial-queue.ts';
 import { fromImportWorkerSchema, type ToImportWorker } from './import-messages.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './import-read.ts';
 import { errorAt, refused } from './item.ts';
@@ -53,7 +53,7 @@ const IDLE_MS = 30_000;
 export function createImportReader(ports: ImportReaderPorts): ImportReader {
   const { program = path.join(import.meta.dirname, 'import-worker.ts'), log } = ports;
   const closing = new AbortController();
-  const inTurn = oneAtATime();
+  const inTurn = serialQueue();
   /** The emoji names that a worker has: thousands, and nearly always the same. */
   const namesOf = new WeakMap<Worker, EmojiNames>();
   let idle: Worker | null = null;

@@ -24,17 +24,20 @@ export interface Drafting {
   duplicate(id: number): Promise<Entry>;
 }
 
-export interface DraftingPorts {
+/** Drafts over the entries of a library. `author` is who writes in the window. */
+export function createDrafting({
+  clock,
+  random,
+  book,
+  author,
+  writing,
+}: {
   clock: Clock;
   random: Random;
   book: () => EmojiBook;
-  /** Who writes in the window. */
   author: () => Author;
   writing: Writing;
-}
-
-/** Drafts over the entries of a library. */
-export function createDrafting({ clock, random, book, author, writing }: DraftingPorts): Drafting {
+}): Drafting {
   const { latest, begin, change, subject, isOnDisk } = writing;
 
   const beginDraft = (input: Draft, key: string): Promise<Entry> =>

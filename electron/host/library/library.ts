@@ -32,6 +32,8 @@ export interface Library
     Many,
     Syncing,
     Pick<Catalogue, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'look'> {
+  /** Calls back after changes, also those that others commit through the same store. Returns how to stop. */
+  subscribe(listener: LibraryListener): () => void;
   /** Removed ones included. Throws AppError('not-found'). */
   entry(id: number): Entry;
   /** The same without an error. */
@@ -62,26 +64,34 @@ export interface Library
   ): Promise<void>;
 }
 
-export interface LibraryPorts {
+/**
+ * Called with the ids of each group of changes once it is on disk; null where everything may have changed. `forSync`: whether
+ * anything is among them that sync goes by, which what is only typed is not.
+ */
+type LibraryListener = (ids: number[] | null, forSync: boolean) => void;
+
+/** The library over an opened store. `author` is who writes in the window. */
+export function createLibrary({
+  store,
+  clock,
+  random,
+  book,
+  author,
+}: {
   store: Store;
   clock: Clock;
   random: Random;
   book: () => EmojiBook;
-  /** Who writes in the window. */
   author: () => Author;
-  /**
-   * Called with the ids of each group of changes once it is on disk; null where everything may have changed. `forSync`: whether
-   * anything is among them that sync goes by, which what is only typed is not.
-   */
-  onChange: (ids: number[] | null, forSync: boolean) => void;
-}
-
-/** The library over an opened store. `onChange` is told of what others commit through the same store as well. */
-export function createLibrary({ store, clock, random, book, author, onChange }: LibraryPorts): Library {
+}): Library {
+  const listeners = new Set<LibraryListener>();
+  const publish: LibraryListener = (ids, forSync) => {
+    for (const listener of listeners) listener(ids, forSync);
+  };
   const catalogue = createCatalogue(store.entries.values(), book);
   const lookup = createLookup(store.entries.values());
   const synced = createSynced(store.entries.values());
-  const writing = createWriting({ store, clock, lookup });
+  const writing = createWriting(store, clock, lookup);
   const { latest, begin, change } = writing;
 
   store.onPublished((entries) => {
@@ -91,7 +101,7 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       lookup.put(entry);
       if (synced.put(entry)) forSync = true;
     }
-    onChange(
+    publish(
       entries.map((entry) => entry.id),
       forSync,
     );
@@ -101,19 +111,17 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
     lookup.reset(store.entries.values());
     synced.reset(store.entries.values());
     marking.forget();
-    onChange(null, true);
+    publish(null, true);
   });
 
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
-  const marking = createMarking({
-    clock,
-    random,
-    latest,
-    change: (id, question) => change(id, () => ({ question })),
-    isTaken: (messageID) => lookup.isMessageTaken(messageID),
-  });
+  const marking = createMarking(writing, lookup, clock, random);
   return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     counts: catalogue.counts,
     list: catalogue.list,
     ids: catalogue.ids,
@@ -158,8 +166,8 @@ export function createLibrary({ store, clock, random, book, author, onChange }: 
       throw new AppError('not-found', `Question ${id} was deleted for good.`, { id });
     },
     ...createDrafting({ clock, random, book, author, writing }),
-    ...createMany({ clock, latest: store.latest, commit: store.commit }),
-    ...createSyncing({ clock, synced, latest, commit: store.commit, begin, isOnDisk: writing.isOnDisk }),
+    ...createMany(store, clock),
+    ...createSyncing(writing, store, synced, clock),
     markSent: marking.markSent,
     undoMarkSent: marking.undoMarkSent,
     // Begun in one turn, they are one group of the journal.

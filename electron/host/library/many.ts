@@ -1,5 +1,6 @@
 import { type Entry, isPurged, MAX_TAGS } from '../../../shared/library.ts';
 import type { Clock } from '../ports.ts';
+import type { Store } from './store/store.ts';
 import { unqueued } from './unqueued.ts';
 
 /** A question and its tags; and its day. */
@@ -32,25 +33,18 @@ export interface Many {
   planAll(plans: readonly Planned[]): Promise<Planned[]>;
 }
 
-export interface ManyPorts {
-  clock: Clock;
-  /** The newest version of an entry. */
-  latest: (id: number) => Entry | undefined;
-  commit: (entry: Entry) => Promise<void>;
-}
-
 /** What can be done to many, over the store of a library. */
-export function createMany({ clock, latest, commit }: ManyPorts): Many {
+export function createMany(store: Store, clock: Clock): Many {
   /** Begun in one turn, the changes are one group of the journal. */
   const changeAll = async <T>(
     ids: Iterable<number>,
     to: (entry: Entry) => { next: Entry; result: T } | null,
   ): Promise<T[]> => {
     const changes = [...new Set(ids)].flatMap((id) => {
-      const entry = latest(id);
+      const entry = store.latest(id);
       return (entry && to(entry)) ?? [];
     });
-    await Promise.all(changes.map(({ next }) => commit(next)));
+    await Promise.all(changes.map(({ next }) => store.commit(next)));
     return changes.map(({ result }) => result);
   };
   const next = (entry: Entry, change: Partial<Entry>) => ({

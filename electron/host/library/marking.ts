@@ -3,7 +3,9 @@ import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { Status } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
 import { createMarkHistory } from './mark-history.ts';
+import type { Lookup } from './query/lookup.ts';
 import { markedAsSent, messageIdOf, neverSent, unmarked } from './sent.ts';
+import type { Writing } from './writing.ts';
 
 /** The «Mark as sent» tool (decisions, «Answers»), and its undo. */
 export interface Marking {
@@ -20,27 +22,20 @@ export interface Marking {
   undoMarkSent(id: number): Promise<Entry>;
 }
 
-export interface MarkingPorts {
-  clock: Clock;
-  random: Random;
-  /** The newest version. Throws AppError('not-found'). */
-  latest: (id: number) => Entry;
-  /** Gives an entry another question. */
-  change: (id: number, question: StoredQuestion) => Promise<Entry>;
-  /** Whether a question has this chat message already. */
-  isTaken: (messageID: string) => boolean;
-}
-
 /** The tool over a library. `forget`: what was before the marks is not to be brought back any more. */
-export function createMarking(ports: MarkingPorts): Marking & { forget(): void } {
-  const { latest, change } = ports;
+export function createMarking(
+  writing: Writing,
+  lookup: Lookup,
+  clock: Clock,
+  random: Random,
+): Marking & { forget(): void } {
   const history = createMarkHistory();
   /** Messages that a mark on its way to the disk takes. */
   const coming = new Set<string>();
-  const isTaken = (messageID: string) => ports.isTaken(messageID) || coming.has(messageID);
+  const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || coming.has(messageID);
 
   const saved = (id: number): StoredQuestion => {
-    const { question, removedAt, sync } = latest(id);
+    const { question, removedAt, sync } = writing.latest(id);
     // What is made up here must not pass for what the service says.
     if (typeof sync?.remoteId === 'number') {
       throw new AppError('on-service', `Question ${id} is on the live service.`, { id });
@@ -57,12 +52,12 @@ export function createMarking(ports: MarkingPorts): Marking & { forget(): void }
     async markSent(id, votes, status = 3, messageLink) {
       const before = saved(id);
       const mark = { votes, status, messageID: messageOf(messageLink), messageLink };
-      const marked = markedAsSent(before, mark, { ...ports, isTaken });
+      const marked = markedAsSent(before, mark, { clock, random, isTaken });
       const takeBack = history.note(id, before);
       const { messageID } = marked;
       if (messageID !== null) coming.add(messageID);
       try {
-        return await change(id, marked);
+        return await writing.change(id, () => ({ question: marked }));
       } catch (error) {
         takeBack();
         throw error;
@@ -74,7 +69,9 @@ export function createMarking(ports: MarkingPorts): Marking & { forget(): void }
       const now = saved(id);
       const before = history.takeLast(id);
       try {
-        return await change(id, before ? unmarked(now, before) : neverSent(now));
+        return await writing.change(id, () => ({
+          question: before ? unmarked(now, before) : neverSent(now),
+        }));
       } catch (error) {
         if (before) history.note(id, before);
         throw error;

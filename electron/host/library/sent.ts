@@ -7,7 +7,7 @@ import { withVotes } from './question.ts';
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;
 
 /** What message ids are made up of, and which of them are in use. */
-export interface MessageIdPorts {
+interface MessageIdSource {
   clock: Clock;
   random: Random;
   isTaken: (messageID: string) => boolean;
@@ -17,7 +17,7 @@ export interface MessageIdPorts {
  * An id in the manner of chat platforms: 42 bits of time, 22 bits that tell ids of one millisecond apart. Many questions
  * can be marked within one, so one that is in use gives way to the next.
  */
-function madeUpMessageId({ clock, random, isTaken }: MessageIdPorts): string {
+function madeUpMessageId({ clock, random, isTaken }: MessageIdSource): string {
   const [a = 0, b = 0, c = 0] = random.bytes(3);
   const low = ((a << 16) | (b << 8) | c) & 0x3f_ff_ff;
   let id = (BigInt(clock.now() - SNOWFLAKE_EPOCH) << 22n) | BigInt(low);
@@ -42,14 +42,14 @@ export interface Mark {
 export function markedAsSent(
   question: StoredQuestion,
   { status, votes, ...message }: Mark,
-  ports: MessageIdPorts,
+  ids: MessageIdSource,
 ): StoredQuestion {
-  const messageID = message.messageID ?? question.messageID ?? madeUpMessageId(ports);
+  const messageID = message.messageID ?? question.messageID ?? madeUpMessageId(ids);
   return {
     ...question,
     status,
     // Whole seconds: the fetch answer has no finer ones.
-    sentAt: question.sentAt ?? new Date(Math.floor(ports.clock.now() / 1000) * 1000).toISOString(),
+    sentAt: question.sentAt ?? new Date(Math.floor(ids.clock.now() / 1000) * 1000).toISOString(),
     messageID,
     messageLink:
       message.messageLink ?? question.messageLink ?? `https://chat.example/channels/1/2/${messageID}`,

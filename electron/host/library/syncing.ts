@@ -3,7 +3,9 @@ import type { EntrySync } from '../../../shared/sync.ts';
 import type { Clock } from '../ports.ts';
 import type { Past } from './format/store-format.ts';
 import { sameVersion } from './history/history-version.ts';
+import type { Store } from './store/store.ts';
 import type { Synced } from './synced.ts';
+import type { Writing } from './writing.ts';
 
 /** What sync makes of an entry; what is absent stays. */
 interface SyncChange {
@@ -30,34 +32,22 @@ export interface Syncing {
   addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
 }
 
-export interface SyncingPorts {
-  clock: Clock;
-  synced: Synced;
-  /** The newest version. Throws AppError('not-found'). */
-  latest: (id: number) => Entry;
-  commit: (entry: Entry, past?: readonly Past[]) => Promise<void>;
-  begin: (
-    content: Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>,
-  ) => Promise<Entry>;
-  isOnDisk: (entry: Entry) => boolean;
-}
-
 /** What sync can do, over the store of a library. */
-export const createSyncing = ({ clock, synced, latest, commit, begin, isOnDisk }: SyncingPorts): Syncing => ({
+export const createSyncing = (writing: Writing, store: Store, synced: Synced, clock: Clock): Syncing => ({
   synced: () => synced.entries.values(),
   async changeSynced(id, to) {
-    const entry = latest(id);
+    const entry = writing.latest(id);
     const change = to(entry);
     if (!change) {
-      if (!isOnDisk(entry)) await commit(entry);
+      if (!writing.isOnDisk(entry)) await store.commit(entry);
       return entry;
     }
     const next = changed(entry, change, clock.now());
-    await commit(next, pastOf(entry, change.past ?? [], clock.now()));
+    await store.commit(next, pastOf(entry, change.past ?? [], clock.now()));
     return next;
   },
   addFromService: ({ question, sync }) =>
-    begin({
+    writing.begin({
       origin: 'app',
       saved: 1,
       lastSave: { at: clock.now(), by: 'service' },

@@ -28,14 +28,8 @@ export interface Writing {
 
 type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>;
 
-export interface WritingPorts {
-  store: Store;
-  clock: Clock;
-  lookup: Pick<Lookup, 'byKey'>;
-}
-
 /** The ways to write an entry of this store. */
-export function createWriting({ store, clock, lookup }: WritingPorts): Writing {
+export function createWriting(store: Store, clock: Clock, lookup: Lookup): Writing {
   /** New questions that are not on disk yet, by the key of the window. */
   const beginning = new Map<string, number>();
   /** Entries that nobody has changed since they were begun. */

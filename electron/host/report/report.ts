@@ -4,25 +4,25 @@ import type { RecoveryReport } from '../../../shared/recovery.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
 import { tryParseJson } from '../json.ts';
-import type { Clock } from '../ports.ts';
 import { librarySizes } from './file-sizes.ts';
 import { type Private, redact } from './redact.ts';
 
-export interface ReportPorts {
+interface ReportFacts {
   info: AppInfo;
   /** Names and versions of the programs that this runs on. */
   versions: Readonly<Record<string, string>>;
-  clock: Clock;
-  settings: () => Settings;
-  counts: () => Counts;
-  recovery: () => Promise<readonly RecoveryReport[]>;
-  sync: () => Promise<SyncStanding>;
-  api: () => ApiStatus;
+  /** Milliseconds since 1970. */
+  now: number;
+  settings: Settings;
+  counts: Counts;
+  recovery: readonly RecoveryReport[];
+  sync: SyncStanding;
+  api: ApiStatus;
   /** The end of the log. */
-  log: () => string;
-  /** The whole library, for those who tick it. */
-  library: () => Promise<string>;
-  private: () => Private;
+  log: string;
+  /** The whole library as JSON lines, for those who tick it; else null. */
+  library: string | null;
+  private: Private;
 }
 
 /** Settings that say how the app is used and nothing of whoever uses it. */
@@ -47,22 +47,20 @@ const TOLD = [
 
 /**
  * What somebody needs who is to find out what went wrong, as JSON to be read before it is given away: versions, health of
- * the files, state of sync and local API, the end of the log. No token, no name, and no text of a question unless
- * `texts` is set.
+ * the files, state of sync and local API, the end of the log. No token, no name, and no text of a question but those of
+ * `library`.
  */
-export async function makeReport(ports: ReportPorts, { texts }: { texts: boolean }): Promise<string> {
-  const { info, settings } = ports;
-  const all = settings();
-  const standing = await ports.sync();
+export async function makeReport(facts: ReportFacts): Promise<string> {
+  const { info, settings, sync, library } = facts;
   const report = {
     what: 'QOTD Studio: a report of a problem. Read it before you send it.',
-    at: new Date(ports.clock.now()).toISOString(),
-    app: { version: info.version, shell: info.shell, platform: info.platform, versions: ports.versions },
-    settings: Object.fromEntries(TOLD.map((name) => [name, all[name]])),
+    at: new Date(facts.now).toISOString(),
+    app: { version: info.version, shell: info.shell, platform: info.platform, versions: facts.versions },
+    settings: Object.fromEntries(TOLD.map((name) => [name, settings[name]])),
     library: {
-      counts: ports.counts(),
+      counts: facts.counts,
       files: await librarySizes(info.dataDir),
-      damage: (await ports.recovery()).map(({ at, files }) => ({
+      damage: facts.recovery.map(({ at, files }) => ({
         at: new Date(at).toISOString(),
         // A snapshot's name is the author's own, and so are the words of a reason.
         files: files.map(({ path, kind, outcome, line }) => ({
@@ -74,17 +72,17 @@ export async function makeReport(ports: ReportPorts, { texts }: { texts: boolean
       })),
     },
     sync: {
-      setUp: standing.setUp,
-      pause: standing.pause?.code ?? null,
-      wait: standing.wait?.code ?? null,
-      counts: standing.counts,
-      automatic: standing.automatic,
+      setUp: sync.setUp,
+      pause: sync.pause?.code ?? null,
+      wait: sync.wait?.code ?? null,
+      counts: sync.counts,
+      automatic: sync.automatic,
     },
-    api: ports.api(),
-    log: linesOf(withoutNames(ports.log())),
-    questions: texts ? linesOf(await ports.library()) : 'left out',
+    api: facts.api,
+    log: linesOf(withoutNames(facts.log)),
+    questions: library === null ? 'left out' : linesOf(library),
   };
-  return redact(JSON.stringify(report, null, 2), ports.private());
+  return redact(JSON.stringify(report, null, 2), facts.private);
 }
 
 /** The first folder of a path in the library; of what lies beside the folders the ending alone. */

@@ -10,7 +10,7 @@ import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, momentOf, withFacts, withPoint } from './taken.ts';
 
 /** What absorbing an answer needs beside it. */
-export interface AbsorbPorts {
+export interface AbsorbContext {
   /** Milliseconds since 1970. */
   at: number;
   emojiOf: (typed: string) => string;
@@ -46,7 +46,7 @@ export const holdOf = (
  * What an entry becomes by what the service answered for it: both sides are merged, or the author is asked. `push`: what is to
  * be sent after that is put down as being sent, in the same change. Null where it has no question or is not on the service.
  */
-export function absorb(entry: Entry, answered: Whole, push: boolean, ports: AbsorbPorts): Change | null {
+export function absorb(entry: Entry, answered: Whole, push: boolean, ports: AbsorbContext): Change | null {
   const known = knownOf(entry);
   if (!known || known.sync.remoteId === null) return null;
   const { sync } = known;
@@ -70,7 +70,7 @@ function votesOf(before: EntrySync['votes'], seen: Seen, at: number): Pick<Entry
   return votes === undefined ? {} : { votes };
 }
 
-function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts): Change {
+function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbContext): Change {
   const { question, sync, local } = known;
   const remote = answered.content;
   const met = baseNow(sync, local, remote, ports.emojiOf);
@@ -111,7 +111,7 @@ function settle(known: Known, answered: Whole, push: boolean, ports: AbsorbPorts
 }
 
 /** Both sides meet for the first time and say different things: the author compares. */
-function compare({ sync, local }: Known, { content }: Whole, { at }: AbsorbPorts): Change {
+function compare({ sync, local }: Known, { content }: Whole, { at }: AbsorbContext): Change {
   const fields = FIELDS.filter((field) => !isSameField(field, local[field], content[field], null));
   return { sync: { ...sync, sending: null, hold: again(sync.hold, holdOf('compare', at, { fields })) } };
 }
@@ -142,7 +142,7 @@ const isReplaced = (merged: Draft, remote: Draft, base: Base): boolean =>
 export function absorbEdit(
   entry: Entry,
   edit: { sent: Draft; echo: Draft; before: Draft; after: Whole | null },
-  ports: AbsorbPorts,
+  ports: AbsorbContext,
 ): Change | null {
   const known = knownOf(entry);
   if (!known || known.sync.remoteId === null) return null;
@@ -161,7 +161,7 @@ function lastEcho(
   { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
   after: Draft,
   base: Base | null,
-  { emojiOf }: AbsorbPorts,
+  { emojiOf }: AbsorbContext,
 ): Draft {
   const result = { ...echo };
   const named = asMade(sent, base, emojiOf);
@@ -195,7 +195,7 @@ export const alteredFields = (sent: Draft, echo: Draft): string[] =>
 export function absorbCreate(
   entry: Entry,
   create: { account: string; sent: Draft; answered: Answered },
-  ports: AbsorbPorts,
+  ports: AbsorbContext,
 ): Change | null {
   const { question } = entry;
   const { sent, answered, account } = create;
@@ -242,7 +242,7 @@ function queuedAfter(
 export function absorbAdoption(
   entry: Entry,
   adopted: { account: string; answered: Whole },
-  ports: AbsorbPorts,
+  ports: AbsorbContext,
 ): Change | null {
   const known = entry.question && { question: entry.question };
   if (!known) return null;
@@ -273,7 +273,7 @@ export function absorbAdoption(
 export function adoptedEntry(
   account: string,
   answered: Whole,
-  { at, emojiOf }: AbsorbPorts,
+  { at, emojiOf }: AbsorbContext,
 ): { question: StoredQuestion; sync: EntrySync } {
   const seen = seenOf(answered, answered.content, null, at);
   const author = { id: seen.author?.id ?? '', username: '', globalName: seen.author?.name ?? '' };

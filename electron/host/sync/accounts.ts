@@ -1,10 +1,13 @@
 import type { Entry } from '../../../shared/library.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
+import type { SyncStanding } from '../../../shared/sync-views.ts';
+import { serialQueue } from '../serial-queue.ts';
 import { wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
 import type { Account } from './facts.ts';
 import type { Halts } from './halts.ts';
-import type { Join } from './joining.ts';
+import { joinAccounts } from './joining.ts';
 import type { Keeping } from './keeping.ts';
 import type { Memory } from './memory.ts';
 import type { Connection, SyncPorts } from './ports.ts';
@@ -22,24 +25,27 @@ export interface Accounts {
   open(): Promise<Session | null>;
   /** Address or token may be other ones: a pause that was about those from before ends, as far as that can be told. */
   lookAgain(): Promise<void>;
+  /** Whether there are an address and a token, as it was when `lookAtSetUp` was called last. */
+  isSetUp(): boolean;
+  lookAtSetUp(): Promise<SyncStanding['setUp']>;
+  /** Notes who wrote a question that was just created, or fetched: what is created is by whoever writes with this account. */
+  noteAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
   /** The author has said whether it is the same; nothing happens where he was not asked. */
   confirm(same: boolean): Promise<void>;
-}
-
-export interface AccountsPorts extends Pick<SyncPorts, 'book' | 'connection' | 'digest' | 'random'> {
-  memory: Memory;
-  halts: Halts;
-  asking: Asking;
-  keeping: Keeping;
-  bringUpToDate: BringUpToDate;
-  join: Join;
 }
 
 /** Milliseconds until a service that failed on the comparison is asked again. */
 const CHECK_AGAIN = 30_000;
 
-export function createAccounts(ports: AccountsPorts): Accounts {
-  const { book, connection, digest, random, memory, halts, asking, keeping, bringUpToDate, join } = ports;
+export function createAccounts(
+  { book, connection, digest, random }: SyncPorts,
+  memory: Memory,
+  halts: Halts,
+  asking: Asking,
+  keeping: Keeping,
+  bringUpToDate: BringUpToDate,
+): Accounts {
+  let setUp: SyncStanding['setUp'] = 'ready';
   const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
   const current = () => find(memory.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
@@ -186,7 +192,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       if (halts.pause()?.code === 'account-unsure') await halts.resume();
       if (memory.get().unsureFor) await memory.note({ unsureFor: null });
       if (halts.pause() || halts.wait()) return null;
-      await join(account);
+      await joinAccounts(account, { book, memory, keeping });
       return sessionOf(account, used);
     }
     const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
@@ -210,12 +216,7 @@ export function createAccounts(ports: AccountsPorts): Accounts {
    * One after the other: two would make two accounts of one, and a question that is answered meanwhile would be asked again
    * about an account that is not in use any more.
    */
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  }
+  const inTurn = serialQueue();
   const open = () => inTurn(openNow);
 
   return {
@@ -226,6 +227,22 @@ export function createAccounts(ports: AccountsPorts): Accounts {
       const pause = halts.pause();
       const used = await connection();
       if (pause && (pause.code === 'account-unsure' || !isCurrent(used))) await open();
+    },
+    isSetUp: () => setUp === 'ready',
+    async lookAtSetUp() {
+      const { baseUrl, token } = await connection();
+      setUp = baseUrl === '' ? 'no-address' : token === '' ? 'no-token' : 'ready';
+      return setUp;
+    },
+    async noteAuthor(key, seen, by) {
+      const known = find(key);
+      if (!seen?.author || !known) return;
+      const isFirst = known.author === null && by === 'create';
+      // What comes of a create has no name in it; a fetch has.
+      const isName = known.author?.id === seen.author.id && !known.author.name && seen.author.name !== null;
+      if (!isFirst && !isName) return;
+      const others = memory.get().accounts.filter((one) => one !== known);
+      await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
     },
     confirm: (same) => inTurn(() => confirmNow(same)),
   };

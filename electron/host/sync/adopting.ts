@@ -10,15 +10,6 @@ import type { SyncPorts } from './ports.ts';
 import { placeOf } from './reference.ts';
 import type { BringUpToDate } from './up-to-date.ts';
 
-export interface AdoptingPorts extends Pick<SyncPorts, 'book' | 'clock'> {
-  asking: Asking;
-  keeping: Keeping;
-  line: Line;
-  bringUpToDate: BringUpToDate;
-  /** Whether a question is on its way to the service. */
-  isSending: (id: number) => boolean;
-}
-
 /**
  * Takes over what a reference names, as a new question or onto one that is here. Where it is here already, it is fetched when
  * nothing else is at work on it, whatever it was to be adopted onto: between the fetch and the edit of another it would see
@@ -32,8 +23,14 @@ const keyOf = ({ account }: Session, { id }: Whole): string => `${account} ${id}
 
 const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
 
-export function createAdopt(ports: AdoptingPorts): Adopt {
-  const { book, clock, asking, keeping, line, bringUpToDate, isSending } = ports;
+export function createAdopt(
+  { book, clock }: SyncPorts,
+  asking: Asking,
+  keeping: Keeping,
+  line: Line,
+  bringUpToDate: BringUpToDate,
+  sending: ReadonlySet<number>,
+): Adopt {
   /** What is being adopted, until the library has it: a list may name a question twice, and a link the same one again. */
   const coming = new Map<string, Promise<Entry | null>>();
 
@@ -53,7 +50,7 @@ export function createAdopt(ports: AdoptingPorts): Adopt {
   async function others(held: number | null): Promise<void> {
     const ids = Array.from(book.synced(), ({ id }) => id);
     const isCreating = (id: number) =>
-      id !== held && isSending(id) && book.latest(id)?.sync?.sending?.kind === 'create';
+      id !== held && sending.has(id) && book.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => line.run(id, async () => {})));
     if (keeping.isOwing() && !(await keeping.flush()))
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });

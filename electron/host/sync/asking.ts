@@ -1,9 +1,9 @@
-import type { Clock, Random } from '../ports.ts';
+import { serialQueue } from '../serial-queue.ts';
 import { backoff, retryAfter } from './backoff.ts';
 import { holderOf } from './due.ts';
 import type { Halts } from './halts.ts';
 import { idInUse, type Outcome, outcomeOf } from './outcome.ts';
-import type { Connection, SyncBook, SyncNetwork, SyncRequest } from './ports.ts';
+import type { Connection, SyncPorts, SyncRequest } from './ports.ts';
 
 /** For as long as token and address are the same: the account they are for. */
 export interface Session {
@@ -27,16 +27,6 @@ export interface Asking {
   ): Promise<Outcome | null>;
 }
 
-export interface AskingPorts {
-  book: SyncBook;
-  network: SyncNetwork;
-  connection: () => Promise<Connection>;
-  halts: Halts;
-  clock: Clock;
-  random: Random;
-  isClosed: () => boolean;
-}
-
 /** Milliseconds: a fetch is asked again at no cost, so it is given up sooner. */
 const DEADLINES = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 
@@ -49,15 +39,12 @@ const MOST_UNKNOWN = 2;
  */
 const MAX_LIMITED_CREATES = 3;
 
-export function createAsking({
-  book,
-  network,
-  connection,
-  halts,
-  clock,
-  random,
-  isClosed,
-}: AskingPorts): Asking {
+/** `closed`: nothing is sent any more once it is aborted. */
+export function createAsking(
+  { book, network, connection, clock, random }: SyncPorts,
+  halts: Halts,
+  closed: AbortSignal,
+): Asking {
   /** Times in a row that the service could not be reached, failed on creates, or said that it is too much. */
   let tries = 0;
   /** Creates in a row of which nobody knows what became. */
@@ -119,7 +106,8 @@ export function createAsking({
     body: string | undefined,
     isWanted: () => boolean,
   ): Promise<Outcome | null> {
-    if (!(await isStill(session)) || isClosed() || halts.pause() || halts.wait() || !isWanted()) return null;
+    if (!(await isStill(session)) || closed.aborted || halts.pause() || halts.wait() || !isWanted())
+      return null;
     const { baseUrl, token } = session.connection;
     const result = await network.send({
       method,
@@ -134,12 +122,9 @@ export function createAsking({
     return outcome;
   }
 
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = serialQueue();
   return {
-    ask(session, method, path, body, isWanted = () => true) {
-      const next = last.then(() => send(session, method, path, body, isWanted));
-      last = next.catch(() => undefined);
-      return next;
-    },
+    ask: (session, method, path, body, isWanted = () => true) =>
+      inTurn(() => send(session, method, path, body, isWanted)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Draft, Entry } from '../../../shared/library.ts';
-import type { EntrySync, Hold, HoldCode } from '../../../shared/sync.ts';
+import type { Hold, HoldCode } from '../../../shared/sync.ts';
 import {
-  type AbsorbPorts,
+  type AbsorbContext,
   absorb,
   absorbCreate,
   absorbEdit,
@@ -10,6 +10,7 @@ import {
   type Whole,
   wholeOf,
 } from './absorb.ts';
+import type { Accounts } from './accounts.ts';
 import type { Answered } from './answer.ts';
 import type { Asking, Session } from './asking.ts';
 import { bodyOf, contentOf } from './content.ts';
@@ -38,23 +39,20 @@ export interface Cycle {
   pull(session: Session, id: number): Promise<Step>;
 }
 
-export interface CyclePorts extends Pick<SyncPorts, 'book' | 'clock' | 'log' | 'onNamed'> {
-  asking: Asking;
-  keeping: Keeping;
-  retries: Retries;
-  /** Who wrote a question that was just created, or fetched: what is created is by whoever writes with this account. */
-  onAuthor: (session: Session, seen: EntrySync['seen'], by: 'create' | 'fetch') => Promise<void>;
-}
-
 /** What is on its way: the entry as it was then, and what is sent of it. */
 interface Sent {
   entry: Entry;
   content: Draft;
 }
 
-export function createCycle(ports: CyclePorts): Cycle {
-  const { book, clock, log, asking, keeping, retries } = ports;
-  const absorbing = (): AbsorbPorts => ({ at: clock.now(), emojiOf: book.emojiOf });
+export function createCycle(
+  { book, clock, log, onNamed }: SyncPorts,
+  asking: Asking,
+  keeping: Keeping,
+  retries: Retries,
+  accounts: Accounts,
+): Cycle {
+  const absorbing = (): AbsorbContext => ({ at: clock.now(), emojiOf: book.emojiOf });
 
   const hold = async (id: number, code: HoldCode, facts: Record<string, unknown>, tried: Draft | null) => {
     await keeping.keep(id, ({ sync }) =>
@@ -206,9 +204,8 @@ export function createCycle(ports: CyclePorts): Cycle {
     const entry = await kept;
     retries.forget(id);
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-    await ports.onAuthor(session, entry.sync?.seen ?? null, 'create');
-    if (answered.named.length > 0 && entry.sync?.remoteId === answered.id)
-      ports.onNamed(entry, answered.named);
+    await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'create');
+    if (answered.named.length > 0 && entry.sync?.remoteId === answered.id) onNamed(entry, answered.named);
     return stepOf(entry);
   }
 
@@ -262,7 +259,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
     if (!after) return otherwise(id, checked, null, holdUnseen);
-    await ports.onAuthor(session, entry.sync?.seen ?? null, 'fetch');
+    await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.forget(id);
     return stepOf(entry);
   }
@@ -274,7 +271,7 @@ export function createCycle(ports: CyclePorts): Cycle {
     if (!answered) return otherwise(id, outcome, null, holdUnseen);
     const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
     if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
-    await ports.onAuthor(session, entry.sync?.seen ?? null, 'fetch');
+    await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.forget(id);
     return entry.sync?.hold ? 'held' : 'done';
   }

@@ -4,7 +4,8 @@ import type { EntrySync } from '../../../shared/sync.ts';
 import { contentOf, differing, questionWith } from './content.ts';
 import { isOf, isUnknown } from './due.ts';
 import { isSame } from './echo.ts';
-import type { Change, SyncPorts } from './ports.ts';
+import type { Memory } from './memory.ts';
+import type { Change, SyncBook, SyncPorts } from './ports.ts';
 import { isInLine } from './standing.ts';
 import type { Sync } from './sync.ts';
 import { isSent, messageOf } from './taken.ts';
@@ -15,22 +16,22 @@ export type Decisions = Pick<
   'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
 >;
 
-export interface DecisionPorts extends Pick<SyncPorts, 'book' | 'clock'> {
-  /** The key of the account in use; null where there is none yet. */
-  account: () => string | null;
-  /** Whether something is on its way for this question just now, or an answer for it is not kept yet. */
-  isActive: (id: number) => boolean;
-  /** What waits for another try is worth one now. */
-  onDecided: (id: number) => void;
-}
-
 type NotQueued = Awaited<ReturnType<Sync['queue']>>['left'][number]['why'];
 
 /** Holds that queueing it anew ends: the author has had it put right elsewhere. */
 const TRIED_AGAIN = ['refused', 'forbidden', 'no-address'] as const;
 
-export function createDecisions(ports: DecisionPorts): Decisions {
-  const { book, clock, account, isActive, onDecided } = ports;
+/**
+ * `isActive`: something is on its way for this question just now, or an answer for it is not kept yet. `onDecided`: what
+ * waits for another try is worth one now.
+ */
+export function createDecisions(
+  { book, clock }: SyncPorts,
+  memory: Memory,
+  isActive: (id: number) => boolean,
+  onDecided: (id: number) => void,
+): Decisions {
+  const account = () => memory.get().current;
 
   const outdated = (id: number) =>
     new AppError('changed-elsewhere', `Question ${id} does not stand so any more.`, {
@@ -121,7 +122,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
         if (!question || !seen || sync.remoteId === null) return null;
         if (differing(seen, remote).length > 0 || differing(contentOf(question), local).length > 0)
           return null;
-        return resolved({ question, sync, content, remote: seen, publish }, ports);
+        return resolved({ question, sync, content, remote: seen, publish }, book, clock.now());
       }),
     goAhead: ({ id }) =>
       decide(id, ({ sync }) => {
@@ -167,7 +168,8 @@ function resolved(
     remote: Draft;
     publish: boolean;
   },
-  { book, clock }: DecisionPorts,
+  book: SyncBook,
+  now: number,
 ): Change {
   const { question, sync, content, remote, publish } = choice;
   const next = questionWith(question, content, book.emojiOf);
@@ -177,7 +179,7 @@ function resolved(
     sync.hold?.code === 'altered' && !publish && differing(content, contentOf(question)).length === 0;
   const isDone = isAccepted || isSame(chosen, remote, sync.base);
   const base = isDone ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
-  const queued = publish && !isDone ? (sync.queued ?? { at: clock.now() }) : null;
+  const queued = publish && !isDone ? (sync.queued ?? { at: now }) : null;
   const agreed = publish && sync.seen && isSent(sync.seen) ? messageOf(sync.seen) : sync.agreed;
   const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };
   return {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/options/option-row.ts';
-import type { RoundReport, SyncStanding } from '../../../shared/sync-views.ts';
+import type { SyncStanding } from '../../../shared/sync-views.ts';
 import { holdOf } from './absorb.ts';
 import { createAccounts } from './accounts.ts';
 import { createAdopt } from './adopting.ts';
@@ -11,7 +11,6 @@ import { createCycle } from './cycle.ts';
 import { createDecisions } from './decisions.ts';
 import { isUnknown } from './due.ts';
 import { createHalts } from './halts.ts';
-import { createJoin } from './joining.ts';
 import { createKeeping } from './keeping.ts';
 import { createLine } from './line.ts';
 import { openMemory } from './memory.ts';
@@ -26,113 +25,70 @@ import { createBringUpToDate } from './up-to-date.ts';
 
 /** Sync over its ports. What a crash left is seen to when it resolves; nothing is sent before somebody asks, or it is time. */
 export async function createSync(ports: SyncPorts): Promise<Sync> {
-  const { book, clock, timers, random, log, onChange } = ports;
+  const { book, log, onChange } = ports;
   const memory = await openMemory(ports.facts, log);
-  const halts = createHalts({ memory, clock, timers });
-  const keeping = createKeeping({ book, clock, halts, log });
-  const retries = createRetries({ clock, timers, random });
-  const line = createLine();
-  let isClosed = false;
-  let isSetUp = true;
+  const closing = new AbortController();
+  const closed = closing.signal;
+  /** Questions that are being sent, or wait for their turn in a round. */
+  const sending = new Set<number>();
   let running: SyncStanding['running'] = null;
-
-  const asking = createAsking({ ...ports, halts, isClosed: () => isClosed });
-  const bringUpToDate = createBringUpToDate({
-    ...ports,
-    keeping,
-    line,
-    isSending: (id) => rounds.isSending(id),
-  });
-  const join = createJoin({ ...ports, memory, keeping });
-  const accounts = createAccounts({ ...ports, memory, halts, asking, keeping, bringUpToDate, join });
-  const cycle = createCycle({
-    ...ports,
-    asking,
-    keeping,
-    retries,
-    async onAuthor({ account }, seen, by) {
-      const known = accounts.find(account);
-      if (!seen?.author || !known) return;
-      const isFirst = known.author === null && by === 'create';
-      // What comes of a create has no name in it; a fetch has.
-      const isName = known.author?.id === seen.author.id && !known.author.name && seen.author.name !== null;
-      if (!isFirst && !isName) return;
-      const others = memory.get().accounts.filter((one) => one !== known);
-      await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
-    },
-  });
-  const adopt = createAdopt({
-    ...ports,
-    asking,
-    keeping,
-    line,
-    bringUpToDate,
-    isSending: (id) => rounds.isSending(id),
-  });
-  const refresh = createRefresh({
-    ...ports,
-    cycle,
-    line,
-    memory,
-    onProgress: (done, total) => tell({ what: 'refresh', done, total }),
-  });
-  const tell = (now: SyncStanding['running']): void => {
+  const setRunning = (now: SyncStanding['running']): void => {
     running = now;
     onChange();
   };
-  const rounds = createRounds({
-    ...ports,
+
+  const halts = createHalts(ports, memory);
+  const keeping = createKeeping(ports, halts);
+  const retries = createRetries(ports);
+  const line = createLine();
+  const asking = createAsking(ports, halts, closed);
+  const bringUpToDate = createBringUpToDate(ports, keeping, line, sending);
+  const accounts = createAccounts(ports, memory, halts, asking, keeping, bringUpToDate);
+  const cycle = createCycle(ports, asking, keeping, retries, accounts);
+  const adopt = createAdopt(ports, asking, keeping, line, bringUpToDate, sending);
+  const refresh = createRefresh(ports, cycle, line, memory, (done, total) =>
+    setRunning({ what: 'refresh', done, total }),
+  );
+  const rounds = createRounds(ports, {
     keeping,
     retries,
     line,
     halts,
     cycle,
     accounts,
-    isClosed: () => isClosed,
-    onProgress: (progress) => tell(progress && { what: 'round', ...progress }),
-    onReport: (lastRound: RoundReport) => memory.note({ lastRound }),
+    memory,
+    sending,
+    closed,
+    onProgress: (progress) => setRunning(progress && { what: 'round', ...progress }),
   });
-  const schedule = createSchedule({
-    ...ports,
-    halts,
-    retries,
-    rounds,
-    isClosed: () => isClosed,
-    isSetUp: () => isSetUp,
-    pull: () => pull(null),
-  });
-  const isActive = (id: number): boolean => rounds.isSending(id) || keeping.isOwed(id);
-  const decisions = createDecisions({
-    ...ports,
-    account: () => memory.get().current,
-    isActive,
-    onDecided(id) {
-      retries.forget(id);
-      schedule.wake();
-      onChange();
-    },
+  async function pull(ids: readonly number[] | null) {
+    try {
+      return await refresh(await accounts.open(), ids);
+    } finally {
+      setRunning(null);
+    }
+  }
+  const schedule = createSchedule(ports, halts, retries, rounds, accounts, closed, () => pull(null));
+  const isActive = (id: number): boolean => sending.has(id) || keeping.isOwed(id);
+  const decisions = createDecisions(ports, memory, isActive, (id) => {
+    retries.forget(id);
+    schedule.wake();
+    onChange();
   });
 
   const around = (): Surroundings => ({
-    isSetUp,
+    isSetUp: accounts.isSetUp(),
     account: memory.get().current,
     accountOf: accounts.find,
     pause: halts.pause(),
     wait: halts.wait(),
-    isActive: rounds.isSending,
+    isActive: (id) => sending.has(id),
     isOwed: keeping.isOwed,
     retryOf: retries.why,
   });
 
-  async function lookAtSetUp(): Promise<SyncStanding['setUp']> {
-    const { baseUrl, token } = await ports.connection();
-    isSetUp = baseUrl !== '' && token !== '';
-    if (isSetUp) return 'ready';
-    return baseUrl === '' ? 'no-address' : 'no-token';
-  }
-
   async function standing(): Promise<SyncStanding> {
-    const setUp = await lookAtSetUp();
+    const setUp = await accounts.lookAtSetUp();
     const account = accounts.current();
     return {
       setUp,
@@ -147,15 +103,6 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     };
   }
 
-  async function pull(ids: readonly number[] | null) {
-    try {
-      return await refresh(await accounts.open(), ids);
-    } finally {
-      tell(null);
-      schedule.wake();
-    }
-  }
-
   const entryOf = (id: number): Entry => {
     const entry = book.latest(id);
     if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
@@ -163,14 +110,14 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   };
 
   await recover(ports);
-  await lookAtSetUp();
+  await accounts.lookAtSetUp();
   schedule.wake();
 
   return {
     ...decisions,
     standing,
     async activity({ states, offset, limit }) {
-      await lookAtSetUp();
+      await accounts.lookAtSetUp();
       const all = rowsOf(book.synced(), around());
       const rows = states ? all.filter(({ state }) => states.includes(state)) : all;
       return { total: rows.length, rows: rows.slice(offset, offset + limit) };
@@ -188,7 +135,13 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       schedule.wake();
       return standing();
     },
-    refresh: ({ ids }) => pull(ids),
+    async refresh({ ids }) {
+      try {
+        return await pull(ids);
+      } finally {
+        schedule.wake();
+      }
+    },
     async adopt({ references, onto }) {
       if (onto !== null && references.length > 1) {
         throw new AppError('bad-input', 'Only one question can be adopted onto another.');
@@ -219,7 +172,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       return standing();
     },
     async awake() {
-      if (isClosed) return {};
+      if (closed.aborted) return {};
       await halts.hurry(false);
       retries.clear();
       schedule.wake();
@@ -242,7 +195,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
     },
     changed() {
-      void lookAtSetUp()
+      void accounts
+        .lookAtSetUp()
         .then(accounts.lookAgain)
         .catch((error: unknown) => log.error('the connection could not be looked at', error))
         .then(schedule.wake);
@@ -253,7 +207,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       onChange();
     },
     async close() {
-      isClosed = true;
+      closing.abort();
       schedule.stop();
       await rounds.idle();
       await line.idle();

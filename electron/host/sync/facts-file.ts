@@ -23,24 +23,27 @@ const fileSchema = z.looseObject({
   facts: z.unknown(),
 });
 
-export interface FactsFilePorts {
+/**
+ * `sync.json` of a library. A file that can't be read is set aside before it is written anew, and told; one of a newer
+ * version is left alone: then nothing is known, and a change is refused with AppError('library-too-new').
+ */
+export function createFactsFile({
+  dir,
+  files,
+  clock,
+  log,
+  setAside,
+}: {
   /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
   log: Log;
   setAside: Pick<SetAside, 'keep'>;
-}
-
-/**
- * `sync.json` of a library. A file that can't be read is set aside before it is written anew, and told; one of a newer
- * version is left alone: then nothing is known, and a change is refused with AppError('library-too-new').
- */
-export function createFactsFile({ dir, files, clock, log, setAside }: FactsFilePorts): SyncFactsStore {
+}): SyncFactsStore {
   const path = join(dir, FACTS_FILE);
   /** What must be done before the file may be written over. Throws where that can't be. */
   let clear: () => Promise<void> = nothing;
-  let turn: Promise<unknown> = Promise.resolve();
 
   async function load(): Promise<SyncFacts | null> {
     await removeUnfinished(files, dir, (name) => name === FACTS_FILE);
@@ -80,14 +83,7 @@ export function createFactsFile({ dir, files, clock, log, setAside }: FactsFileP
     }
   }
 
-  return {
-    load,
-    save(facts) {
-      const done = turn.then(() => save(facts));
-      turn = done.catch(() => undefined);
-      return done;
-    },
-  };
+  return { load, save };
 }
 
 const nothing = async (): Promise<void> => {};

@@ -1,6 +1,6 @@
 import type { Pause, PauseCode, Wait, WaitCode } from '../../../shared/sync-views.ts';
-import type { Clock, Timers } from '../ports.ts';
 import type { Memory } from './memory.ts';
+import type { SyncPorts } from './ports.ts';
 import { untilNow } from './until.ts';
 
 /** Why the account does nothing: it is paused until somebody acts, or waits for some time. */
@@ -19,15 +19,7 @@ export interface Halts {
 }
 
 /** They outlive the run; how long a wait still is does not depend on the clock while it runs. */
-export function createHalts({
-  memory,
-  clock,
-  timers,
-}: {
-  memory: Memory;
-  clock: Clock;
-  timers: Timers;
-}): Halts {
+export function createHalts({ clock, timers }: Pick<SyncPorts, 'clock' | 'timers'>, memory: Memory): Halts {
   const kept = memory.get().wait;
   const left = kept ? Math.min(kept.milliseconds, Math.max(0, kept.until - clock.now())) : 0;
   let end = timers.now() + left;

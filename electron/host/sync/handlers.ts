@@ -1,29 +1,19 @@
 import type { Handlers, Method } from '../../../shared/bridge.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SettingsStore } from '../ports.ts';
-import type { LiveTokens } from './live-tokens.ts';
-import type { Sync } from './sync.ts';
-import type { Way } from './way.ts';
+import type { LiveSync } from './live-sync.ts';
 
-export type SyncMethod = Extract<Method, `sync.${string}`>;
+type SyncMethod = Extract<Method, `sync.${string}`>;
 
-export interface SyncHandlerPorts {
-  sync: Sync;
-  way: Way;
-  tokens: LiveTokens;
-  settings: Pick<SettingsStore, 'get'>;
-  /** The settings once every change is kept that was asked for: a token must not go to the address before. */
-  settledSettings: () => Promise<Settings>;
-}
-
-/** The bridge methods of sync with the live service. */
-export const createSyncHandlers = ({
-  sync,
-  way,
-  tokens,
-  settings,
-  settledSettings,
-}: SyncHandlerPorts): Pick<Handlers, SyncMethod> => ({
+/**
+ * The bridge methods of sync with the live service. `settledSettings`: the settings once every change is kept that was
+ * asked for: a token must not go to the address before.
+ */
+export const createSyncHandlers = (
+  { sync, way, tokens }: Pick<LiveSync, 'sync' | 'way' | 'tokens'>,
+  settings: Pick<SettingsStore, 'get'>,
+  settledSettings: () => Promise<Settings>,
+): Pick<Handlers, SyncMethod> => ({
   'sync.standing': sync.standing,
   'sync.activity': sync.activity,
   'sync.question': sync.question,

@@ -6,26 +6,22 @@ import type { Memory } from './memory.ts';
 import type { SyncBook } from './ports.ts';
 import { isSameMoment } from './taken.ts';
 
-/** Takes what belongs to others that are the same account into the one in use. */
-export type Join = (account: Account) => Promise<void>;
-
-export interface JoiningPorts {
-  book: SyncBook;
-  memory: Memory;
-  keeping: Keeping;
-}
-
 /**
+ * Takes what belongs to others that are the same account into the one in use.
+ *
  * Two accounts with one address and one author, each as the service named him in answer to a create, are the same
  * (docs/sync.md, «Accounts»). They come about where an author says of a new token that it is somebody else's, and it is
  * not. What is a question of the service twice, and was worked on twice, stays with the other account: its author decides.
  */
-export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
+export async function joinAccounts(
+  { key, baseUrl, author }: Account,
+  { book, memory, keeping }: { book: SyncBook; memory: Memory; keeping: Keeping },
+): Promise<void> {
   const latest = (entry: Entry): Entry => book.latest(entry.id) ?? entry;
   const entries = (): Entry[] => [...book.synced()].map(latest);
 
   /** Takes one into the account; of two that are one question there, one stays here alone. Gives what had to be kept. */
-  async function take(one: Entry, twin: Entry | undefined, key: string): Promise<number[]> {
+  async function take(one: Entry, twin: Entry | undefined): Promise<number[]> {
     if (twin && (isAnother(one, twin) || Math.min(workOn(one), workOn(twin)) > 1)) return [];
     const isBetter = !twin || worthOf(one) > worthOf(twin);
     const loser = twin && (isBetter ? twin : one);
@@ -41,29 +37,27 @@ export function createJoin({ book, memory, keeping }: JoiningPorts): Join {
     return [one.id];
   }
 
-  return async ({ key, baseUrl, author }) => {
-    const same = memory
-      .get()
-      .accounts.filter(
-        (other) => other.key !== key && other.baseUrl === baseUrl && other.author?.id === author?.id,
-      );
-    if (!author || same.length === 0) return;
-    const keys = new Set(same.map((other) => other.key));
-    const kept: number[] = [];
-    const byRemoteId = Map.groupBy(entries(), ({ sync }) => sync?.remoteId ?? null);
-    for (const [remoteId, alike] of byRemoteId) {
-      for (const one of alike.filter(({ sync }) => keys.has(sync?.account ?? ''))) {
-        const twin =
-          remoteId === null ? undefined : alike.map(latest).find(({ sync }) => sync?.account === key);
-        kept.push(...(await take(latest(one), twin, key)));
-      }
+  const same = memory
+    .get()
+    .accounts.filter(
+      (other) => other.key !== key && other.baseUrl === baseUrl && other.author?.id === author?.id,
+    );
+  if (!author || same.length === 0) return;
+  const keys = new Set(same.map((other) => other.key));
+  const kept: number[] = [];
+  const byRemoteId = Map.groupBy(entries(), ({ sync }) => sync?.remoteId ?? null);
+  for (const [remoteId, alike] of byRemoteId) {
+    for (const one of alike.filter(({ sync }) => keys.has(sync?.account ?? ''))) {
+      const twin =
+        remoteId === null ? undefined : alike.map(latest).find(({ sync }) => sync?.account === key);
+      kept.push(...(await take(latest(one), twin)));
     }
-    // Until each of them says so on the disk, the next time does the rest.
-    if (kept.some(keeping.isOwed)) return;
-    const left = new Set(entries().map(({ sync }) => sync?.account));
-    const accounts = memory.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
-    if (accounts.length < memory.get().accounts.length) await memory.note({ accounts });
-  };
+  }
+  // Until each of them says so on the disk, the next time does the rest.
+  if (kept.some(keeping.isOwed)) return;
+  const left = new Set(entries().map(({ sync }) => sync?.account));
+  const accounts = memory.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
+  if (accounts.length < memory.get().accounts.length) await memory.note({ accounts });
 }
 
 /** Whether the ids are those of two services. */

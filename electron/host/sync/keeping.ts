@@ -2,11 +2,10 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { reasonOf } from '../durable-file.ts';
 import { isSameThing } from '../library/recovery/store-trust.ts';
-import type { Clock, Log } from '../ports.ts';
 import { holdOf } from './absorb.ts';
 import { contentOf, differing } from './content.ts';
 import type { Halts } from './halts.ts';
-import type { Change, SyncBook } from './ports.ts';
+import type { Change, SyncBook, SyncPorts } from './ports.ts';
 
 type ChangeOf = (entry: Entry) => Change | null;
 type Added = Parameters<SyncBook['add']>[0];
@@ -59,14 +58,10 @@ export const isStill = (now: Entry | undefined, before: Entry): boolean =>
 const isDiskError = (error: unknown): boolean =>
   error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;
 
-export interface KeepingPorts {
-  book: SyncBook;
-  clock: Clock;
-  halts: Pick<Halts, 'pause' | 'stopBy' | 'resume'>;
-  log: Log;
-}
-
-export function createKeeping({ book, clock, halts, log }: KeepingPorts): Keeping {
+export function createKeeping(
+  { book, clock, log }: Pick<SyncPorts, 'book' | 'clock' | 'log'>,
+  halts: Pick<Halts, 'pause' | 'stopBy' | 'resume'>,
+): Keeping {
   const owed = new Map<number, Owed[]>();
   const coming: Added[] = [];
   let flushing: Promise<boolean> | null = null;

@@ -3,14 +3,16 @@ import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/store.ts';
 import type { SyncBook } from './ports.ts';
 
-export interface LibraryBookPorts {
+/** The library as sync knows it. */
+export const createLibraryBook = ({
+  library,
+  latest,
+  book,
+}: {
   library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService'>;
   latest: Store['latest'];
   book: () => EmojiBook;
-}
-
-/** The library as sync knows it. */
-export const createLibraryBook = ({ library, latest, book }: LibraryBookPorts): SyncBook => ({
+}): SyncBook => ({
   latest,
   synced: library.synced,
   change: library.changeSynced,

@@ -3,22 +3,31 @@ import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { reasonOf } from '../durable-file.ts';
+import type { Files } from '../files.ts';
+import type { Library } from '../library/library.ts';
+import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Store } from '../library/store/store.ts';
-import type { Random, SettingsStore } from '../ports.ts';
+import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import type { TokenVault } from '../token-vault.ts';
 import { createSync } from './engine.ts';
-import { createFactsFile, type FactsFilePorts } from './facts-file.ts';
-import { createLibraryBook, type LibraryBookPorts } from './library-book.ts';
+import { createFactsFile } from './facts-file.ts';
+import { createLibraryBook } from './library-book.ts';
 import { createLiveTokens, type LiveTokens } from './live-tokens.ts';
-import type { SyncPorts } from './ports.ts';
 import { createScheduledRefresh } from './scheduled-refresh.ts';
 import type { Sync } from './sync.ts';
 import type { OpenWay, Way } from './way.ts';
 
-export interface LiveSyncPorts extends FactsFilePorts, Pick<SyncPorts, 'timers' | 'onChange'> {
+interface LiveSyncOptions {
+  /** The library's folder. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  timers: Timers;
   random: Random;
-  library: LibraryBookPorts['library'];
+  log: Log;
+  library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService' | 'subscribe'>;
   latest: Store['latest'];
+  setAside: Pick<SetAside, 'keep'>;
   book: () => EmojiBook;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
@@ -27,6 +36,8 @@ export interface LiveSyncPorts extends FactsFilePorts, Pick<SyncPorts, 'timers' 
   openWay: OpenWay;
   /** Remembers which questions the service named as similar to one of the library. */
   remember: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
+  /** Something that is shown has changed. */
+  onChange: () => void;
 }
 
 /** Sync with the live service over a library, and what belongs to it. */
@@ -57,7 +68,7 @@ const hoursOf = ({ syncAutomatic, refreshHours }: Settings): number => (syncAuto
 const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`, 'hex').slice(0, 10);
 
 /** Opens it. Nothing is sent by that, unless automatic rounds are on. Never rejects. */
-export async function openLiveSync(ports: LiveSyncPorts): Promise<LiveSync> {
+export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
   const { clock, timers, random, log, library, latest, book, settings, vault, givenToken, onChange } = ports;
   const given = givenToken === undefined ? null : { token: givenToken, baseUrl: settings.get().syncUrl };
   const tokens = createLiveTokens(vault, given);
@@ -83,7 +94,10 @@ export async function openLiveSync(ports: LiveSyncPorts): Promise<LiveSync> {
       });
     },
   });
-  const refreshing = createScheduledRefresh({ timers, log, sync, hours: () => hoursOf(settings.get()) });
+  library.subscribe((ids, forSync) => {
+    if (forSync) sync.noticed(ids);
+  });
+  const refreshing = createScheduledRefresh(ports, sync, () => hoursOf(settings.get()));
   return {
     sync,
     way,

@@ -1,4 +1,5 @@
 import type { Log } from '../ports.ts';
+import { serialQueue } from '../serial-queue.ts';
 import { noFacts, type SyncFacts } from './facts.ts';
 import type { SyncFactsStore } from './ports.ts';
 
@@ -13,13 +14,10 @@ export interface Memory {
 
 export async function openMemory(store: SyncFactsStore, log: Log): Promise<Memory> {
   let facts = (await store.load()) ?? noFacts();
-  let last: Promise<void> = Promise.resolve();
+  const inTurn = serialQueue();
   const keep = (change: Partial<SyncFacts>): Promise<void> => {
     facts = { ...facts, ...change };
-    // One after the other, and each as it is then: an older one must not come last.
-    const saved = last.then(() => store.save(facts));
-    last = saved.catch(() => undefined);
-    return saved;
+    return inTurn(() => store.save(facts));
   };
   return {
     get: () => facts,

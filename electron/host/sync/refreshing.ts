@@ -16,17 +16,16 @@ interface RefreshReport {
   left: number;
 }
 
-export interface RefreshPorts extends Pick<SyncPorts, 'book'> {
-  cycle: Cycle;
-  line: Line;
-  memory: Memory;
-  onProgress: (done: number, total: number) => void;
-}
-
 /** Fetches questions of the account, one after the other; all known ones without ids, from where the last such refresh ended. */
 export type Refresh = (session: Session | null, ids: readonly number[] | null) => Promise<RefreshReport>;
 
-export function createRefresh({ book, cycle, line, memory, onProgress }: RefreshPorts): Refresh {
+export function createRefresh(
+  { book }: SyncPorts,
+  cycle: Cycle,
+  line: Line,
+  memory: Memory,
+  onProgress: (done: number, total: number) => void,
+): Refresh {
   const isThere = (session: Session | null, id: number): boolean => {
     const entry = book.latest(id);
     return Boolean(

@@ -1,5 +1,5 @@
-import type { Clock, Random, Timers } from '../ports.ts';
 import { backoff } from './backoff.ts';
+import type { SyncPorts } from './ports.ts';
 import { untilNow } from './until.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -30,11 +30,7 @@ export function createRetries({
   clock,
   timers,
   random,
-}: {
-  clock: Clock;
-  timers: Timers;
-  random: Random;
-}): Retries {
+}: Pick<SyncPorts, 'clock' | 'timers' | 'random'>): Retries {
   const waiting = new Map<number, Retry>();
   const remaining = (id: number): number => Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now());
   return {

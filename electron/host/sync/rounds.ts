@@ -7,6 +7,7 @@ import { isDue, isOf } from './due.ts';
 import type { Halts } from './halts.ts';
 import type { Keeping } from './keeping.ts';
 import type { Line } from './line.ts';
+import type { Memory } from './memory.ts';
 import type { SyncPorts } from './ports.ts';
 import type { Retries } from './retries.ts';
 
@@ -17,33 +18,35 @@ export interface Rounds {
    * or, where rounds are automatic, everything as well. A round that runs is joined.
    */
   run(what: 'all' | 'wanted'): Promise<void>;
-  isSending(id: number): boolean;
   isRunning(): boolean;
   /** Queued, not held, and asked to be sent. */
   eligible(): Entry[];
   idle(): Promise<void>;
 }
 
-export interface RoundsPorts extends Pick<SyncPorts, 'book' | 'clock' | 'options' | 'log'> {
+/** So often a question is gone through in one round, should it change all the time. */
+const MOST_TURNS = 4;
+
+/** What a round works with: `sending` has the questions that are being sent, and nothing is begun once `closed` is aborted. */
+interface Parts {
   keeping: Keeping;
   retries: Retries;
   line: Line;
   halts: Halts;
   cycle: Cycle;
   accounts: Accounts;
-  isClosed: () => boolean;
+  memory: Memory;
+  sending: Set<number>;
+  closed: AbortSignal;
   onProgress: (progress: { done: number; total: number } | null) => void;
-  onReport: (report: RoundReport) => Promise<void>;
 }
 
-/** So often a question is gone through in one round, should it change all the time. */
-const MOST_TURNS = 4;
-
-export function createRounds(ports: RoundsPorts): Rounds {
-  const { book, clock, options, keeping, retries, line, halts, cycle, accounts, isClosed, log } = ports;
+export function createRounds(
+  { book, clock, options, log }: SyncPorts,
+  { keeping, retries, line, halts, cycle, accounts, memory, sending, closed, onProgress }: Parts,
+): Rounds {
   /** What the author has asked to be sent, where rounds are not automatic. */
   const wanted = new Set<number>();
-  const sending = new Set<number>();
   let running: Promise<void> | null = null;
 
   const queuedNow = (): Entry[] => {
@@ -76,14 +79,14 @@ export function createRounds(ports: RoundsPorts): Rounds {
     for (let batch = next(); batch.length > 0; batch = next()) {
       const total = done + batch.length;
       for (const { id } of batch) {
-        if (isClosed() || halts.pause() || halts.wait()) break;
+        if (closed.aborted || halts.pause() || halts.wait()) break;
         const turn = (turns.get(id) ?? 0) + 1;
         turns.set(id, turn);
         if (turn > MOST_TURNS) {
           retries.later(id, { cause: 'restless' });
           continue;
         }
-        ports.onProgress({ done, total });
+        onProgress({ done, total });
         done += 1;
         // What is put down before it is sent shares a write with what the one before came to.
         const { answered, ended } = begin(session, id);
@@ -91,7 +94,7 @@ export function createRounds(ports: RoundsPorts): Rounds {
         before = ended;
         if (!isOn || (await answered) === 'stopped') break;
       }
-      if (!(await goesOn()) || isClosed() || halts.pause() || halts.wait()) break;
+      if (!(await goesOn()) || closed.aborted || halts.pause() || halts.wait()) break;
     }
     return finish(report);
   }
@@ -112,7 +115,7 @@ export function createRounds(ports: RoundsPorts): Rounds {
   async function finish(report: RoundReport): Promise<void> {
     const left = eligible();
     for (const id of wanted) if (!left.some((entry) => entry.id === id)) wanted.delete(id);
-    await ports.onReport({ ...report, at: clock.now(), waiting: left.length });
+    await memory.note({ lastRound: { ...report, at: clock.now(), waiting: left.length } });
   }
 
   return {
@@ -123,11 +126,10 @@ export function createRounds(ports: RoundsPorts): Rounds {
         .catch((error: unknown) => log.error('a round of sync failed', error))
         .finally(() => {
           running = null;
-          ports.onProgress(null);
+          onProgress(null);
         });
       await running;
     },
-    isSending: (id) => sending.has(id),
     isRunning: () => running !== null,
     eligible,
     idle: async () => {

@@ -1,3 +1,4 @@
+import type { Accounts } from './accounts.ts';
 import type { Halts } from './halts.ts';
 import type { SyncPorts } from './ports.ts';
 import type { Retries } from './retries.ts';
@@ -12,23 +13,20 @@ export interface Schedule {
   stop(): void;
 }
 
-export interface SchedulePorts extends Pick<SyncPorts, 'clock' | 'timers' | 'options' | 'log'> {
-  halts: Halts;
-  retries: Retries;
-  rounds: Rounds;
-  isClosed: () => boolean;
-  /** Whether there are an address and a token. */
-  isSetUp: () => boolean;
-  /** Fetches all known ones. */
-  pull: () => Promise<unknown>;
-}
-
 /** Milliseconds in which one more change is waited for before what is queued goes out by itself. */
 const SOON = 1_000;
 const MINUTE = 60_000;
 
-export function createSchedule(ports: SchedulePorts): Schedule {
-  const { clock, timers, options, log, halts, retries, rounds, isClosed } = ports;
+/** `pullAll` fetches all known questions. Nothing is begun once `closed` is aborted. */
+export function createSchedule(
+  { clock, timers, options, log }: SyncPorts,
+  halts: Halts,
+  retries: Retries,
+  rounds: Rounds,
+  accounts: Accounts,
+  closed: AbortSignal,
+  pullAll: () => Promise<unknown>,
+): Schedule {
   let cancel: (() => void) | null = null;
   let due: number | null = null;
   let pulledAt = timers.now();
@@ -50,8 +48,7 @@ export function createSchedule(ports: SchedulePorts): Schedule {
   async function pull(): Promise<void> {
     isPulling = true;
     pulledAt = timers.now();
-    await ports
-      .pull()
+    await pullAll()
       .catch((error: unknown) => log.error('a refresh failed', error))
       .finally(() => {
         isPulling = false;
@@ -59,19 +56,21 @@ export function createSchedule(ports: SchedulePorts): Schedule {
   }
 
   async function tick(): Promise<void> {
-    if (isClosed()) return;
+    if (closed.aborted) return;
     const { automatic, interval } = options();
     const isPullDue = automatic && !isPulling && timers.now() >= pulledAt + interval * MINUTE;
     await rounds.run('wanted');
-    if (isPullDue && !isClosed()) await pull();
+    if (isPullDue && !closed.aborted) await pull();
     schedule.wake();
   }
 
   const schedule: Schedule = {
     wake() {
-      if (isClosed() || rounds.isRunning()) return;
+      if (closed.aborted || rounds.isRunning()) return;
       const times =
-        halts.pause() || !ports.isSetUp() ? [] : [untilRound(), untilPull()].filter((time) => time !== null);
+        halts.pause() || !accounts.isSetUp()
+          ? []
+          : [untilRound(), untilPull()].filter((time) => time !== null);
       const soonest = times.length === 0 ? null : timers.now() + Math.min(...times);
       // One that comes as soon stays: changes in a row must not put it off for ever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;

@@ -2,19 +2,15 @@ import { reasonOf } from '../durable-file.ts';
 import type { Log, Timers } from '../ports.ts';
 import type { Sync } from './sync.ts';
 
-export interface ScheduledRefreshPorts {
-  timers: Timers;
-  log: Log;
-  sync: Pick<Sync, 'refresh'>;
-  /** Hours between two refreshes of everything known; 0 for none. */
-  hours: () => number;
-}
-
 /** Milliseconds of an hour: so long one timer waits, whatever is set, as those of days are none that a computer keeps. */
 const HOUR = 3_600_000;
 
-/** Fetches everything known of the live service now and then, where the author wants that. Begins at once to wait. */
-export function createScheduledRefresh({ timers, log, sync, hours }: ScheduledRefreshPorts) {
+/** Fetches everything known of the live service each time that so many `hours` are over; never for 0. Begins at once to wait. */
+export function createScheduledRefresh(
+  { timers, log }: { timers: Timers; log: Log },
+  sync: Pick<Sync, 'refresh'>,
+  hours: () => number,
+) {
   let callOff = (): void => {};
   let waited = 0;
 

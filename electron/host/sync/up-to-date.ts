@@ -8,18 +8,16 @@ import type { SyncPorts } from './ports.ts';
 /** Takes over what a question was answered with to a fetch that was for something else: who reads it reads what is newest. */
 export type BringUpToDate = (id: number, answered: Whole) => Promise<void>;
 
-export interface UpToDatePorts extends Pick<SyncPorts, 'book' | 'clock'> {
-  keeping: Keeping;
-  line: Line;
-  /** Whether a question is on its way to the service, or waits for its turn. */
-  isSending: (id: number) => boolean;
-}
-
 /**
  * Behind whoever is at work on the question, and only where that saw or sent nothing newer: otherwise this is old, as is one
  * that still waits when the next one comes. It resolves without waiting for them, since they may be waiting for the caller.
  */
-export function createBringUpToDate({ book, clock, keeping, line, isSending }: UpToDatePorts): BringUpToDate {
+export function createBringUpToDate(
+  { book, clock }: SyncPorts,
+  keeping: Keeping,
+  line: Line,
+  sending: ReadonlySet<number>,
+): BringUpToDate {
   const newest = new Map<number, { answered: Whole; before: EntrySync | undefined; at: number }>();
   async function bring(id: number): Promise<void> {
     const next = newest.get(id);
@@ -32,7 +30,7 @@ export function createBringUpToDate({ book, clock, keeping, line, isSending }: U
     const isBusy = line.isBusy(id);
     const before = book.latest(id)?.sync;
     // An edit is about to leave: behind it this is old, and where its answer gets lost, nothing changes that would tell.
-    if (before?.sending && isSending(id)) return;
+    if (before?.sending && sending.has(id)) return;
     newest.set(id, { answered, before, at: clock.now() });
     const done = line.run(id, () => bring(id));
     if (!isBusy) await done;

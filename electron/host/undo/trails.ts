@@ -4,8 +4,8 @@ import type { Entry } from '../../../shared/library.ts';
 import { TRAIL_LENGTH, type Trail, textsOf } from '../../../shared/trail.ts';
 import { diskError, ensureDirectory, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
 import type { Log } from '../ports.ts';
+import { serialQueue } from '../serial-queue.ts';
 import { identityOf } from '../similar/identity.ts';
 import { formatTrail, readTrail, trailFileId, trailFileName } from './trail-file.ts';
 
@@ -24,22 +24,26 @@ export interface Trails {
   close(): Promise<void>;
 }
 
-export interface TrailsPorts {
-  /** The library's folder. */
+/**
+ * The trails of the library in `dir`, in a folder that is made with the first one. `isKnown`: whether there is such a
+ * question, those in the trash included: files of others go.
+ */
+export function createTrails({
+  dir,
+  files,
+  log,
+  isKnown,
+}: {
   dir: string;
   files: Files;
   log: Log;
-  /** Whether there is such a question, those in the trash included: files of others go. */
   isKnown: (id: number) => boolean;
-}
-
-/** The trails of a library, in a folder that is made with the first one. */
-export function createTrails({ dir, files, log, isKnown }: TrailsPorts): Trails {
+}): Trails {
   const folder = join(dir, 'undo');
   const pathOf = (id: number) => join(folder, trailFileName(id));
   let isClosed = false;
   /** So that of two texts the later one stays. */
-  const inTurn = oneAtATime();
+  const inTurn = serialQueue();
   void inTurn(sweep);
 
   /** Takes away what a crash or a reset left. */

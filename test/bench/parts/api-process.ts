@@ -39,14 +39,13 @@ const accounts: readonly Account[] = (['administrator', 'member'] as const).map(
   token: role,
 }));
 
-const libraryOf = (store: Store, onChange: (ids: number[] | null) => void = () => {}): Library =>
+const libraryOf = (store: Store): Library =>
   createLibrary({
     store,
     clock: systemClock,
     random: nodeRandom,
     book: () => book,
     author: () => localProfile('member').author,
-    onChange,
   });
 
 /** A question that is not in the library. */
@@ -94,8 +93,9 @@ async function serve(original: string): Promise<number> {
   const dir = `${original}-served`;
   await cp(original, dir, { recursive: true });
   const store = await openStore({ dir, files: createNodeFiles(), log });
-  const library = libraryOf(store, (ids) => similar.changed(ids));
+  const library = libraryOf(store);
   const similar = similarOver({ dir, library }, { startThread: startTitleThread });
+  library.subscribe(similar.changed);
   const requests = createRequestLog({
     clock: systemClock,
     timers: systemTimers,

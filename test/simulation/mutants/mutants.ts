@@ -114,8 +114,8 @@ export const MUTANTS: readonly Mutant[] = [
     'requests do not wait for each other',
     1,
     'asking.ts',
-    'const next = last.then(() => send(session, method, path, body, isWanted));',
-    'const next = send(session, method, path, body, isWanted);',
+    'inTurn(() => send(session, method, path, body, isWanted)),',
+    'send(session, method, path, body, isWanted),',
   ),
   planted(
     'an edit is not looked at afterwards',
@@ -176,8 +176,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'electron/host/sync/asking.ts',
-        from: 'if (!(await isStill(session)) || isClosed()',
-        to: 'if (isClosed()',
+        from: 'if (!(await isStill(session)) || closed.aborted',
+        to: 'if (closed.aborted',
       },
     ],
   },
@@ -228,8 +228,8 @@ export const MUTANTS: readonly Mutant[] = [
     'nobody looks again after a round',
     5,
     'schedule.ts',
-    'if (isPullDue && !isClosed()) await pull();\n    schedule.wake();',
-    'if (isPullDue && !isClosed()) await pull();',
+    'if (isPullDue && !closed.aborted) await pull();\n    schedule.wake();',
+    'if (isPullDue && !closed.aborted) await pull();',
   ),
   // What is made of both sides.
   planted(

@@ -1,4 +1,5 @@
-import { createLibrary, type Library, type LibraryPorts } from '../../../electron/host/library/library.ts';
+import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
+import type { Store } from '../../../electron/host/library/store/store.ts';
 import { type Bridge, type Input, type Method, methods, type Output } from '../../../shared/bridge.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
@@ -51,7 +52,7 @@ export function asQuestion(draft: Draft): StoredQuestion {
 }
 
 /** A store without a disk: a commit is on it at once, and published a moment later. */
-function memoryStore(seed: readonly Entry[]): LibraryPorts['store'] {
+function memoryStore(seed: readonly Entry[]): Store {
   const entries = new Map(seed.map((entry) => [entry.id, entry]));
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
   let lastId = Math.max(0, ...entries.keys());
@@ -87,8 +88,8 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
     random: { uuid: () => 'u', bytes: (count) => new Uint8Array(count), fraction: () => 0 },
     book: () => book,
     author: () => defaultSettings().author,
-    onChange: (ids) => host.onChange(ids ?? []),
   });
+  library.subscribe((ids) => host.onChange(ids ?? []));
   let error: AppError | null = null;
   let fates: Fate[] = [];
   const gate: Promise<void>[] = [];

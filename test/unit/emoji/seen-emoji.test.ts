@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seenEmoji } from '../../../electron/host/emoji/seen-emoji.ts';
-import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const picture = (label: string, file = label) => `$[${label}](https://cdn.example/${file}.png)$`;
 const url = (file: string) => `https://cdn.example/${file}.png`;
-const none = { fromService: () => [], custom: () => [] as CustomEmoji[] };
 
 describe('pictures seen in questions', () => {
   it('are those of drafts, questions and the service, used most first, each with a free name', async () => {
@@ -23,10 +21,10 @@ describe('pictures seen in questions', () => {
     await begin(`${picture('sushi')} - Sushi\n${picture('party cat', 'cat')} - Cat`, 'a');
     await begin(`${picture('party cat', 'cat')} - Cat\n${picture('other', 'cat')} - Twice\n☕ - Tea`, 'b');
     await begin(`${picture('sushi', 'sushi2')} - a draft`, 'c');
-    const fromService = () => [{ options: [{ emoji: picture('far') }, { emoji: '☕' }] }];
-    const custom = () => [{ name: 'sushi', url: url('mine'), keywords: [] }];
+    const fromService = [{ options: [{ emoji: picture('far') }, { emoji: '☕' }] }];
+    const custom = [{ name: 'sushi', url: url('mine'), keywords: [] }];
 
-    expect(seenEmoji({ entries: library.entries, fromService, custom })).toEqual([
+    expect(seenEmoji(library.entries(), fromService, custom)).toEqual([
       { label: 'party cat', url: url('cat'), questions: 2, name: 'party_cat' },
       { label: 'sushi', url: url('sushi'), questions: 1, name: 'sushi_2' },
       { label: 'sushi', url: url('sushi2'), questions: 1, name: 'sushi_3' },
@@ -51,8 +49,8 @@ describe('pictures seen in questions', () => {
         image: '',
       },
     });
-    const custom = () => [{ name: 'fish', url: url('sushi'), keywords: [] }];
-    expect(seenEmoji({ ...none, entries: library.entries, custom })).toEqual([]);
+    const custom = [{ name: 'fish', url: url('sushi'), keywords: [] }];
+    expect(seenEmoji(library.entries(), [], custom)).toEqual([]);
     await close();
   });
 });

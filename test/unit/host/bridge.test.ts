@@ -25,10 +25,10 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The host's handlers over a real library; the local API only pretends to listen. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
-  const { library, tools, versions, latest, onChange, close } = await openLibrary(dir);
+  const { library, tools, versions, latest, close } = await openLibrary(dir);
   const events = createEvents();
   const similar = similarOver({ dir, library }, { onChange: () => events.emit({ type: 'similar' }) });
-  onChange(similar.changed);
+  library.subscribe(similar.changed);
   const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
   const book = createEmojiBook(new Map(), []);

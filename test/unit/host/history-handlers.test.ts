@@ -16,7 +16,7 @@ describe('the bridge methods of the history', () => {
   it('list the versions newest first, with the one that counts, and give each of them', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
-    const handlers = createHistoryHandlers({ library, versions });
+    const handlers = createHistoryHandlers(library, versions);
     const [added] = await library.addQuestions([question('First title')], 'sample');
     const id = added?.id ?? 0;
     clock.forward(60_000);
@@ -39,7 +39,7 @@ describe('the bridge methods of the history', () => {
   it('refuse what is not kept, and what was never there', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = createHistoryHandlers({ library, versions });
+    const handlers = createHistoryHandlers(library, versions);
     const [added] = await library.addQuestions([question('First title')], 'app');
     const id = added?.id ?? 0;
     const { versions: listed } = await handlers['history.list']({ id });
@@ -60,7 +60,7 @@ describe('the bridge methods of the history', () => {
   it('list nothing for what is only a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = createHistoryHandlers({ library, versions });
+    const handlers = createHistoryHandlers(library, versions);
     const input = { title: 'Being written', options: '', description: '', footer: '', image: '' };
     const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });

@@ -35,6 +35,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
   const log: Log = { info() {}, warn: (message) => warnings.push(message), error() {} };
   let entries = [...before];
   let events = 0;
+  let notify = () => {};
   let fate: Fate = 'done';
   const faulty = createFaultyFiles(createNodeFiles(), ({ name, path: where }) =>
     where.includes('backups') && !where.endsWith('backups') && name === 'write' ? fate : 'done',
@@ -46,7 +47,13 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       clock,
       timers,
       log,
-      library: { entries: () => entries },
+      library: {
+        entries: () => entries,
+        subscribe: (listener) => {
+          notify = () => listener(null, true);
+          return () => {};
+        },
+      },
       snapshots: {
         replace: async (next) => {
           entries = [...next(new Map(), 1)];
@@ -77,7 +84,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
     },
     write(id: number) {
       entries = [...entries, { ...smallEntry(id), editedAt: clock.now() }];
-      backups.changed();
+      notify();
     },
     async wait(milliseconds: number) {
       clock.forward(milliseconds);
@@ -361,7 +368,7 @@ describe('a backup that fails', () => {
         clock,
         timers,
         log: { info() {}, warn() {}, error() {} },
-        library: { entries: () => [smallEntry(1)] },
+        library: { entries: () => [smallEntry(1)], subscribe: () => () => {} },
         snapshots: { replace: async () => {} },
         onChange() {},
       });
@@ -387,7 +394,10 @@ describe('a backup that fails', () => {
           clock: first.clock,
           timers: first.timers,
           log: { info() {}, warn() {}, error() {} },
-          library: { entries: () => [smallEntry(1), smallEntry(2), smallEntry(3)] },
+          library: {
+            entries: () => [smallEntry(1), smallEntry(2), smallEntry(3)],
+            subscribe: () => () => {},
+          },
           snapshots: { replace: async () => {} },
           onChange() {},
         });

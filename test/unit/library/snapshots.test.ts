@@ -300,7 +300,6 @@ describe('a disk that refuses, or a crash, around an undo', () => {
       random: nodeRandom,
       book: () => book,
       author: () => localProfile('member').author,
-      onChange() {},
     });
     const snapshots = await openSnapshots({
       dir: DIR,

@@ -169,7 +169,7 @@ describe('what the library can not hold', () => {
       stopBy: async (code: string) => void paused.push(code),
       resume: async () => {},
     };
-    const keeping = createKeeping({ book, clock: { now: () => 5 }, halts, log: silentLog });
+    const keeping = createKeeping({ book, clock: { now: () => 5 }, log: silentLog }, halts);
     const made = book.change;
     book.change = async () => {
       book.change = made;

@@ -253,7 +253,7 @@ describe('what a disk owes', () => {
   it('is kept in the order in which it was answered', async () => {
     const book = memoryBook();
     const halts = { pause: () => null, stopBy: async () => {}, resume: async () => {} };
-    const keeping = createKeeping({ book, clock: { now: () => 0 }, halts, log: silentLog });
+    const keeping = createKeeping({ book, clock: { now: () => 0 }, log: silentLog }, halts);
     const id = book.save({});
     const titled = (title: string) =>
       keeping.keep(id, ({ question }) =>

@@ -26,19 +26,19 @@ export interface Copies {
   highestId(): Promise<number>;
 }
 
-interface Ports {
+interface Place {
   dir: string;
   files: Files;
   log: Log;
 }
 
 /** The backups and snapshots of the library's folder `dir`. Needs no open library. */
-export const createCopies = (ports: Ports): Copies => ({
-  find: (ids) => findInBackups(ports, ids),
-  newest: () => findNewestCopy(ports),
+export const createCopies = (place: Place): Copies => ({
+  find: (ids) => findInBackups(place, ids),
+  newest: () => findNewestCopy(place),
   async highestId() {
-    for (const copy of await newestFirst(ports)) {
-      const found = await readCopy(ports, copy);
+    for (const copy of await newestFirst(place)) {
+      const found = await readCopy(place, copy);
       if (found) return found.reduce((highest, { entry }) => Math.max(highest, entry.id), 0);
     }
     return 0;
@@ -49,12 +49,12 @@ export const createCopies = (ports: Ports): Copies => ({
  * Looks entries up in the backups and snapshots of the library's folder `dir`: each as the newest file has it that has
  * it at all, on a line that can be relied on. Never rejects.
  */
-export async function findInBackups(ports: Ports, ids: Iterable<number>): Promise<FoundEntry[]> {
+export async function findInBackups(place: Place, ids: Iterable<number>): Promise<FoundEntry[]> {
   const missing = new Set(ids);
   const found: FoundEntry[] = [];
-  for (const copy of await newestFirst(ports)) {
+  for (const copy of await newestFirst(place)) {
     if (missing.size === 0) break;
-    const all = (await readCopy(ports, copy)) ?? (await salvageCopy(ports, copy));
+    const all = (await readCopy(place, copy)) ?? (await salvageCopy(place, copy));
     for (const one of all) if (missing.delete(one.entry.id)) found.push(one);
   }
   return found;
@@ -64,11 +64,11 @@ export async function findInBackups(ports: Ports, ids: Iterable<number>): Promis
  * Everything that the newest backup has, or the newest snapshot where no backup can be read; nothing where there is
  * neither. Never rejects.
  */
-async function findNewestCopy(ports: Ports): Promise<FoundEntry[]> {
-  const copies = await newestFirst(ports);
+async function findNewestCopy(place: Place): Promise<FoundEntry[]> {
+  const copies = await newestFirst(place);
   const isBackup = ({ from }: Copy) => from.startsWith(BACKUPS);
   for (const copy of [...copies.filter(isBackup), ...copies.filter((one) => !isBackup(one))]) {
-    const found = await readCopy(ports, copy);
+    const found = await readCopy(place, copy);
     if (found && found.length > 0) return found;
   }
   return [];
@@ -82,7 +82,7 @@ interface Copy {
 }
 
 /** Undefined where not all of it can be relied on. */
-async function readCopy({ log }: Ports, { folder, name, from }: Copy): Promise<FoundEntry[] | undefined> {
+async function readCopy({ log }: Place, { folder, name, from }: Copy): Promise<FoundEntry[] | undefined> {
   try {
     const { entries, at } = await folder.read(name);
     return entries.map((entry) => ({ entry, from, at }));
@@ -93,26 +93,26 @@ async function readCopy({ log }: Ports, { folder, name, from }: Copy): Promise<F
 }
 
 /** Of a damaged one, the lines that are as they were written: good for single questions, and never for all. */
-async function salvageCopy({ log }: Ports, { folder, name, from, at: told }: Copy): Promise<FoundEntry[]> {
+async function salvageCopy({ log }: Place, { folder, name, from, at: told }: Copy): Promise<FoundEntry[]> {
   const { entries, at: found } = await folder.salvage(name).catch(() => ({ entries: [], at: 0 }));
   const at = told || found;
   log.warn('what can still be read of a damaged backup counts', { from, entries: entries.length });
   return entries.map((entry) => ({ entry, from, at }));
 }
 
-async function newestFirst(ports: Ports): Promise<Copy[]> {
-  const all = await Promise.all(['snapshots', BACKUPS].map((place) => copiesIn(ports, place)));
+async function newestFirst(place: Place): Promise<Copy[]> {
+  const all = await Promise.all(['snapshots', BACKUPS].map((name) => copiesIn(place, name)));
   return all.flat().sort((one, other) => other.at - one.at);
 }
 
-async function copiesIn({ dir, files }: Ports, place: string): Promise<Copy[]> {
-  const folder = createSnapshotFolder(join(dir, place), files);
+async function copiesIn({ dir, files }: Place, folderName: string): Promise<Copy[]> {
+  const folder = createSnapshotFolder(join(dir, folderName), files);
   const copies: Copy[] = [];
   for (const name of await folder.names().catch(() => [])) {
     // The first line tells when, else the name; whether the others can be read shows when they are.
     const file = await folder.describe(name).catch(() => null);
     const at = file?.at ?? momentOfBackup(name) ?? 0;
-    copies.push({ folder, name, from: join(place, `${name}.jsonl`), at });
+    copies.push({ folder, name, from: join(folderName, `${name}.jsonl`), at });
   }
   return copies;
 }

@@ -2,8 +2,8 @@ import type { Backup } from '../../../../shared/backup.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { reasonOf } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
-import { oneAtATime } from '../../one-at-a-time.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
+import { serialQueue } from '../../serial-queue.ts';
 import type { Library } from '../library.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { createBackupFolder } from './backups-folder.ts';
@@ -20,20 +20,18 @@ export interface Backups {
    * afterwards. Throws AppError('no-snapshot'), ('snapshot-unreadable'), ('disk'): then nothing has changed.
    */
   restore(name: string): Promise<number>;
-  /** Something of the library has changed: one is made within the hour. */
-  changed(): void;
   /** Makes one where something has changed since the last, and none by itself from then on. Never rejects. */
   close(): Promise<void>;
 }
 
-export interface BackupPorts {
+interface BackupOptions {
   /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
   timers: Timers;
   log: Log;
-  library: Pick<Library, 'entries'>;
+  library: Pick<Library, 'entries' | 'subscribe'>;
   snapshots: Pick<Snapshots, 'replace'>;
   /** Called after a backup was made or removed. */
   onChange: () => void;
@@ -46,16 +44,20 @@ export const BACKUP_WAITS = { between: 3_600_000, soon: 60_000, afterFailure: 60
  * The backups of a library that was just opened. Changes that a crash left without a backup get one soon.
  * Never rejects: a folder that can't be read counts as an empty one until it can.
  */
-export async function openBackups(ports: BackupPorts): Promise<Backups> {
-  const { clock, timers, log, library, snapshots, onChange } = ports;
-  const folder = createBackupFolder(ports.dir, ports.files);
+export async function openBackups(options: BackupOptions): Promise<Backups> {
+  const { clock, timers, log, library, snapshots, onChange } = options;
+  const folder = createBackupFolder(options.dir, options.files);
   /** Files are never written again under the same name, so each is looked at once. */
   const known = new Map<string, Backup>();
   let lastAt = await newestAt();
   let isChanged = newestChange(library.entries()) > lastAt;
   let isClosed = false;
   let cancel: (() => void) | null = null;
-  const inTurn = oneAtATime();
+  const inTurn = serialQueue();
+  library.subscribe(() => {
+    isChanged = true;
+    planNext();
+  });
 
   async function newestAt(): Promise<number> {
     const names = await folder.names().catch(() => []);
@@ -151,10 +153,6 @@ export async function openBackups(ports: BackupPorts): Promise<Backups> {
         await snapshots.replace(() => entries);
         return count;
       }),
-    changed() {
-      isChanged = true;
-      planNext();
-    },
     async close() {
       isClosed = true;
       cancel?.();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
-import { oneAtATime } from '../../one-at-a-time.ts';
 import type { Log } from '../../ports.ts';
+import { serialQueue } from '../../serial-queue.ts';
 import { lineFileName, lineFileOf } from '../format/line-file.ts';
 import { formatLineFile } from '../format/line-file-text.ts';
 import type { EntryLine } from '../format/store-format.ts';
@@ -62,7 +62,7 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
   /** Line files that may be there. */
   const there = new Set(options.lineFiles);
   let running: Promise<boolean> | undefined;
-  const between = oneAtATime();
+  const between = serialQueue();
 
   async function fold(): Promise<boolean> {
     const segments = journal.sealed();

@@ -5,8 +5,8 @@ import type { Entry } from '../../../../shared/library.ts';
 import type { Snapshot } from '../../../../shared/snapshot.ts';
 import { reasonOf } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
-import { type InTurn, oneAtATime } from '../../one-at-a-time.ts';
 import type { Clock, Log } from '../../ports.ts';
+import { type SerialQueue, serialQueue } from '../../serial-queue.ts';
 import type { Library } from '../library.ts';
 import type { KeptState } from './snapshot-file.ts';
 import { createSnapshotFolder } from './snapshot-folder.ts';
@@ -53,7 +53,7 @@ export interface Snapshots {
   replace(next: Parameters<Library['replaceAll']>[0]): Promise<void>;
 }
 
-export interface SnapshotPorts {
+interface SnapshotOptions {
   /** The library's folder. */
   dir: string;
   files: Files;
@@ -68,12 +68,12 @@ export interface SnapshotPorts {
  * The snapshots of a library. To be opened before anything is changed in it: a crash may have left one in between.
  * Never rejects.
  */
-export async function openSnapshots(ports: SnapshotPorts): Promise<Snapshots> {
-  const { clock, log, library, onChange } = ports;
-  const folder = createSnapshotFolder(join(ports.dir, 'snapshots'), ports.files);
-  const afterOthers = oneAtATime();
+export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots> {
+  const { clock, log, library, onChange } = options;
+  const folder = createSnapshotFolder(join(options.dir, 'snapshots'), options.files);
+  const afterOthers = serialQueue();
 
-  const inTurn: InTurn = (work) =>
+  const inTurn: SerialQueue = (work) =>
     afterOthers(async () => {
       await settle();
       return work();

@@ -45,7 +45,7 @@ async function open(dir: string, startThread: StartThread | null): Promise<Opene
       log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
     },
   );
-  opened.onChange(similar.changed);
+  opened.library.subscribe(similar.changed);
   return {
     similar,
     said,

@@ -47,7 +47,7 @@ async function open(dir: string, timers: Timers = systemTimers) {
       },
     },
   );
-  opened.onChange(similar.changed);
+  opened.library.subscribe(similar.changed);
   let keys = 0;
   const change = (title: string, entry?: Entry) => {
     keys += 1;

@@ -17,7 +17,7 @@ const titleOf = (at: number): string => `Which lighthouse is number ${at} on the
  * in the index.
  */
 async function open(count: number, { slow = 0, files = createMemoryDisk().files } = {}) {
-  const { library, onChange, close } = await openLibrary('/', files);
+  const { library, close } = await openLibrary('/', files);
   const create = (title: string) =>
     library.createQuestion(
       { title, options: [], description: null, footer: null, image: null },
@@ -54,7 +54,7 @@ async function open(count: number, { slow = 0, files = createMemoryDisk().files 
       },
     },
   );
-  onChange(similar.changed);
+  library.subscribe(similar.changed);
   const settle = async () => {
     for (let again = 0; again < 20; again++) {
       await turn();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { oneAtATime } from '../../../electron/host/one-at-a-time.ts';
+import { serialQueue } from '../../../electron/host/serial-queue.ts';
 
 describe('work that is done one at a time', () => {
   it('begins when what was given before has ended, and gives its own outcome', async () => {
-    const inTurn = oneAtATime();
+    const inTurn = serialQueue();
     const first = Promise.withResolvers<void>();
     const begun: string[] = [];
     const one = inTurn(() => {
@@ -22,7 +22,7 @@ describe('work that is done one at a time', () => {
   });
 
   it('fails for whoever gave it, and for nobody behind', async () => {
-    const inTurn = oneAtATime();
+    const inTurn = serialQueue();
     const failing = inTurn(() => Promise.reject(new Error('full')));
     const next = inTurn(async () => 'done');
     await expect(failing).rejects.toThrow('full');

@@ -1,0 +1,12 @@
+/** Runs work after all earlier work has settled, and returns its result. */
+export type SerialQueue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A queue for work that must not overlap, such as changes of one file. Work that fails doesn't stop later work. */
+export function serialQueue(): SerialQueue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
