@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './custom-emoji-view.module.css';
 import type { EmojiChange } from './emoji-changes.ts';
 import { EmojiDialog } from './emoji-dialog.tsx';
@@ -20,7 +20,7 @@ import { useSeenEmoji } from './use-seen-emoji.ts';
 /** The author's own emoji: pictures under names, and those that questions brought along. */
 export function CustomEmojiView(props: { onUndo: () => void }) {
   const custom = useStore(useAppState().settings)?.customEmoji;
-  const words = useCustomEmojiText();
+  const words = useText().customEmoji;
   const seen = useSeenEmoji(custom);
   const change = useEmojiChanges();
   /** What the dialog is open for; null for a new one. */

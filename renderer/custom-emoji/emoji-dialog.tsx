@@ -9,7 +9,6 @@ import { useEmojiNames } from '../state/use-emoji-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { ShownPicture } from './shown-picture.tsx';
 
@@ -23,7 +22,7 @@ export function EmojiDialog(props: {
   onClose: () => void;
 }) {
   const { emoji, others } = props;
-  const words = useCustomEmojiText();
+  const words = useText().customEmoji;
   const text = useText();
   const { names: bundled } = useEmojiNames(true);
   const [name, setName] = useState(emoji?.name ?? '');

@@ -1,6 +1,6 @@
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './custom-emoji-view.module.css';
 
 /** More of them would push the list itself out of sight. */
@@ -8,7 +8,7 @@ const MOST = 6;
 
 /** Where pictures are that nobody allowed to be fetched yet, each to be allowed. */
 export function HiddenHosts({ urls }: { urls: readonly string[] }) {
-  const words = useCustomEmojiText();
+  const words = useText().customEmoji;
   const { hosts, allow } = usePictureHosts();
   const hidden = new Set(
     urls.filter((url) => /^https:/i.test(url) && !mayFetch(url, hosts)).flatMap((url) => hostOf(url) ?? []),

@@ -1,12 +1,12 @@
 import type { SeenEmoji } from '../../shared/emoji/custom-emoji.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
-import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './custom-emoji-view.module.css';
 
 /** Pictures that questions brought along, each kept with one press. Nothing where there are none. */
 export function SeenList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoji: SeenEmoji) => void }) {
-  const words = useCustomEmojiText();
+  const words = useText().customEmoji;
   const { seen } = props;
   if (!seen || seen.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
-import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './custom-emoji-view.module.css';
 
 /** The picture at an address being typed, once its host was allowed. */
 export function ShownPicture({ url, name }: { url: string; name: string }) {
-  const words = useCustomEmojiText();
+  const words = useText().customEmoji;
   const { hosts, allow } = usePictureHosts();
   const host = /^https:/i.test(url) ? hostOf(url) : null;
   if (!host) return null;

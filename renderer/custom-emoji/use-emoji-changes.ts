@@ -2,13 +2,13 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useCustomEmojiText } from '../ui/text/custom-emoji-text.ts';
+import { type Text, useText } from '../ui/text/text.tsx';
 import { changed, type EmojiChange, reverse } from './emoji-changes.ts';
 
 /** Adds, changes and removes emoji of one's own, says so, and offers to take it back. Gives whether it went well. */
 export function useEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
   const { settings } = useAppState();
-  const words = useCustomEmojiText();
+  const words = useText().customEmoji;
   const toast = useToast();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();
@@ -28,11 +28,7 @@ export function useEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
     });
 }
 
-function saidOf(
-  { before, after }: EmojiChange,
-  name: string,
-  words: ReturnType<typeof useCustomEmojiText>,
-): string {
+function saidOf({ before, after }: EmojiChange, name: string, words: Text['customEmoji']): string {
   if (before === null) return words.added(name);
   return after === null ? words.removed(name) : words.changed(name);
 }

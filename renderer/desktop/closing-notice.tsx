@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
-import { useDesktopText } from '../ui/text/desktop-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './closing-notice.module.css';
 
 /** Says, over the window, that it waits for the disk before it closes. Where that takes no time it is not seen. */
 export function ClosingNotice() {
   const { connection } = useAppState();
-  const { closing } = useDesktopText();
+  const { closing } = useText().desktop;
   const [isClosing, setClosing] = useState(false);
   useEffect(() => connection.beforeClose(async () => setClosing(true)), [connection]);
   if (!isClosing) return null;

@@ -7,7 +7,6 @@ import { isAction } from '../ui/actions/actions.ts';
 import { useActions, useOffers } from '../ui/actions/use-actions.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { isBehindOverlay } from '../ui/overlays/overlay.ts';
-import { useDesktopText } from '../ui/text/desktop-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -30,7 +29,7 @@ export interface DesktopPartsProps {
 export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: DesktopPartsProps) {
   const { connection } = useAppState();
   const { names, reasons } = useText().actions;
-  const words = useDesktopText();
+  const words = useText().desktop;
   const offers = useOffers();
   const toast = useToast();
   const updates = useUpdates(link);

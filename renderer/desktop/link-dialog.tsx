@@ -1,10 +1,10 @@
 import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useDesktopText } from '../ui/text/desktop-text.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Asks whether a question is to be opened that a link asks for: links come from whoever wrote them. */
 export function LinkDialog(props: { title: string; onOpen: () => void; onClose: () => void }) {
-  const words = useDesktopText().link;
+  const words = useText().desktop.link;
   const open = () => {
     props.onClose();
     props.onOpen();

@@ -1,6 +1,6 @@
 import type { MenuBar, MenuItem, MenuRole } from '../../shared/shell.ts';
 import { type ActionId, keysOf } from '../ui/actions/actions.ts';
-import type { DesktopText } from '../ui/text/desktop-text.ts';
+import type { Text } from '../ui/text/text.tsx';
 
 type Line = ActionId | MenuRole | '-' | 'recent';
 
@@ -95,7 +95,7 @@ const GO: readonly Line[] = [
 /** The system's menus: everything in them is an action of the table or done by the system, with the table's own keys. */
 export function menuBar(
   names: Readonly<Record<ActionId, string>>,
-  words: DesktopText,
+  words: Text['desktop'],
   onMac: boolean,
 ): MenuBar {
   const { menus, roles, text } = words;
@@ -157,4 +157,5 @@ export function menuBar(
 /** Where macOS has a menu of the app's own, settings and the way out stand in that. */
 const ends = (onMac: boolean): readonly Line[] => (onMac ? ['close'] : ['go.settings', '-', 'quit']);
 
-const isRole = (line: string, roles: DesktopText['roles']): line is MenuRole => Object.hasOwn(roles, line);
+const isRole = (line: string, roles: Text['desktop']['roles']): line is MenuRole =>
+  Object.hasOwn(roles, line);

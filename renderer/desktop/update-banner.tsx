@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { UpdateView, UpdateWish } from '../../shared/updates.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
-import { useDesktopText } from '../ui/text/desktop-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './update-banner.module.css';
 
 type Wishes = readonly (readonly [wish: UpdateWish, label: string, isMain?: boolean])[];
 
 /** Says what there is of updates, and lets the author choose. Nothing in it happens by itself. */
 export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateWish) => void }) {
-  const words = useDesktopText().updates;
+  const words = useText().desktop.updates;
   const banner = (message: ReactNode, wishes: Wishes, failed = false) => (
     <div className={styles.place}>
       <Banner

@@ -19,7 +19,6 @@ import { ReadingBar } from '../ui/feedback/reading-bar.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
 import { Page } from '../ui/layout/page.tsx';
-import { useAlikeText } from '../ui/text/alike-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './duplicates-view.module.css';
 import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
@@ -34,7 +33,7 @@ function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
 export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const store = storeOf(useAppState());
   const title = useText().similar.duplicates;
-  const words = useAlikeText().duplicates;
+  const words = useText().alike.duplicates;
   const state = useFollowed(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
@@ -89,7 +88,7 @@ function Pairs(
   },
 ) {
   const { store, state } = props;
-  const words = useAlikeText().duplicates;
+  const words = useText().alike.duplicates;
   const { status, pairs, total, more, progress, grade, error } = state;
   if (status === 'loading') return <SkeletonRows label={words.loading} />;
   if (status === 'failed') {

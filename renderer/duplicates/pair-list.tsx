@@ -8,7 +8,7 @@ import { useStable } from '../ui/hooks/use-stable.ts';
 import { useStill } from '../ui/hooks/use-still.ts';
 import { focusPaneNamed } from '../ui/layout/panes.ts';
 import { useDifferent } from '../ui/question/use-different.ts';
-import { useAlikeText } from '../ui/text/alike-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { Pair, type Side } from './pair.tsx';
 import styles from './pair-list.module.css';
 
@@ -40,8 +40,8 @@ export function PairList(
 ) {
   const { store, pairs } = props;
   const { connection, clock } = useAppState();
-  const words = useAlikeText().duplicates;
-  const untitled = useAlikeText().untitled;
+  const words = useText().alike.duplicates;
+  const untitled = useText().alike.untitled;
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const tell = useDifferent();

@@ -8,7 +8,7 @@ import { GradeWord } from '../ui/question/grade-word.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
 import { SimilarFacts } from '../ui/question/similar-facts.tsx';
 import shared from '../ui/question/similar-question.module.css';
-import { useAlikeText } from '../ui/text/alike-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './pair.module.css';
 
 /** One of the two questions of a pair. */
@@ -28,7 +28,7 @@ interface PairProps {
 /** Two questions side by side, how near they are, and what to do about it. */
 export const Pair = memo(function Pair(props: PairProps) {
   const { pair } = props;
-  const alike = useAlikeText();
+  const alike = useText().alike;
   const words = alike.duplicates;
   const { a, b, grade, score } = pair;
   const untitled = alike.untitled;
@@ -59,7 +59,7 @@ export const Pair = memo(function Pair(props: PairProps) {
 
 function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string }) {
   const { pair, side, name, label } = props;
-  const words = useAlikeText();
+  const words = useText().alike;
   const title = side.title.trim() || words.untitled;
   return (
     <div className={styles.side}>

@@ -3,13 +3,12 @@ import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { focusPaneNamed } from '../ui/layout/panes.ts';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** Stands in place of a question that can't be opened: it is in the trash, or nothing has that number. */
 export function GoneQuestion({ entry }: { entry: Entry | null }) {
   const { router } = useAppState();
-  const words = useLibraryText().notHere;
+  const words = useText().library.notHere;
   const { backToList } = useText().frame;
   const goBack = () => {
     router.go({ view: 'library', section: 'all', open: null }, 'replace');

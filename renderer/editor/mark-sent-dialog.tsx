@@ -8,14 +8,13 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { markedWords, SentStatus } from '../ui/question/sent-status.tsx';
 import { VoteFields } from '../ui/question/votes.tsx';
-import { useSentText } from '../ui/text/sent-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './mark-sent-dialog.module.css';
 
 /** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */
 export function MarkSentDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const text = useText();
-  const words = useSentText();
+  const words = useText().sent;
   const toast = useToast();
   const question = session.entry?.question;
   const options = question?.options ?? [];

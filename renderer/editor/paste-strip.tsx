@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LIMITS } from '../../shared/checks/limits.ts';
 import type { RowText } from '../state/draft-rows.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { usePasteText } from '../ui/text/paste-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-strip.module.css';
 
@@ -25,7 +25,7 @@ export interface PasteStripProps {
 /** What a pasted list will become, and what else it could. Nothing has changed yet. */
 export function PasteStrip(props: PasteStripProps) {
   const { options, over } = props;
-  const text = usePasteText();
+  const text = useText().paste;
   const id = useId();
   const bare = options.filter(({ emoji }) => emoji === '').length;
   const isQuestion = props.title !== undefined;

@@ -12,7 +12,6 @@ import { fullTime } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useSentText } from '../ui/text/sent-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { lookOf } from './emoji-look.ts';
 import styles from './sent-question.module.css';
@@ -20,7 +19,7 @@ import styles from './sent-question.module.css';
 /** A question that went out, to be read: when, where, and how people voted. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const text = useText();
-  const words = useSentText();
+  const words = useText().sent;
   const { clock } = useAppState();
   const question = session.entry?.question;
   if (!question) return null;
@@ -75,7 +74,7 @@ export function SentQuestion({ session }: { session: DraftSession }) {
 
 /** Opens in the browser; nothing of it is fetched before that. */
 function MessageLink({ link }: { link: string }) {
-  const text = useSentText();
+  const text = useText().sent;
   return (
     <>
       <PlainLink className={styles.address} href={link} target="_blank" rel="noreferrer">
@@ -92,7 +91,7 @@ type Order = 'posted' | 'votes';
 
 function Votes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
   const { session, title, options } = props;
-  const text = useSentText();
+  const text = useText().sent;
   const sum = options.reduce((total, { votes }) => total + votes, 0);
   const most = Math.max(0, ...options.map(({ votes }) => votes));
   const [order, setOrder] = useState<Order>('posted');
@@ -172,7 +171,7 @@ function Written({ label, value }: { label: string; value: string | null }) {
 
 /** Why it is read only, and the way around that. */
 export function SentFoot({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
-  const text = useSentText();
+  const text = useText().sent;
   return (
     <div className={styles.foot}>
       <p className={styles.why}>

@@ -7,14 +7,13 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { saveFile } from '../ui/files/save-file.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useExchangeText } from '../ui/text/exchange-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { exportedFile } from './exported-file.ts';
 
 /** Asks in which form, and saves the whole library, or these questions, as a file. */
 export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; onClose: () => void }) {
   const { connection, clock } = useAppState();
-  const words = useExchangeText();
+  const words = useText().exchange;
   const { cancel } = useText().frame;
   const toast = useToast();
   const attempt = useAttempt();

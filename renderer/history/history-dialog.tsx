@@ -8,7 +8,6 @@ import { Banner } from '../ui/feedback/banner.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import marks from '../ui/format/pieces.module.css';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useHistoryText } from '../ui/text/history-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './history-dialog.module.css';
 import { useRestore } from './use-restore.ts';
@@ -21,7 +20,7 @@ const KEPT = 49;
 /** What a question was each time it was saved, and the way back to it. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const text = useText();
-  const words = useHistoryText();
+  const words = useText().history;
   const restore = useRestore(session);
   const [chosenKey, setChosen] = useState<string | null>(null);
   const { id } = session;
@@ -91,7 +90,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
 /** What is to be known before one restores: the same as before an edit of a sent question, and what is not saved. */
 function Warnings({ session }: { session: DraftSession }) {
   const text = useText();
-  const words = useHistoryText();
+  const words = useText().history;
   const isSent = session.entry !== null && wasSent(session.entry);
   return (
     <>
@@ -110,7 +109,7 @@ function Warnings({ session }: { session: DraftSession }) {
 }
 
 function Legend({ only, same }: { only: boolean; same: string | null }) {
-  const words = useHistoryText();
+  const words = useText().history;
   const { removed, removedHelp, added, addedHelp } = words.legend;
   if (only) return <p className={styles.hint}>{words.only}</p>;
   if (same) return <p className={styles.hint}>{same}</p>;

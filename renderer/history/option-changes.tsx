@@ -3,7 +3,7 @@ import marks from '../ui/format/pieces.module.css';
 import { Pieces } from '../ui/format/pieces.tsx';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
-import { useHistoryText } from '../ui/text/history-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { diffOptions, isChanged, type OptionChange } from './diff-options.ts';
 import styles from './option-changes.module.css';
 
@@ -74,7 +74,7 @@ function OneEmoji({ option, asTyped = false }: { option: StoredOption; asTyped?:
 }
 
 function useRowWord(change: OptionChange): string | null {
-  const words = useHistoryText().row;
+  const words = useText().history.row;
   const { before, after, moved } = change;
   if (!before) return words.added;
   if (!after) return words.removed;

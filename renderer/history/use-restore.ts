@@ -2,7 +2,6 @@ import { draftOfQuestion } from '../../shared/draft.ts';
 import type { Draft, StoredQuestion } from '../../shared/library.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useHistoryText } from '../ui/text/history-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /**
@@ -10,7 +9,7 @@ import { useText } from '../ui/text/text.tsx';
  * saved meanwhile is not written over. It can be undone, back to an edit that was not saved as well.
  */
 export function useRestore(session: DraftSession): (version: StoredQuestion) => Promise<void> {
-  const words = useHistoryText();
+  const words = useText().history;
   const text = useText();
   const toast = useToast();
 

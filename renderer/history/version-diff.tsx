@@ -1,6 +1,6 @@
 import type { StoredQuestion } from '../../shared/library.ts';
 import { Pieces } from '../ui/format/pieces.tsx';
-import { useHistoryText } from '../ui/text/history-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { OptionChanges } from './option-changes.tsx';
 import styles from './version-diff.module.css';
 
@@ -8,7 +8,7 @@ const FIELDS = ['description', 'footer', 'image'] as const satisfies (keyof Stor
 
 /** What became of a version until now, field by field. */
 export function VersionDiff({ version, current }: { version: StoredQuestion; current: StoredQuestion }) {
-  const words = useHistoryText();
+  const words = useText().history;
   return (
     <div className={styles.fields}>
       <div>

@@ -4,7 +4,6 @@ import type { Version } from '../../shared/history.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
-import { useHistoryText } from '../ui/text/history-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './version-list.module.css';
 
@@ -20,7 +19,7 @@ export function VersionList(props: {
 }) {
   const { clock } = useAppState();
   const text = useText();
-  const words = useHistoryText();
+  const words = useText().history;
   const now = useNow(clock);
   const time = useMemo(() => createTimeWords(text.time), [text]);
   return (

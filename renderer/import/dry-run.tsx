@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
-import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './dry-run.module.css';
 import { FileProblems } from './file-problems.tsx';
 import { ImportRow } from './import-row.tsx';
@@ -30,7 +30,7 @@ export function DryRun(props: {
   const { look, ticks, nearest, onTick } = props;
   const { behind } = look;
   const left = behind.here + behind.impossible;
-  const words = useImportText();
+  const words = useText().importing;
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(AT_ONCE);
   const [current, setCurrent] = useState<Row | null>(null);

@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../shared/exchange.ts';
 import { Problem } from '../ui/controls/field.tsx';
-import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './file-problems.module.css';
 
 /** Problems that are worth a look at once; the rest are counted. */
@@ -8,7 +8,7 @@ const MOST_SHOWN = 8;
 
 /** What there is to know about a file as a whole: the first of `count` problems. Nothing if there are none. */
 export function FileProblems({ problems, count }: { problems: readonly FileProblem[]; count: number }) {
-  const words = useImportText();
+  const words = useText().importing;
   if (problems.length === 0) return null;
   const more = count - Math.min(problems.length, MOST_SHOWN);
   return (

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import dialog from '../ui/overlays/dialog.module.css';
 import { Scrim } from '../ui/overlays/scrim.tsx';
-import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './import-dialog.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { LookPane } from './look-pane.tsx';
@@ -41,7 +41,7 @@ export interface ImportDialogProps {
 /** Brings questions in: a text at the left, and at the right what would become of it, before anything is done. */
 export function ImportDialog(props: ImportDialogProps) {
   const { onClose } = props;
-  const words = useImportText();
+  const words = useText().importing;
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { Button } from '../ui/controls/button.tsx';
 import { ReadingBar } from '../ui/feedback/reading-bar.tsx';
-import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './import-progress.module.css';
 
 /** How far a file is read or imported, with a button that cancels it. */
@@ -13,7 +13,7 @@ export function ImportProgress({
   isImport?: boolean;
   onCancel: () => void;
 }) {
-  const words = useImportText();
+  const words = useText().importing;
   const percent = Math.round(share * 100);
   return (
     <div className={styles.progress}>

@@ -10,7 +10,6 @@ import { Emoji } from '../ui/icons/emoji.tsx';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
 import { findingWords } from '../ui/question/finding-words.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useImportText } from '../ui/text/import-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './import-row.module.css';
 
@@ -35,7 +34,7 @@ const MOST_FINDINGS = 3;
 /** One question of the file: whether it is taken, what it is, and what becomes of it. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { row, book } = props;
-  const words = useImportText();
+  const words = useText().importing;
   const notes = useId();
   const lines = useMemo(() => splitLines(row.input.options).filter((line) => line.trim() !== ''), [row]);
   const emoji = useMemo(
@@ -100,7 +99,7 @@ const GLYPHS: Record<Row['will'] | 'here', IconName> = {
 };
 
 function Will({ row, isHere }: { row: Row; isHere: boolean }) {
-  const words = useImportText();
+  const words = useText().importing;
   const will = isHere ? 'here' : row.will;
   return (
     <span className={classNames(styles.will, styles[will])}>
@@ -113,7 +112,7 @@ function Will({ row, isHere }: { row: Row; isHere: boolean }) {
 /** Why it is not proposed, and what is to be mended. */
 function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
   const text = useText();
-  const words = useImportText();
+  const words = useText().importing;
   const findings = useMemo(
     () =>
       row.index === null || row.will === 'removed'

@@ -3,7 +3,6 @@ import type { ImportRow } from '../../shared/import-look.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { useImportText } from '../ui/text/import-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { DryRun } from './dry-run.tsx';
 import { FileProblems } from './file-problems.tsx';
@@ -30,7 +29,7 @@ export function LookPane(props: {
   onGoTo: ((line: number) => void) | null;
 }) {
   const { looked, isBehind, share, wrong, sums, comparison } = props;
-  const words = useImportText();
+  const words = useText().importing;
   const { done, total } = comparison;
   const look = looked?.look ?? null;
   const isPlanned = look?.state === 'planned' && sums !== null;
@@ -54,7 +53,7 @@ export function LookPane(props: {
 function Outcome(props: Parameters<typeof LookPane>[0]) {
   const { looked, isBehind, wrong, sums } = props;
   const text = useText();
-  const words = useImportText();
+  const words = useText().importing;
   if (!looked) {
     return isBehind || wrong ? null : (
       <EmptyState icon="import" title={words.empty}>

@@ -3,7 +3,6 @@ import { FILE_ENDINGS } from '../../shared/exchange.ts';
 import type { ImportLook } from '../../shared/import-look.ts';
 import { FileButton } from '../ui/files/file-button.tsx';
 import { byteWords } from '../ui/format/byte-words.ts';
-import { useImportText } from '../ui/text/import-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './import-dialog.module.css';
 import { isHere, kindOfRow, type Nearest } from './row-choice.ts';
@@ -23,7 +22,7 @@ export function SourcePane(props: {
   const { given, look, nearest, field } = props;
   const { source, kind, file } = given;
   const { locale } = useText().time;
-  const words = useImportText();
+  const words = useText().importing;
   const marks = useMemo(() => marksOf(look, nearest), [look, nearest]);
   return (
     <div className={styles.left}>

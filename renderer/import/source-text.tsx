@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { countLines, rangeOfLine } from './lines.ts';
 import styles from './source-text.module.css';
 
@@ -59,7 +59,7 @@ export function goToLine(field: HTMLTextAreaElement, line: number): void {
 
 /** A text that is too large to be shown. */
 export function SourceFile(props: { children: string; onWrite: () => void }) {
-  const words = useImportText();
+  const words = useText().importing;
   return (
     <div className={styles.file}>
       <p>{props.children}</p>

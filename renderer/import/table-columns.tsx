@@ -7,7 +7,7 @@ import {
 } from '../../shared/import-look.ts';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Select } from '../ui/controls/select.tsx';
-import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './table-columns.module.css';
 
 const FIELDS = [...tableFieldSchema.options, 'none'] as const;
@@ -19,7 +19,7 @@ export function TableColumns(props: {
   onChange: (choice: TableChoice) => void;
 }) {
   const { columns, ...choice } = props.table;
-  const words = useImportText();
+  const words = useText().importing;
   return (
     <section className={styles.columns} aria-label={words.columns}>
       <ul className={styles.list}>

@@ -4,7 +4,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useImportText } from '../ui/text/import-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { useImportJob } from './use-import-job.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useImportJob } from './use-import-job.ts';
  */
 export function useBring() {
   const { connection } = useAppState();
-  const words = useImportText();
+  const words = useText().importing;
   const toast = useToast();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer({ 'not-found': words.undoGone });

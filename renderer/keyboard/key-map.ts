@@ -1,5 +1,5 @@
 import { ACTION_IDS, ACTIONS, type ActionGroup, type ActionId, keysOf } from '../ui/actions/actions.ts';
-import type { KeyboardText } from '../ui/text/keyboard-text.ts';
+import type { Text } from '../ui/text/text.tsx';
 
 /** One line of the map: what is done, and each way to do it, as `ACTIONS` writes keys. */
 interface KeyLine {
@@ -24,7 +24,7 @@ const GROUPS: readonly ActionGroup[] = [
 ];
 
 /** All keys: those of the table of actions, then what fields and lists answer by themselves. */
-export function keyMap(names: Readonly<Record<ActionId, string>>, words: KeyboardText): KeySection[] {
+export function keyMap(names: Readonly<Record<ActionId, string>>, words: Text['keyboard']): KeySection[] {
   const ofTable = GROUPS.map((group) => ({
     title: words.groups[group],
     lines: ACTION_IDS.filter((id) => ACTIONS[id].group === group && keysOf(id).length > 0).map((id) => ({

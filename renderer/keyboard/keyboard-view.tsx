@@ -4,7 +4,6 @@ import { useStore } from '../state/store.ts';
 import { KeyCaps } from '../ui/actions/kbd.tsx';
 import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useKeyboardText } from '../ui/text/keyboard-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { type KeySection, keyMap } from './key-map.ts';
 import styles from './keyboard-view.module.css';
@@ -13,7 +12,7 @@ import styles from './keyboard-view.module.css';
 export function KeyboardView() {
   const settings = useStore(useAppState().settings);
   const { names } = useText().actions;
-  const words = useKeyboardText();
+  const words = useText().keyboard;
   return (
     <Page title={words.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
@@ -33,7 +32,7 @@ export function KeyboardView() {
 }
 
 function Section({ section: { title, lines } }: { section: KeySection }) {
-  const { or } = useKeyboardText();
+  const { or } = useText().keyboard;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>

@@ -7,8 +7,6 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useLibraryText } from '../ui/text/library-text.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './bulk-bar.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -31,14 +29,14 @@ export interface BulkBarProps {
 /** What can be done to all rows that are marked. */
 export function BulkBar(props: BulkBarProps) {
   const { isTrash, onClear } = props;
-  const words = useLibraryText();
+  const words = useText().library;
   const { reasons } = useText().actions;
   const ids = [...props.ids];
   const count = ids.length;
   const [shown, setShown] = useState<'tag' | 'plan' | 'purge' | null>(null);
   const bulk = useBulk(props.onGone);
   const sync = useSync();
-  const syncWords = useSyncText().bulk;
+  const syncWords = useText().sync.bulk;
   const isConnected = useStore(useAppState().sync).standing?.setUp === 'ready';
   const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
   const remove = () => then(props.onRemoveAll(ids));

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type DateRange, dateKindSchema } from '../../shared/library-filter.ts';
 import { DateField } from '../ui/controls/date-field.tsx';
 import { Select } from '../ui/controls/select.tsx';
-import { useLibraryText } from '../ui/text/library-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './filter-popover.module.css';
 
 /** From one day to another; without both, all days. */
 export function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRange | null) => void }) {
-  const words = useLibraryText().filter;
+  const words = useText().library.filter;
   const { dates, onChange } = props;
   // What kind of day is chosen stays while no day is.
   const [kind, setKind] = useState(dates?.of ?? 'edited');

@@ -12,14 +12,13 @@ import { Button } from '../ui/controls/button.tsx';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { stateGlyph } from '../ui/question/state-word.tsx';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { FilterDates } from './filter-dates.tsx';
 import styles from './filter-popover.module.css';
 
 /** What the list shows is chosen here; it follows at once. */
 export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
-  const words = useLibraryText().filter;
+  const words = useText().library.filter;
   return (
     <Popover
       className={styles.popover ?? ''}
@@ -43,7 +42,7 @@ function Choices() {
   const { query, total } = useStore(library);
   const { filter, section } = query;
   const text = useText();
-  const words = useLibraryText();
+  const words = useText().library;
   const { data: facets, isError } = useBridgeQuery('library.facets', { section });
   const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
   const hasStates = section === 'all' || section === 'trash';
@@ -125,7 +124,7 @@ function Check(props: {
   count: number | null | undefined;
   children: ReactNode;
 }) {
-  const words = useLibraryText();
+  const words = useText().library;
   const { count } = props;
   return (
     <CheckBox className={styles.check} isSelected={props.isSelected} onChange={props.onChange}>

@@ -6,7 +6,6 @@ import { RadioList } from '../ui/controls/radio-list.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import type { useBulk } from '../ui/question/use-bulk.ts';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** For which day, or days, many questions are planned. */
@@ -16,7 +15,7 @@ export function PlanDialog(props: {
   onPlan: ReturnType<typeof useBulk>['plan'];
   onClose: () => void;
 }) {
-  const words = useLibraryText();
+  const words = useText().library;
   const text = useText();
   const { ids } = props;
   const [day, setDay] = useState<string | null>(null);

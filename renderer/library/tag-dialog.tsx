@@ -3,7 +3,6 @@ import type { TagChange } from '../../shared/tags.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TagEntry, TagList } from '../ui/controls/tag-entry.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** Which tags to put on many questions, and which to take off. */
@@ -12,7 +11,7 @@ export function TagDialog(props: {
   onApply: (tags: TagChange) => Promise<boolean>;
   onClose: () => void;
 }) {
-  const words = useLibraryText();
+  const words = useText().library;
   const { cancel } = useText().frame;
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);

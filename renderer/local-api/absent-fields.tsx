@@ -3,14 +3,14 @@ import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { Hint, Section } from './section.tsx';
 
 /** What becomes of a field that an edit leaves out: the one thing that service.md leaves open and a client must survive. */
 export function AbsentFields() {
   const store = useAppState().settings;
   const settings = useStore(store);
-  const words = useSettingsText();
+  const words = useText().settings;
   const attempt = useAttempt();
   if (!settings) return null;
   return (

@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 import { Section } from './section.tsx';
@@ -16,7 +16,7 @@ import { useUndoSamples } from './use-undo-samples.ts';
 export function DataPanel() {
   const { connection, library } = useAppState();
   const { counts } = useStore(library);
-  const words = useLocalApiText().data;
+  const words = useText().localApi.data;
   const toast = useToast();
   const attempt = useAttempt();
   const undo = useUndoReset();

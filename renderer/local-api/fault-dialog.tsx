@@ -4,7 +4,6 @@ import { Button } from '../ui/controls/button.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { Slider } from '../ui/controls/slider.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { KindFields, USUAL } from './fault-fields.tsx';
 import { Hint } from './section.tsx';
@@ -13,7 +12,7 @@ const OPERATIONS = ['*', ...operationSchema.options] as const;
 const KINDS = faultSchema.options.map((option) => option.shape.kind.value);
 /** Any fault that there is, for one operation or all, as often as wished. */
 export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () => void }) {
-  const words = useLocalApiText().faults;
+  const words = useText().localApi.faults;
   const text = useText();
   const [kind, setKind] = useState<FaultKind>('drop-after');
   const [operation, setOperation] = useState<(typeof OPERATIONS)[number]>('*');

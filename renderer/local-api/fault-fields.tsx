@@ -1,7 +1,7 @@
 import { type FaultKind, faultSchema } from '../../shared/local-api/fault.ts';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 
 const MOST_MS = 60_000;
 /** A day, in seconds. */
@@ -25,7 +25,7 @@ export function KindFields(props: {
   value: Parameters;
   onChange: (change: Partial<Parameters>) => void;
 }) {
-  const words = useLocalApiText().faults;
+  const words = useText().localApi.faults;
   const { kind, value, onChange } = props;
   switch (kind) {
     case 'delay':

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { FaultDialog } from './fault-dialog.tsx';
 import styles from './fault-panel.module.css';
 import { QuickControls } from './quick-controls.tsx';
@@ -18,7 +18,7 @@ const MOST_SEED = 0xffff_ffff;
 /** What the local API does wrong on purpose: quick controls for the usual, a list and a dialog for all the rest. */
 export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const { localApi } = useAppState();
-  const words = useLocalApiText().faults;
+  const words = useText().localApi.faults;
   const attempt = useAttempt();
   const [isAdding, setAdding] = useState(false);
   const change = (next: (now: readonly Fault[]) => readonly Fault[]) =>
@@ -83,7 +83,7 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
 }
 
 function FaultItem({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
-  const words = useLocalApiText().faults;
+  const words = useText().localApi.faults;
   const spec = formatFault(fault);
   const percent = fault.probability === 1 ? null : words.percent(Math.round(fault.probability * 1000) / 10);
   return (

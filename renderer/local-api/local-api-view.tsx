@@ -16,7 +16,7 @@ import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Page } from '../ui/layout/page.tsx';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { AbsentFields } from './absent-fields.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { FaultPanel } from './fault-panel.tsx';
@@ -34,7 +34,7 @@ export function LocalApiView(props: {
 }) {
   const { localApi, connection } = useAppState();
   const { status, busy } = useStore(localApi);
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const attempt = useAttempt();
   const [requests] = useState(() => createRequestsStore(connection));
   // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
@@ -101,7 +101,7 @@ export function LocalApiView(props: {
 const STATE_WORDS = { running: 'ok', stopped: 'off', failed: 'refused' } as const;
 
 function ApiHead({ status }: { status: ApiStatus }) {
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const url = baseUrlOf(status);
   return (
     <>
@@ -127,7 +127,7 @@ function ApiActions(props: {
   onStart: () => void;
   onStop: () => void;
 }): ReactNode {
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const { state, url } = props.status;
   const docs = url && apiDocsUrl(url);
   return (

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { prettyJson } from '../ui/format/pretty-json.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './message-view.module.css';
 
 /** A request or an answer as text: its first line, its headers, its body. Nothing of it is ever taken for markup. */
@@ -18,7 +18,7 @@ export function MessageView(props: {
   isCut: boolean;
 }) {
   const { title, first, headers, body } = props;
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const pieces = useMemo(() => (body === null ? null : prettyJson(body)), [body]);
   const laidOut = pieces ? pieces.map(({ text }) => text).join('') : (body ?? '');
   const lines = [first, ...headers.map(([name, value]) => `${name}: ${value}`)];

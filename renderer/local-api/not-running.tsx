@@ -7,7 +7,6 @@ import { Button } from '../ui/controls/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { otherPort } from './other-port.ts';
 
@@ -24,7 +23,7 @@ export function FailedApi(props: {
   const time = useMemo(() => createTimeWords(text.time), [text]);
   /** A try here that came to what there was before: without it, that would look like a button that does nothing. */
   const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const { port, problem } = props.status;
   const isTaken = problem?.code === 'port-in-use';
   const other = otherPort(port);
@@ -80,7 +79,7 @@ export function StoppedApi(props: {
   requests: RequestsStore;
   onLog: () => void;
 }) {
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const { total } = useStore(props.requests);
   return (
     <EmptyState

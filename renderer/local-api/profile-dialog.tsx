@@ -10,8 +10,7 @@ import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
-import { useText } from '../ui/text/text.tsx';
+import { type Text, useText } from '../ui/text/text.tsx';
 import styles from './profile-dialog.module.css';
 
 type Author = ProfileInput['author'];
@@ -27,7 +26,7 @@ export function ProfileDialog(props: {
   onSave: (input: ProfileInput) => Promise<void>;
   onClose: () => void;
 }) {
-  const all = useLocalApiText();
+  const all = useText().localApi;
   const words = all.profile;
   const text = useText();
   const attempt = useAttempt({ 'not-found': all.profileGone });
@@ -102,7 +101,7 @@ export function ProfileDialog(props: {
 
 const isLink = (field: Field): boolean => field === 'avatarURL' || field === 'displayAvatarURL';
 
-function wrongWords(field: Field, words: ReturnType<typeof useLocalApiText>['profile']): string {
+function wrongWords(field: Field, words: Text['localApi']['profile']): string {
   switch (field) {
     case 'id':
       return words.idWrong;

@@ -10,7 +10,6 @@ import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './question-picker.module.css';
 
@@ -26,7 +25,7 @@ export function QuestionPicker(props: {
   chosen: { id: number; title: string } | null;
   onChoose: (id: number) => void;
 }) {
-  const words = useLocalApiText().sent;
+  const words = useText().localApi.sent;
   const trigger = useRef<HTMLButtonElement>(null);
   const number = useText().editor.id;
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +69,7 @@ export function QuestionPicker(props: {
 
 /** Enter takes the first that matches, the arrow key goes to the others. */
 function Search({ onChoose }: { onChoose: (id: number) => void }) {
-  const words = useLocalApiText().sent;
+  const words = useText().localApi.sent;
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');

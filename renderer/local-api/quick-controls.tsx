@@ -4,7 +4,6 @@ import { Select } from '../ui/controls/select.tsx';
 import { Slider } from '../ui/controls/slider.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
 import { Switch } from '../ui/controls/switch.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './quick-controls.module.css';
 import { always, DROP_KINDS, quickFaults, withQuickFault } from './quick-faults.ts';
@@ -28,7 +27,7 @@ export function QuickControls(props: {
   isFull: boolean;
   onChange: (next: (now: readonly Fault[]) => readonly Fault[]) => void;
 }) {
-  const words = useLocalApiText().faults;
+  const words = useText().localApi.faults;
   const onOff = useText().frame;
   const { delay, status, rateLimit, drop } = quickFaults(props.faults);
   // What is chosen while the fault is off.

@@ -9,13 +9,13 @@ import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { requestLogFile } from './request-log-file.ts';
 
 /** Saves the calls that are listed as a file. */
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
   const { connection, clock } = useAppState();
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const toast = useToast();
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
 
 /** Asks first: what is cleared is gone for good. */
 export function ClearButton({ requests, total }: { requests: RequestsStore; total: number }) {
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const announce = useAnnounce();
   const attempt = useAttempt();
   const [asked, setAsked] = useState<number | null>(null);

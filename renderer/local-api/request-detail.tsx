@@ -6,7 +6,6 @@ import type { CallDetail } from '../../shared/local-api/request-log.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { CopyWords } from '../ui/clipboard/copy-words.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './request-detail.module.css';
@@ -19,7 +18,7 @@ export function RequestDetail(props: {
   apiUrl: string | null;
 }) {
   const text = useText();
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const { detail, error } = useDetail(props.id);
   const messages = useRef<HTMLDivElement>(null);
   useScrolledTo(messages, detail !== null);
@@ -77,7 +76,7 @@ export function RequestDetail(props: {
 
 function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; apiUrl: string | null }) {
   const { detail, accounts, apiUrl } = props;
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const { request } = detail;
   const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? null;
   const isWithoutToken = hidesToken({ target: detail.path, body: request.body });

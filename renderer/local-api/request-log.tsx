@@ -8,7 +8,7 @@ import { Switch } from '../ui/controls/switch.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { ClearButton, ExportMenu } from './request-actions.tsx';
 import styles from './request-log.module.css';
 import { RequestSearch } from './request-search.tsx';
@@ -28,7 +28,7 @@ export function RequestLog(props: RequestLogProps) {
   const { requests } = props;
   const { status, total, matching, search, all, fresh, rows } = useStore(requests);
   const scroller = useRef<HTMLDivElement>(null);
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const { url } = props.status;
   const tryIt = useId();
   const [wantsTryIt, setWantsTryIt] = useState(false);
@@ -80,7 +80,7 @@ export function RequestLog(props: RequestLogProps) {
 /** Where some calls are left out, the way to see them too. */
 function LogFoot({ requests }: { requests: RequestsStore }) {
   const { all, leftOut } = useStore(requests);
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   if (leftOut === 0 && !all) return null;
   return (
     <div className={styles.foot}>
@@ -91,7 +91,7 @@ function LogFoot({ requests }: { requests: RequestsStore }) {
 
 function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement | null> }) {
   const { requests } = props;
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const { status, rows, search, error } = useStore(requests);
   if (status === 'loading') return <SkeletonRows label={words.loading} />;
   if (status === 'failed') {
@@ -123,7 +123,7 @@ function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement |
 
 /** How to see a first call. */
 function EmptyLog({ status, accounts, openId }: RequestLogProps) {
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   return (
     <div className={styles.empty}>
       <EmptyState icon="server" title={words.emptyTitle}>

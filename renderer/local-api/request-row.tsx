@@ -4,7 +4,7 @@ import { withoutBase } from '../state/base-url.ts';
 import type { TimeWords } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { toneOf } from './call-look.ts';
 import { ROW } from './move-row.ts';
 import styles from './request-row.module.css';
@@ -21,7 +21,7 @@ export const RequestRow = memo(function RequestRow(props: {
   children: ReactNode;
 }) {
   const { call, time, isOpen } = props;
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const detail = useId();
   const fault = call.faults.join(', ');
   return (

@@ -3,12 +3,12 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { useSearchTyping } from '../ui/hooks/use-search-typing.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './request-search.module.css';
 
 /** Filters while one types. Escape clears. */
 export function RequestSearch(props: { value: string; onSearch: (words: string) => void }) {
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const { input, typed, type, clear } = useSearchTyping(props.value, props.onSearch);
   return (
     <SearchField aria-label={words.filter} value={typed} onChange={type} className={styles.field ?? ''}>

@@ -5,7 +5,6 @@ import type { RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { moveRow } from './move-row.ts';
 import { RequestDetail } from './request-detail.tsx';
@@ -28,7 +27,7 @@ export function RequestTable(props: {
   const window = useStore(requests);
   const { rows } = window;
   const text = useText();
-  const words = useLocalApiText().requests;
+  const words = useText().localApi.requests;
   const time = useMemo(() => createTimeWords(text.time), [text]);
   const [isScrolled, setScrolled] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());

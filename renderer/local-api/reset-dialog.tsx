@@ -4,7 +4,6 @@ import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RadioList } from '../ui/controls/radio-list.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** Entries that are looked through for an exact number; a library with more is reset without one. */
@@ -19,7 +18,7 @@ export function ResetDialog(props: {
   onReset: (what: 'api' | 'all') => Promise<boolean>;
   onClose: () => void;
 }) {
-  const words = useLocalApiText().data;
+  const words = useText().localApi.data;
   const text = useText();
   const [what, setWhat] = useState<'api' | 'all'>('api');
   const [busy, setBusy] = useState(false);

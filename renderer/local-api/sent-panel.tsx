@@ -11,8 +11,6 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { markedWords, SentStatus } from '../ui/question/sent-status.tsx';
 import { VoteFields } from '../ui/question/votes.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
-import { useSentText } from '../ui/text/sent-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import { randomVotes } from './random-votes.ts';
@@ -26,7 +24,7 @@ export function SentPanel(props: {
   /** Its button is the next step of the view. */
   isMain: boolean;
 }) {
-  const words = useLocalApiText().sent;
+  const words = useText().localApi.sent;
   const first = useQuestionToFetch(props.openId);
   const [chosen, setChosen] = useState<number | null>(null);
   // The one to begin with stays, whatever is written meanwhile.
@@ -65,7 +63,7 @@ export function SentPanel(props: {
 
 function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
   const { entry, question } = props;
-  const words = useLocalApiText().sent;
+  const words = useText().localApi.sent;
   const isSent = wasSent(entry);
   const [votes, setVotes] = useFollowedVotes(question);
   const [status, setStatus] = useState<Status>(isSent ? question.status : 3);
@@ -113,7 +111,7 @@ function useMarkSent(
 ): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
   const { connection } = useAppState();
   const text = useText();
-  const sent = useSentText();
+  const sent = useText().sent;
   const toast = useToast();
   const attempt = useAttempt();
   const undo = () =>

@@ -3,7 +3,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
 
 /** What somebody wants to do with a snapshot, and has not confirmed yet. */
@@ -17,7 +17,7 @@ const isNewest = ({ name }: Snapshot): boolean => !/-\d$/.test(name);
 
 /** The name of a snapshot for people: automatic ones are called by what they are. */
 export function useSnapshotName(snapshot: Snapshot): string {
-  const words = useLocalApiText().snapshots;
+  const words = useText().localApi.snapshots;
   if (!snapshot.automatic) return snapshot.name;
   return isNewest(snapshot) ? words.automatic : words.olderAutomatic;
 }
@@ -25,7 +25,7 @@ export function useSnapshotName(snapshot: Snapshot): string {
 /** Asks before a snapshot takes the place of the library, or is deleted. */
 export function SnapshotDialogs({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { connection } = useAppState();
-  const words = useLocalApiText().snapshots;
+  const words = useText().localApi.snapshots;
   const toast = useToast();
   const attempt = useAttempt();
   const undo = useUndoReset();

@@ -10,7 +10,6 @@ import { createTimeWords } from '../ui/format/time-words.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { Hint, Section } from './section.tsx';
 import { type Asked, SnapshotDialogs, useSnapshotName } from './snapshot-dialogs.tsx';
@@ -20,7 +19,7 @@ import styles from './snapshot-panel.module.css';
 export function SnapshotPanel() {
   const { clock } = useAppState();
   const text = useText();
-  const words = useLocalApiText().snapshots;
+  const words = useText().localApi.snapshots;
   const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = useNow(clock);
@@ -56,7 +55,7 @@ function SnapshotItem(props: {
   onAsk: (what: 'restore' | 'remove') => void;
 }) {
   const { snapshot, onAsk } = props;
-  const words = useLocalApiText().snapshots;
+  const words = useText().localApi.snapshots;
   const name = useSnapshotName(snapshot);
   return (
     <li className={styles.item}>
@@ -84,7 +83,7 @@ function SnapshotItem(props: {
 /** Keeps the library as it is, under a name; one that is taken is replaced, and the button says so. */
 function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (at: number) => string }) {
   const { connection } = useAppState();
-  const words = useLocalApiText().snapshots;
+  const words = useText().localApi.snapshots;
   const toast = useToast();
   const attempt = useAttempt();
   const [name, setName] = useState('');

@@ -10,7 +10,6 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { maskToken } from './curl.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
@@ -22,7 +21,7 @@ type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: Acc
 /** Everybody who may call, with tokens that stay hidden until one asks for them. */
 export function TokenPanel() {
   const { data: accounts, error, refetch } = useBridgeQuery('profile.list', {});
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const text = useText();
   const [open, setOpen] = useState<Open>(null);
   const keychain = useBridgeQuery('profile.keychain', {}).data?.keychain;
@@ -69,7 +68,7 @@ export function TokenPanel() {
 
 function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) => void }) {
   const { account, isLast, onOpen } = props;
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const [shown, setShown] = useState(false);
   const name = account.author.globalName;
   const what = words.tokenOf(name);
@@ -114,7 +113,7 @@ function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) 
 
 function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   const { connection } = useAppState();
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const toast = useToast();
   const attempt = useAttempt({ 'not-found': words.profileGone });
   if (!open) return null;

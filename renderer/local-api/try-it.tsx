@@ -3,7 +3,7 @@ import { curlCommand } from '../../shared/local-api/curl.ts';
 import type { Account } from '../../shared/local-api/profile.ts';
 import { Select } from '../ui/controls/select.tsx';
 import { CodeBlock } from '../ui/format/code-block.tsx';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { fetchCommand, maskToken } from './curl.ts';
 import styles from './try-it.module.css';
 import { useQuestionToFetch } from './use-question-to-fetch.ts';
@@ -17,7 +17,7 @@ export function TryIt(props: {
   id?: string;
 }) {
   const { baseUrl, accounts } = props;
-  const words = useLocalApiText();
+  const words = useText().localApi;
   const [chosen, setChosen] = useState<string | null>(null);
   const question = useQuestionToFetch(props.openId);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];

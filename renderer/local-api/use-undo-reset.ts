@@ -2,13 +2,12 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import type { ToastAction } from '../ui/feedback/toast-card.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** «Undo» for what replaced the library: a reset, or a snapshot that was restored. */
 export function useUndoReset(): ToastAction {
   const { connection } = useAppState();
-  const words = useLocalApiText().data;
+  const words = useText().localApi.data;
   const label = useText().frame.undo;
   const toast = useToast();
   const attempt = useAttempt();

@@ -3,14 +3,13 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import type { ToastAction } from '../ui/feedback/toast-card.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useLocalApiText } from '../ui/text/local-api-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { untouched } from './untouched.ts';
 
 /** «Undo» for samples that were added, by their ids. Those that somebody has changed since stay. */
 export function useUndoSamples(): (ids: readonly number[]) => ToastAction {
   const { connection } = useAppState();
-  const words = useLocalApiText().data;
+  const words = useText().localApi.data;
   const label = useText().frame.undo;
   const toast = useToast();
   const attempt = useAttempt();

@@ -1,10 +1,10 @@
 import { Kbd, KeyCaps } from '../ui/actions/kbd.tsx';
-import { usePaletteText } from '../ui/text/palette-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
 
 /** Which keys do what in the palette. */
 export function PaletteFoot() {
-  const words = usePaletteText();
+  const words = useText().palette;
   return (
     <div className={styles.foot}>
       <span>

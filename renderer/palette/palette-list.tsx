@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePaletteText } from '../ui/text/palette-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
 import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 import { PaletteRow } from './palette-row.tsx';
@@ -16,7 +16,7 @@ export function PaletteList(props: {
   onRun: (item: PaletteItem) => void;
 }) {
   const { id, groups, current } = props;
-  const words = usePaletteText();
+  const words = useText().palette;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = current === null ? null : document.getElementById(`${id}-${current}`);

@@ -5,7 +5,6 @@ import { Kbd } from '../ui/actions/kbd.tsx';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Scrim } from '../ui/overlays/scrim.tsx';
-import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
 import { PaletteFoot } from './palette-foot.tsx';
@@ -20,7 +19,7 @@ const PAGE = 8;
 
 /** Everything that can be done and every question, one search away. Escape closes it. */
 export function Palette(props: PaletteProps) {
-  const words = usePaletteText();
+  const words = useText().palette;
   return (
     <Scrim className={styles.scrim} onClose={props.onClose}>
       <Modal className={styles.modal ?? ''}>
@@ -34,7 +33,7 @@ export function Palette(props: PaletteProps) {
 
 /** A combobox: the focus stays in the field while the arrow keys go through the list. */
 function Search(props: PaletteProps) {
-  const words = usePaletteText();
+  const words = useText().palette;
   const label = useText().frame.command;
   const [typed, setTyped] = useState('');
   const { mode, search } = readTyped(typed);

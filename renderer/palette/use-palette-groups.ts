@@ -6,7 +6,6 @@ import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { useEmojiNames } from '../state/use-emoji-names.ts';
 import type { ActionId } from '../ui/actions/actions.ts';
-import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { findEmoji } from './find-emoji.ts';
 import { type ActionBook, listActions } from './list-actions.ts';
@@ -44,7 +43,7 @@ export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']
 
 function useActionBook(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionBook {
   const { names, reasons } = useText().actions;
-  const { also, isOpen } = usePaletteText();
+  const { also, isOpen } = useText().palette;
   return useMemo(() => {
     const reasonOf = (id: ActionId): string | null => {
       if (id === 'app.palette') return isOpen;

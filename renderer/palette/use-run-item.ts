@@ -5,7 +5,6 @@ import { useOffers } from '../ui/actions/use-actions.ts';
 import { copyText } from '../ui/clipboard/copy-text.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { usePaletteText } from '../ui/text/palette-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { remember } from './list-actions.ts';
 import type { PaletteItem, PaletteProps } from './palette-item.ts';
@@ -19,7 +18,7 @@ export function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteIte
   const { settings } = useAppState();
   const offers = useOffers();
   const { actions, frame } = useText();
-  const words = usePaletteText();
+  const words = useText().palette;
   const toast = useToast();
   const announce = useAnnounce();
 

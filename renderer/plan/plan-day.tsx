@@ -3,7 +3,6 @@ import type { Summary } from '../../shared/library.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TextField } from '../ui/controls/field.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './plan-day.module.css';
 
@@ -22,7 +21,7 @@ export function PlanDay(props: {
 }) {
   const { day, name, planned, unplanned, onPlan } = props;
   const text = useText();
-  const words = useLibraryText().plan;
+  const words = useText().library.plan;
   const titleOf = (row: Summary) => row.title.trim() || words.untitled;
   return (
     <section className={styles.side} aria-label={name}>
@@ -84,7 +83,7 @@ export function PlanDay(props: {
 function Row(props: { row: Summary; onOpen: (id: number) => void; children: ReactNode }) {
   const { row } = props;
   const text = useText();
-  const words = useLibraryText().plan;
+  const words = useText().library.plan;
   const title = row.title.trim() || words.untitled;
   return (
     <li className={styles.row}>

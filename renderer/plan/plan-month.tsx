@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import type { TimeWords } from '../ui/format/time-words.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './plan-month.module.css';
 import { someWeek, weekdayNames } from './weekdays.ts';
@@ -28,7 +27,7 @@ export function PlanMonth(props: {
 }) {
   const { weeks, day, onStep } = props;
   const text = useText();
-  const words = useLibraryText().plan;
+  const words = useText().library.plan;
   const help = useId();
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -86,7 +85,7 @@ function Day(props: {
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const { one, rows, day } = props;
-  const words = useLibraryText().plan;
+  const words = useText().library.plan;
   const isChosen = one === day;
   return (
     <button

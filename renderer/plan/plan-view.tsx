@@ -10,7 +10,6 @@ import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { Page } from '../ui/layout/page.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { fetchPlan } from './fetch-plan.ts';
 import { PlanDay } from './plan-day.tsx';
@@ -25,7 +24,7 @@ const OFFERED = 50;
 export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
   const { connection, clock } = useAppState();
   const text = useText();
-  const words = useLibraryText();
+  const words = useText().library;
   const { locale } = text.time;
   const [today] = useState(() => dayOfMoment(clock()));
   const [day, setDay] = useState(today);

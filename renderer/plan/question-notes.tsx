@@ -5,13 +5,12 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { TagEntry, TagList } from '../ui/controls/tag-entry.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useBulk } from '../ui/question/use-bulk.ts';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './question-notes.module.css';
 
 /** What the author keeps beside a question for himself: tags, and the day that he plans it for. */
 export function QuestionNotes({ session, onClose }: { session: DraftSession; onClose: () => void }) {
-  const words = useLibraryText();
+  const words = useText().library;
   const text = useText();
   const { entry } = session;
   // Shown at once; the host's own word takes its place when it comes.
@@ -51,7 +50,7 @@ export function QuestionNotes({ session, onClose }: { session: DraftSession; onC
 
 /** A day is typed piece by piece: it counts once one leaves the field, or picks it. */
 function PlannedDay(props: { day: string | null; onChange: (day: string | null) => void }) {
-  const words = useLibraryText().plan;
+  const words = useText().library.plan;
   const [day, setDay] = useState(props.day);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes; the field inside is operated.

@@ -3,7 +3,7 @@ import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useRecoveryText } from '../ui/text/recovery-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './recovery-dialog.module.css';
 import { inOrder, matterOf } from './report-summary.ts';
 import { ReportView } from './report-view.tsx';
@@ -12,7 +12,7 @@ import { ReportView } from './report-view.tsx';
 export function RecoveryDialog() {
   const { recovery } = useAppState();
   const { shown } = useStore(recovery);
-  const words = useRecoveryText().report;
+  const words = useText().recovery.report;
   const attempt = useAttempt();
   const [newest] = shown;
   if (!newest) return null;

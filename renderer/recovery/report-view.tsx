@@ -3,7 +3,6 @@ import type { RecoveryReport } from '../../shared/recovery.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './recovery-dialog.module.css';
 import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from './report-summary.ts';
@@ -17,7 +16,7 @@ const SHOWN = 50;
  */
 export function ReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost } = report;
-  const words = useRecoveryText().report;
+  const words = useText().recovery.report;
   const time = createTimeWords(useText().time);
   return (
     <>
@@ -61,7 +60,7 @@ export function ReportView({ report, of }: { report: RecoveryReport; of: readonl
 
 /** One thing that was found: where, about which question, and what became of it. */
 function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
-  const words = useRecoveryText().report;
+  const words = useText().recovery.report;
   const where = lines.length === 0 ? '' : words.lines(lines);
   const which = id === undefined ? '' : words.question(id, title ?? '');
   return (
@@ -73,7 +72,7 @@ function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
 }
 
 function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
-  const words = useRecoveryText().report;
+  const words = useText().recovery.report;
   const time = createTimeWords(useText().time);
   switch (outcome) {
     case 'taken':
@@ -95,7 +94,7 @@ function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
 }
 
 function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) {
-  const words = useRecoveryText().report;
+  const words = useText().recovery.report;
   const info = useBridgeQuery('app.info', {}).data;
   if (!info) return null;
   const place = asidePath(info.dataDir, folder);
@@ -117,7 +116,7 @@ function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) 
 
 /** A list under a heading; nothing where there is nothing to list. */
 function Part(props: { title: string; help?: string; children: readonly ReactNode[] }) {
-  const words = useRecoveryText().report;
+  const words = useText().recovery.report;
   const hidden = props.children.length - SHOWN;
   if (props.children.length === 0) return null;
   return (

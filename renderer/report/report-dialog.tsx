@@ -6,7 +6,6 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { saveFile } from '../ui/files/save-file.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useReportText } from '../ui/text/report-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './report-dialog.module.css';
 
@@ -16,7 +15,7 @@ const SHOWN = 20_000;
 /** Shows what a report of a problem would say, and saves it as a file. It goes nowhere by itself. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { connection, clock } = useAppState();
-  const words = useReportText();
+  const words = useText().report;
   const { cancel } = useText().frame;
   const toast = useToast();
   const attempt = useAttempt();

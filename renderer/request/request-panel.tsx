@@ -10,8 +10,7 @@ import { Segmented } from '../ui/controls/segmented.tsx';
 import { byteWords } from '../ui/format/byte-words.ts';
 import { CodeBlock } from '../ui/format/code-block.tsx';
 import { prettyJson } from '../ui/format/pretty-json.ts';
-import { type RequestText, useRequestText } from '../ui/text/request-text.ts';
-import { useText } from '../ui/text/text.tsx';
+import { type Text, useText } from '../ui/text/text.tsx';
 import styles from './request-panel.module.css';
 
 export type RequestTarget = 'live' | 'local';
@@ -26,7 +25,7 @@ export function RequestPanel(props: {
   onTarget: (target: RequestTarget) => void;
 }) {
   const { session, target } = props;
-  const words = useRequestText();
+  const words = useText().request;
   const { locale } = useText().time;
   const { base, help } = useBase(target, words);
   // Only the local API has it under this number.
@@ -92,7 +91,7 @@ export function RequestPanel(props: {
 }
 
 /** Where the request goes, and what there is to know about that. */
-function useBase(target: RequestTarget, words: RequestText): { base: string; help: string } {
+function useBase(target: RequestTarget, words: Text['request']): { base: string; help: string } {
   const { status } = useStore(useAppState().localApi);
   if (target === 'live') return { base: PLACEHOLDER, help: words.liveHelp };
   const base = status && baseUrlOf(status);

@@ -1,6 +1,6 @@
 import { LANGUAGES, TEXT_SIZES } from '../../shared/settings-choices.ts';
 import { Select } from '../ui/controls/select.tsx';
-import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { choicesOf } from './choices.ts';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';
@@ -10,7 +10,7 @@ import type { PageProps } from './use-change.ts';
 
 /** How the window looks, and the preview in it. */
 export function AppearanceSettings({ settings, onChange }: PageProps) {
-  const words = useSettingsText();
+  const words = useText().settings;
   const sizes = TEXT_SIZES.map((size) => ({ id: String(size), size, label: words.percent(size) }));
   return (
     <>

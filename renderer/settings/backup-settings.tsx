@@ -7,7 +7,6 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { byteWords } from '../ui/format/byte-words.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './library-settings.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -17,7 +16,7 @@ import { SettingRow } from './setting-row.tsx';
 export function BackupSettings() {
   const { connection } = useAppState();
   const text = useText();
-  const words = useRecoveryText().settings;
+  const words = useText().recovery.settings;
   const toast = useToast();
   const attempt = useAttempt({ disk: words.notMade });
   const time = useMemo(() => createTimeWords(text.time), [text]);

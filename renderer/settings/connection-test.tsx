@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../ui/icons/icon.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { isNotNeeded } from './not-needed.ts';
 import styles from './service-settings.module.css';
 
@@ -32,7 +32,7 @@ function summaryOf(checks: readonly Check[]): keyof typeof STATES {
 
 /** Takes the base URL that was meant, where the test has found one. */
 function Proposed({ check: { why }, onPropose }: { check: Check; onPropose: (baseUrl: string) => void }) {
-  const words = useSyncText().settings;
+  const words = useText().sync.settings;
   const proposed = why?.code === 'prefix-missing' ? why.facts.proposed : null;
   if (typeof proposed !== 'string') return null;
   return (
@@ -49,7 +49,7 @@ export function ConnectionTest(props: {
 }) {
   const { connection, sync: store } = useAppState();
   const { standing } = useStore(store);
-  const words = useSyncText();
+  const words = useText().sync;
   const { settings } = words;
   const attempt = useAttempt();
   const sync = useSync();

@@ -3,7 +3,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Emoji } from '../ui/icons/emoji.tsx';
-import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { choicesOf } from './choices.ts';
 import { parseName } from './parse.ts';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
@@ -18,7 +18,7 @@ const TONES = [1, 2, 3, 4, 5, 6] as const;
 /** How questions are written, and what is checked meanwhile. */
 export function EditorSettings({ settings, onChange }: PageProps) {
   const { router } = useAppState();
-  const words = useSettingsText();
+  const words = useText().settings;
   const tones = TONES.map((tone) => ({
     id: String(tone),
     label: words.tones[tone],

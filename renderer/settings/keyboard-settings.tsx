@@ -1,13 +1,13 @@
 import { formatRoute } from '../state/route.ts';
 import { PlainLink } from '../ui/controls/plain-link.tsx';
-import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { SettingSwitch } from './setting-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import type { PageProps } from './use-change.ts';
 
 /** Which keys do something, and the way to all of them. */
 export function KeyboardSettings({ settings, onChange }: PageProps) {
-  const words = useSettingsText();
+  const words = useText().settings;
   return (
     <SettingGroup title={words.keyboard}>
       <SettingSwitch

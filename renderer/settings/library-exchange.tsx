@@ -1,13 +1,13 @@
 import { useOffers } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { useExchangeText } from '../ui/text/exchange-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './library-exchange.module.css';
 import { SettingRow } from './setting-row.tsx';
 
 /** The library as a file, and questions from a file. */
 export function LibraryExchange() {
   const offers = useOffers();
-  const words = useExchangeText();
+  const words = useText().exchange;
   return (
     <SettingRow label={words.label} help={words.help}>
       <span className={styles.buttons}>

@@ -3,7 +3,7 @@ import { useStore } from '../state/store.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { useRecoveryText } from '../ui/text/recovery-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { BackupSettings } from './backup-settings.tsx';
 import { LibraryExchange } from './library-exchange.tsx';
 import styles from './library-settings.module.css';
@@ -14,7 +14,7 @@ import shared from './settings-view.module.css';
 export function LibrarySettings() {
   const { recovery } = useAppState();
   const { reports } = useStore(recovery);
-  const words = useRecoveryText().settings;
+  const words = useText().recovery.settings;
   const info = useBridgeQuery('app.info', {}).data;
   return (
     <section className={shared.group} aria-label={words.title}>

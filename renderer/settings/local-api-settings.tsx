@@ -1,4 +1,4 @@
-import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { choicesOf } from './choices.ts';
 import { parsePort } from './parse.ts';
 import { SettingChoice } from './setting-choice.tsx';
@@ -9,7 +9,7 @@ import type { PageProps } from './use-change.ts';
 
 /** Where the local API answers, and how it fills in what the service does not say. */
 export function LocalApiSettings({ settings, onChange }: PageProps) {
-  const words = useSettingsText();
+  const words = useText().settings;
   return (
     <SettingGroup title={words.localApiGroup}>
       <SettingRow label={words.port} help={words.portHelp}>

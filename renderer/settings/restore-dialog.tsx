@@ -3,14 +3,13 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
-import { useRecoveryText } from '../ui/text/recovery-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** Asks before a backup takes the place of the library, and offers the way back afterwards. `when` it was made. */
 export function RestoreDialog(props: { backup: Backup; when: string; onClose: () => void }) {
   const { name, count } = props.backup;
   const { connection } = useAppState();
-  const words = useRecoveryText().settings;
+  const words = useText().recovery.settings;
   const label = useText().frame.undo;
   const toast = useToast();
   const attempt = useAttempt({ 'no-snapshot': words.gone, 'snapshot-unreadable': words.unreadable });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { choicesOf } from './choices.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { parseFile, parseProxy, parseService } from './parse.ts';
@@ -15,7 +15,7 @@ const EVERY = ['5', '15', '30', '60'] as const;
 
 /** Where the live service is, whose token asks, and what goes out by itself. */
 export function ServiceSettings({ settings, onChange }: PageProps) {
-  const words = useSyncText().settings;
+  const words = useText().sync.settings;
   /** What was typed last may not be what was tested. */
   const [tested, setTested] = useState(0);
   const change: PageProps['onChange'] = (patch) => {

@@ -8,8 +8,7 @@ import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
-import { useText } from '../ui/text/text.tsx';
+import { type Text, useText } from '../ui/text/text.tsx';
 import styles from './service-settings.module.css';
 import { SettingRow } from './setting-row.tsx';
 
@@ -17,7 +16,7 @@ import { SettingRow } from './setting-row.tsx';
 export function ServiceToken({ onChanged }: { onChanged: () => void }) {
   const { connection, settings, sync } = useAppState();
   const { standing } = useStore(sync);
-  const words = useSyncText().settings;
+  const words = useText().sync.settings;
   const attempt = useAttempt();
   const announce = useAnnounce();
   const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
@@ -107,7 +106,7 @@ const failureOf = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | 
     : null;
 
 /** How the token is kept, in words. */
-function sentenceOf(view: TokenView, words: ReturnType<typeof useSyncText>['settings']): string {
+function sentenceOf(view: TokenView, words: Text['sync']['settings']): string {
   const failure = failureOf(view);
   if (!failure) return words.kept[view.kept];
   return `${words.keychainFailed[failure]} ${view.kept === 'session' ? words.untilQuit : words.savedUnread}`;
@@ -121,7 +120,7 @@ function TokenDialog(props: {
   onClose: () => void;
 }) {
   const text = useText();
-  const words = useSyncText().settings;
+  const words = useText().sync.settings;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [insist, setInsist] = useState(props.insists ?? false);

@@ -4,7 +4,7 @@ import { SETTINGS_PAGES, type SettingsPage } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { EditorSettings } from './editor-settings.tsx';
 import { KeyboardSettings } from './keyboard-settings.tsx';
@@ -27,7 +27,7 @@ const ICONS: Record<SettingsPage, IconName> = {
 export function SettingsView({ page = 'appearance' }: { page?: SettingsPage | undefined }) {
   const { router, settings: store } = useAppState();
   const settings = useStore(store);
-  const words = useSettingsText();
+  const words = useText().settings;
   const change = useChange();
   return (
     <Page title={words.title}>

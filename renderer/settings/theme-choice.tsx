@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { THEMES, type Theme } from '../../shared/settings-choices.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useSettingsText } from '../ui/text/settings-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './theme-choice.module.css';
 
 const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
@@ -12,7 +12,7 @@ const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
 
 /** Light, dark, or as the system has it; each shown as a small window. */
 export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  const words = useSettingsText();
+  const words = useText().settings;
   return (
     <RadioGroup
       aria-label={words.theme}

@@ -3,7 +3,6 @@ import { useAppState } from '../state/app-state.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useSettingsText } from '../ui/text/settings-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** What a page of the settings gets: how they are, and how to change some. */
@@ -16,7 +15,7 @@ export interface PageProps {
 export function useChange(): (patch: Partial<Settings>) => Promise<void> {
   const store = useAppState().settings;
   const text = useText();
-  const words = useSettingsText();
+  const words = useText().settings;
   const announce = useAnnounce();
   const toast = useToast();
   return async (patch) => {

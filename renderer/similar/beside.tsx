@@ -15,14 +15,14 @@ import { useNow } from '../ui/hooks/use-now.ts';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
 import { SimilarFacts } from '../ui/question/similar-facts.tsx';
-import { useAlikeText } from '../ui/text/alike-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './beside.module.css';
 
 /** A question to read beside the one that is written, which stays where it is. */
 export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => void; onGo: () => void }) {
   const { hit } = props;
   const { clock } = useAppState();
-  const words = useAlikeText();
+  const words = useText().alike;
   const now = useNow(clock);
   const { data: entry, error, refetch } = useBridgeQuery('question.get', { id: hit.id });
   const back = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
 }
 
 function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
-  const words = useAlikeText();
+  const words = useText().alike;
   const draft = draftOfEntry(entry);
   const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
   const rows = readRows(draft.options);

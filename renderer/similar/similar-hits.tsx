@@ -7,7 +7,7 @@ import { useNow } from '../ui/hooks/use-now.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useStill } from '../ui/hooks/use-still.ts';
 import { useDifferent } from '../ui/question/use-different.ts';
-import { useAlikeText } from '../ui/text/alike-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './similar-hits.module.css';
 import { SimilarRow } from './similar-row.tsx';
 
@@ -23,7 +23,7 @@ export function SimilarHits(props: {
 }) {
   const { hits, session } = props;
   const { clock } = useAppState();
-  const words = useAlikeText();
+  const words = useText().alike;
   const now = useNow(clock);
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -66,7 +66,7 @@ function useTellDifferent(
   onCameBack: (key: string) => void,
 ): (hit: SimilarHit) => Promise<boolean> {
   const { connection, similar } = useAppState();
-  const words = useAlikeText();
+  const words = useText().alike;
   const different = useDifferent();
   return (hit) => {
     const title = hit.title.trim() || words.untitled;

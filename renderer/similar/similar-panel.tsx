@@ -10,7 +10,7 @@ import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { ReadingBar } from '../ui/feedback/reading-bar.tsx';
 import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
-import { useAlikeText } from '../ui/text/alike-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { Beside } from './beside.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
@@ -67,7 +67,7 @@ function Found(props: {
 }) {
   const { session, state } = props;
   const { similar } = useAppState();
-  const words = useAlikeText();
+  const words = useText().alike;
   const { status, hits, progress, error } = state;
   if (status === 'idle') {
     return (

@@ -7,7 +7,7 @@ import { GradeWord } from '../ui/question/grade-word.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
 import { SimilarFacts } from '../ui/question/similar-facts.tsx';
 import shared from '../ui/question/similar-question.module.css';
-import { useAlikeText } from '../ui/text/alike-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './similar-row.module.css';
 import { Why } from './why.tsx';
 
@@ -24,7 +24,7 @@ export const SimilarRow = memo(function SimilarRow(props: {
   onExplain: (key: string) => void;
 }) {
   const { hit } = props;
-  const words = useAlikeText();
+  const words = useText().alike;
   const why = useId();
   const title = hit.title.trim() || words.untitled;
   return (

@@ -4,7 +4,7 @@ import { gradeOf } from '../../shared/grades.ts';
 import type { SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createNewest } from '../state/newest.ts';
-import { useAlikeText } from '../ui/text/alike-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './why.module.css';
 
 type Evidence = Output<'similar.explain'>;
@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.01;
 
 /** Why a question is shown: the words of both and how they match, and what speaks against it. */
 export function Why({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
-  const words = useAlikeText();
+  const words = useText().alike;
   const evidence = useEvidence(keyOfHit, text);
   if (evidence === 'failed') return <p className={styles.why}>{words.whyFailed}</p>;
   if (!evidence) return <p className={styles.why} aria-busy="true" />;

@@ -5,13 +5,13 @@ import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Says why the whole account does nothing, or waits, and what ends that. Nothing where it works. */
 export function AccountBanner() {
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
-  const words = useSyncText();
+  const words = useText().sync;
   const sync = useSync();
   const moment = useMoment();
   if (!standing) return null;

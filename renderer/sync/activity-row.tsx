@@ -4,7 +4,6 @@ import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './activity-row.module.css';
 import { buttonsOf, isToDecide } from './use-row-action.ts';
@@ -20,7 +19,7 @@ export const ActivityRow = memo(function ActivityRow(props: {
 }) {
   const { row } = props;
   const text = useText();
-  const words = useSyncText();
+  const words = useText().sync;
   const title = row.title.trim() || text.frame.untitled;
   const kind =
     row.kind === 'create'

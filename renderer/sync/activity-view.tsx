@@ -11,7 +11,6 @@ import { useNow } from '../ui/hooks/use-now.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { Page } from '../ui/layout/page.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { ActivityRow } from './activity-row.tsx';
@@ -37,7 +36,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
   const { sync: store, clock } = useAppState();
   const { standing, rows } = useStore(store);
   const text = useText();
-  const words = useSyncText();
+  const words = useText().sync;
   const sync = useSync();
   const time = useMemo(() => createTimeWords(text.time), [text]);
   const moment = useMoment();
@@ -135,7 +134,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
 }
 
 function Group(props: { title: string; count: number; children: ReactNode }) {
-  const words = useSyncText().activity;
+  const words = useText().sync.activity;
   return (
     <div className={styles.group}>
       <h2 className={styles.heading}>

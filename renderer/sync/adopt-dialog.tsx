@@ -6,7 +6,7 @@ import { Problem, TextField } from '../ui/controls/field.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './adopt-dialog.module.css';
 
 /** As many as one call takes. */
@@ -22,7 +22,7 @@ export function AdoptDialog(props: {
   onClose: () => void;
 }) {
   const { connection, router } = useAppState();
-  const words = useSyncText().adopt;
+  const words = useText().sync.adopt;
   const attempt = useAttempt();
   const [typed, setTyped] = useState(props.first);
   const [results, setResults] = useState<readonly Adoption[]>([]);

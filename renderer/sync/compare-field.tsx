@@ -4,7 +4,7 @@ import { TextField } from '../ui/controls/field.tsx';
 import { Pieces } from '../ui/format/pieces.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import type { Choice, ComparePlace } from './compare-choices.ts';
 import styles from './compare-field.module.css';
 
@@ -24,7 +24,7 @@ export interface PlaceProps {
 /** A field three ways: what it was, what each side made of it, and both together to edit. */
 export function CompareField(props: PlaceProps) {
   const { place, label, choice, onChoose } = props;
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   const name = useId();
   const own = typeof choice === 'object' && choice !== null ? choice.own : null;
   return (
@@ -103,7 +103,7 @@ export function CompareField(props: PlaceProps) {
 
 /** Which side changed it, in words. */
 export function Change({ change }: { change: ComparePlace['change'] }) {
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   if (change !== 'conflict') return <span className={styles.note}>{words.change[change]}</span>;
   return (
     <span className={styles.both}>

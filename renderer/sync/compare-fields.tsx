@@ -1,6 +1,6 @@
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './compare.module.css';
 import type { Compared, ComparePlace } from './compare-choices.ts';
 import { CompareField } from './compare-field.tsx';
@@ -16,7 +16,7 @@ export function CompareFields(props: {
   onCombine: (place: ComparePlace) => void;
 }) {
   const { compared, comparison } = props;
-  const words = useSyncText();
+  const words = useText().sync;
   const { places, choices, current, shownBefore } = comparison;
   const same = compared.fields.filter(({ change }) => change === 'none' || change === 'both');
   const placeOf = (field: string) => places.find(({ name }) => name === field);

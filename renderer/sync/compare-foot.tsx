@@ -1,7 +1,7 @@
 import { ACTIONS } from '../ui/actions/actions.ts';
 import { Kbd } from '../ui/actions/kbd.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './compare.module.css';
 import type { Side } from './compare-choices.ts';
 
@@ -20,7 +20,7 @@ export function CompareFoot(props: {
   onUse: () => void;
 }) {
   const { reason } = props;
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   return (
     <div className={styles.foot}>
       {props.hasLetters && (

@@ -8,7 +8,7 @@ import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Pieces } from '../ui/format/pieces.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { type Choice, type ComparePlace, isDifferent } from './compare-choices.ts';
 import styles from './compare-field.module.css';
 import { Change } from './compare-field.tsx';
@@ -75,7 +75,7 @@ function OptionRow(props: {
   onCurrent: () => void;
 }) {
   const { place, position, choice, onChoose } = props;
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   const name = useId();
   const label = words.option(position);
   const own = typeof choice === 'object' && choice !== null ? choice.own : null;
@@ -145,7 +145,7 @@ function RowWords(props: { base: string | null; value: string | null; absent: st
 
 /** The options in which nothing is to choose: how many, and on demand which. */
 function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) {
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.same}>
@@ -183,7 +183,7 @@ function Order(props: {
   onChoose: (choice: Choice) => void;
   onCurrent: () => void;
 }) {
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   const name = useId();
   return (
     <fieldset

@@ -5,13 +5,12 @@ import type { KnownEmoji } from '../state/use-emoji-names.ts';
 import { ChatMessage } from '../ui/chat/chat-message.tsx';
 import { useFirstLook } from '../ui/chat/first-look.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './compare.module.css';
 
 /** The message that comes of what is chosen. */
 export function CompareResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   const text = useText().preview;
   const look = useFirstLook();
   const [chosen, setScheme] = useState<'light' | 'dark' | null>(null);

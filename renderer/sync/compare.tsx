@@ -8,7 +8,7 @@ import { useActions } from '../ui/actions/use-actions.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './compare.module.css';
 import type { Compared, ComparePlace, PlaceName } from './compare-choices.ts';
 import { CompareFields } from './compare-fields.tsx';
@@ -27,7 +27,7 @@ export function Compare(props: {
   onStale: () => void;
 }) {
   const { question } = props;
-  const words = useSyncText().compare;
+  const words = useText().sync.compare;
   const toast = useToast();
   const settings = useStore(useAppState().settings);
   const emoji = useKnownEmoji(true, settings?.customEmoji);
@@ -124,7 +124,7 @@ const isTyping = (target: EventTarget): boolean =>
 /** Gives what settles it with this result, and sends that or keeps it here. */
 function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Compare>[0], 'compared'>) {
   const { connection } = useAppState();
-  const words = useSyncText();
+  const words = useText().sync;
   const toast = useToast();
   const attempt = useAttempt({ 'changed-elsewhere': words.done.changedMeanwhile });
   return (content: SyncQuestion['local'], publish: boolean) =>

@@ -7,7 +7,6 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { Compare } from './compare.tsx';
@@ -20,7 +19,7 @@ export function DecideView(props: { id: number; onOpen: (id: number) => void }) 
   const { id } = props;
   const { router } = useAppState();
   const text = useText();
-  const words = useSyncText();
+  const words = useText().sync;
   const { data: question, error, refetch } = useBridgeQuery('sync.question', { id });
   const [wantsCompare, setWantsCompare] = useState(false);
   const back = () => router.go({ view: 'activity' });

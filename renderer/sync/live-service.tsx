@@ -15,14 +15,13 @@ import { ActionMenu } from '../ui/overlays/menu.tsx';
 import { type StateName, StateWord, stateGlyph } from '../ui/question/state-word.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { type SyncText, useSyncText } from '../ui/text/sync-text.ts';
-import { useText } from '../ui/text/text.tsx';
+import { type Text, useText } from '../ui/text/text.tsx';
 import styles from './live-service.module.css';
 
 const VIEW = formatRoute({ view: 'activity' });
 
 /** How the connection is, as glyph and word. */
-function stateOf(standing: SyncStanding, words: SyncText): { state: StateName; word: string } {
+function stateOf(standing: SyncStanding, words: Text['sync']): { state: StateName; word: string } {
   const { tile } = words;
   if (standing.setUp !== 'ready') return { state: 'off', word: tile.notSetUp };
   if (standing.pause) return { state: 'paused', word: tile.paused };
@@ -40,7 +39,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
   const { sync: store, clock, router } = useAppState();
   const { standing } = useStore(store);
   const text = useText();
-  const words = useSyncText();
+  const words = useText().sync;
   const sync = useSync();
   const now = useNow(clock);
   const moment = useMoment();

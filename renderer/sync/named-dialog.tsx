@@ -5,7 +5,6 @@ import { Button } from '../ui/controls/button.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useDifferent } from '../ui/question/use-different.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './named-dialog.module.css';
 
@@ -21,7 +20,7 @@ export function NamedDialog(props: {
 }) {
   const { connection } = useAppState();
   const text = useText();
-  const words = useSyncText().named;
+  const words = useText().sync.named;
   const attempt = useAttempt();
   const different = useDifferent();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());

@@ -9,7 +9,6 @@ import { useMoment } from '../ui/format/use-moment.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { StateWord } from '../ui/question/state-word.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './outcome-desk.module.css';
 import { SentDetails } from './sent-details.tsx';
@@ -45,7 +44,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
   const { router, sync: store } = useAppState();
   const { standing } = useStore(store);
   const text = useText();
-  const words = useSyncText();
+  const words = useText().sync;
   const { desk } = words;
   const sync = useSync();
   const name = useId();
@@ -140,7 +139,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
 /** Which question of the service it is: its number or link is pasted, then fetched and compared. */
 function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
   const { connection, router } = useAppState();
-  const words = useSyncText();
+  const words = useText().sync;
   const toast = useToast();
   const attempt = useAttempt({ 'changed-elsewhere': words.done.changedMeanwhile });
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { ACTIONS } from '../ui/actions/actions.ts';
 import { useOffers } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 
 const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 
@@ -13,7 +13,7 @@ const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppState();
   const { standing } = useStore(sync);
-  const { editor } = useSyncText();
+  const { editor } = useText().sync;
   const offers = useOffers();
   const { entry } = session;
   if (!standing || standing.setUp === 'no-address' || !entry?.question) return null;

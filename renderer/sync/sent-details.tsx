@@ -1,11 +1,11 @@
 import type { Draft } from '../../shared/draft-shape.ts';
 import { FIELDS } from '../../shared/entry.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './outcome-desk.module.css';
 
 /** A question field by field, to be opened. */
 export function SentDetails({ label, draft }: { label: string; draft: Draft }) {
-  const { fields } = useSyncText();
+  const { fields } = useText().sync;
   return (
     <details className={styles.sent}>
       <summary>{label}</summary>

@@ -1,10 +1,10 @@
 import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
-import type { SyncText } from '../ui/text/sync-text.ts';
+import type { Text } from '../ui/text/text.tsx';
 
 /** Why a question is not synced, or that it is, in one plain sentence. */
 export function sentenceOf(
   row: SyncRow,
-  words: SyncText,
+  words: Text['sync'],
   moment: (at: number) => string,
   standing: SyncStanding | null,
 ): string {

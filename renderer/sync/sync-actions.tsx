@@ -6,7 +6,6 @@ import { offered, useActions } from '../ui/actions/use-actions.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
 import { useSync, useSyncRow } from '../ui/question/use-sync.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { isToDecide } from './use-row-action.ts';
 
@@ -65,7 +64,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
 function useNews(): void {
   const { sync: store } = useAppState();
   const { standing } = useStore(store);
-  const words = useSyncText();
+  const words = useText().sync;
   const announce = useAnnounce();
   const pause = standing?.pause ?? null;
   const was = useRef(pause?.code ?? null);

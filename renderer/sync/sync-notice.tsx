@@ -7,7 +7,6 @@ import { Banner } from '../ui/feedback/banner.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
 import { stateGlyph } from '../ui/question/state-word.tsx';
 import { useSyncRow } from '../ui/question/use-sync.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { NamedDialog } from './named-dialog.tsx';
 import { sentenceOf } from './sentence.ts';
@@ -18,7 +17,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
   const text = useText();
-  const words = useSyncText();
+  const words = useText().sync;
   const moment = useMoment();
   const row = useSyncRow(session.id);
   const [showsNamed, setShowsNamed] = useState(false);

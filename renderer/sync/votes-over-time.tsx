@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useSyncText } from '../ui/text/sync-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import { pointsOf, sumOf } from './vote-line.ts';
 import styles from './votes-over-time.module.css';
@@ -12,7 +11,7 @@ const HEIGHT = 40;
 /** How the votes of a question on the service grew, one small line for each option. Nothing before there are two points. */
 export function VotesOverTime({ id }: { id: number }) {
   const text = useText();
-  const words = useSyncText().votes;
+  const words = useText().sync.votes;
   const time = useMemo(() => createTimeWords(text.time), [text]);
   const { data: value } = useBridgeQuery('sync.votes', { id });
   const first = value?.points[0];

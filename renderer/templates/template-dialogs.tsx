@@ -5,7 +5,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { renamed, withTemplate } from '../state/own-templates.ts';
 import { useStore } from '../state/store.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useTemplatesText } from '../ui/text/templates-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import { TemplateList } from './template-list.tsx';
 import { TemplateName } from './template-name.tsx';
 import { useRemoveTemplate } from './use-remove-template.ts';
@@ -20,7 +20,7 @@ export function TemplateDialogs(props: {
   const { draft, onClose } = props;
   const { settings } = useAppState();
   const own = useStore(settings)?.templates ?? [];
-  const text = useTemplatesText();
+  const text = useText().templates;
   const toast = useToast();
   const [renaming, setRenaming] = useState<Template | null>(null);
   const remove = useRemoveTemplate();

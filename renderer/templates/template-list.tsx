@@ -4,7 +4,7 @@ import { moveAmong } from '../ui/controls/arrow-keys.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useTemplatesText } from '../ui/text/templates-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './template-list.module.css';
 
 /** All templates, those of the author last: one is chosen, renamed or removed. */
@@ -16,7 +16,7 @@ export function TemplateList(props: {
   onClose: () => void;
 }) {
   const { own, onBegin } = props;
-  const text = useTemplatesText();
+  const text = useText().templates;
   return (
     <Dialog
       title={text.title}

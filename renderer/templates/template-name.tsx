@@ -5,7 +5,6 @@ import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useTemplatesText } from '../ui/text/templates-text.ts';
 import { useText } from '../ui/text/text.tsx';
 
 /** Asks for the name of a template. */
@@ -19,7 +18,7 @@ export function TemplateName(props: {
   onClose: () => void;
 }) {
   const { own, before } = props;
-  const text = useTemplatesText();
+  const text = useText().templates;
   const { cancel } = useText().frame;
   const attempt = useAttempt();
   const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());

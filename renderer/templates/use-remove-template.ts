@@ -4,12 +4,12 @@ import { withTemplateBack } from '../state/own-templates.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useTemplatesText } from '../ui/text/templates-text.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Takes a template out, which can be undone. */
 export function useRemoveTemplate(): (template: Template) => Promise<boolean> {
   const { settings } = useAppState();
-  const text = useTemplatesText();
+  const text = useText().templates;
   const announce = useAnnounce();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();

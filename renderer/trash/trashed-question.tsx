@@ -10,7 +10,6 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { fullTime } from '../ui/format/time-words.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
-import { useLibraryText } from '../ui/text/library-text.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './trashed-question.module.css';
 
@@ -23,7 +22,7 @@ export function TrashedQuestion(props: {
 }) {
   const { id } = props;
   const text = useText();
-  const words = useLibraryText().trash;
+  const words = useText().library.trash;
   const { data: entry, error, refetch } = useBridgeQuery('question.get', { id });
   const isThere = entry !== undefined && entry.removedAt !== null && !isPurged(entry);
   const isUnknown = error instanceof AppError && error.code === 'not-found';
@@ -49,7 +48,7 @@ export function TrashedQuestion(props: {
 
 function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
   const text = useText();
-  const words = useLibraryText().trash;
+  const words = useText().library.trash;
   const bulk = useBulk(onGone);
   const [asks, setAsks] = useState(false);
   const { title, options, description, footer, image } = draftOfEntry(entry);

@@ -4,14 +4,13 @@ import { useStore } from '../state/store.ts';
 import { useOffers } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
-import { useTemplatesText } from '../ui/text/templates-text.ts';
-import { useWelcomeText } from '../ui/text/welcome-text.ts';
+import { useText } from '../ui/text/text.tsx';
 import styles from './welcome.module.css';
 
 /** What stands in an empty library: the ways to a first question. The editor beside it is open for one already. */
 export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
-  const words = useWelcomeText();
-  const { builtIn } = useTemplatesText();
+  const words = useText().welcome;
+  const { builtIn } = useText().templates;
   const offers = useOffers();
   const { library, sync, router } = useAppState();
   const removed = useStore(library).counts?.trash ?? 0;

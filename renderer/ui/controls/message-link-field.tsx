@@ -1,5 +1,4 @@
 import { isHttpUrl } from '../../../shared/http-url.ts';
-import { useSentText } from '../text/sent-text.ts';
 import { useText } from '../text/text.tsx';
 import { Problem, TextField } from './field.tsx';
 
@@ -18,7 +17,7 @@ export function MessageLinkField(props: {
   stored: string | null;
   onChange: (value: string) => void;
 }) {
-  const words = useSentText();
+  const words = useText().sent;
   const { optional } = useText().editor;
   const isWrong = messageLinkOf(props.value) === null;
   return (

@@ -9,7 +9,7 @@ import { readTag, splitTags, suggestTags } from '../../../shared/tags.ts';
 import { useBridgeQuery } from '../../state/use-bridge-query.ts';
 import { Icon } from '../icons/icon.tsx';
 import menu from '../overlays/menu.module.css';
-import { useLibraryText } from '../text/library-text.ts';
+import { useText } from '../text/text.tsx';
 import field from './field.module.css';
 import styles from './tag-entry.module.css';
 
@@ -29,7 +29,7 @@ export function TagEntry(props: {
   autoFocus?: boolean;
 }) {
   const { tags, onAdd, isKnownOnly = false } = props;
-  const words = useLibraryText().tags;
+  const words = useText().library.tags;
   const inUse = useTagsInUse();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -110,7 +110,7 @@ export function TagEntry(props: {
 
 /** Tags as chips, each with a button that takes it off. */
 export function TagList(props: { label: string; tags: readonly string[]; onRemove: (tag: string) => void }) {
-  const words = useLibraryText().tags;
+  const words = useText().library.tags;
   if (props.tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label={props.label}>

@@ -1,6 +1,6 @@
 import type { Status } from '../../../shared/question.ts';
 import { Segmented } from '../controls/segmented.tsx';
-import { type SentText, useSentText } from '../text/sent-text.ts';
+import { type Text, useText } from '../text/text.tsx';
 import styles from './sent-status.module.css';
 
 /** All that the service knows; the one of sent questions first. */
@@ -8,7 +8,7 @@ const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
 
 /** The status that a question is given: 3 is seen on sent ones, of the others nobody knows what they mean. */
 export function SentStatus(props: { value: Status; onChange: (status: Status) => void }) {
-  const words = useSentText();
+  const words = useText().sent;
   return (
     <div className={styles.row}>
       <span className={styles.label} aria-hidden="true">
@@ -29,7 +29,7 @@ export function SentStatus(props: { value: Status; onChange: (status: Status) =>
 
 /** What was done, in words: only status 3 is what makes a question look sent. */
 export function markedWords(
-  words: SentText,
+  words: Text['sent'],
   marked: { title: string; status: Status; wasSent: boolean },
 ): string {
   const { title, status, wasSent } = marked;

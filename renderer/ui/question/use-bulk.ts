@@ -4,7 +4,7 @@ import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useUndoOffer } from '../feedback/use-undo-offer.ts';
 import { useAttempt } from '../hooks/use-attempt.ts';
-import { useLibraryText } from '../text/library-text.ts';
+import { useText } from '../text/text.tsx';
 
 type Plans = Input<'questions.plan'>['plans'];
 
@@ -14,7 +14,7 @@ type Plans = Input<'questions.plan'>['plans'];
  */
 export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, undoStack } = useAppState();
-  const words = useLibraryText().done;
+  const words = useText().library.done;
   const toast = useToast();
   const announce = useAnnounce();
   const attempt = useAttempt();

@@ -4,7 +4,7 @@ import { useAppState } from '../../state/app-state.tsx';
 import { needingOf, waitingOf } from '../../state/sync-store.ts';
 import { useToast } from '../feedback/toast.tsx';
 import { useAttempt } from '../hooks/use-attempt.ts';
-import { useSyncText } from '../text/sync-text.ts';
+import { useText } from '../text/text.tsx';
 
 /** How a question stands with the service; null where both sides agree, or it has nothing to do with it. */
 export function useSyncRow(id: number | null): SyncRow | null {
@@ -18,7 +18,7 @@ export function useSyncRow(id: number | null): SyncRow | null {
 /** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
 export function useSync() {
   const { connection, sync } = useAppState();
-  const words = useSyncText();
+  const words = useText().sync;
   const { done } = words;
   const toast = useToast();
   const attempt = useAttempt({ 'changed-elsewhere': done.changedMeanwhile });

@@ -1,55 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pickerWords } from '../../../renderer/editor/emoji-picker/picker-words.ts';
 import { german } from '../../../renderer/ui/text/de/index.ts';
-import { alike } from '../../../renderer/ui/text/en/alike.ts';
-import { customEmoji } from '../../../renderer/ui/text/en/custom-emoji.ts';
-import { desktop } from '../../../renderer/ui/text/en/desktop.ts';
-import { exchange } from '../../../renderer/ui/text/en/exchange.ts';
-import { history } from '../../../renderer/ui/text/en/history.ts';
-import { importing } from '../../../renderer/ui/text/en/import.ts';
 import { english } from '../../../renderer/ui/text/en/index.ts';
-import { keyboard } from '../../../renderer/ui/text/en/keyboard.ts';
-import { library } from '../../../renderer/ui/text/en/library.ts';
-import { localApi } from '../../../renderer/ui/text/en/local-api.ts';
-import { palette } from '../../../renderer/ui/text/en/palette.ts';
-import { paste } from '../../../renderer/ui/text/en/paste.ts';
-import { recovery } from '../../../renderer/ui/text/en/recovery.ts';
-import { report } from '../../../renderer/ui/text/en/report.ts';
-import { request } from '../../../renderer/ui/text/en/request.ts';
-import { sent } from '../../../renderer/ui/text/en/sent.ts';
-import { settings } from '../../../renderer/ui/text/en/settings.ts';
-import { sync } from '../../../renderer/ui/text/en/sync.ts';
-import { templates } from '../../../renderer/ui/text/en/templates.ts';
-import { welcome } from '../../../renderer/ui/text/en/welcome.ts';
 import { loadWords } from '../../../renderer/ui/text/load-words.ts';
-import type { Text } from '../../../renderer/ui/text/text.tsx';
 import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync-views.ts';
 import { spokenOf } from '../../../shared/text/spoken.ts';
-
-const whole: Text = {
-  ...english,
-  more: {
-    alike,
-    customEmoji,
-    desktop,
-    exchange,
-    history,
-    importing,
-    keyboard,
-    library,
-    localApi,
-    palette,
-    paste,
-    recovery,
-    report,
-    request,
-    sent,
-    settings,
-    sync,
-    templates,
-    welcome,
-  },
-};
 
 interface Leaf {
   place: string;
@@ -65,10 +20,10 @@ function leavesOf(value: unknown, place = ''): Leaf[] {
 }
 
 /** Words that actions are looked for by: each language has its own. */
-const isSearchWord = ({ place }: Leaf): boolean => place.startsWith('more.palette.also.');
+const isSearchWord = ({ place }: Leaf): boolean => place.startsWith('palette.also.');
 
 const inGerman = leavesOf(german).filter((leaf) => !isSearchWord(leaf));
-const inEnglish = leavesOf(whole).filter((leaf) => !isSearchWord(leaf));
+const inEnglish = leavesOf(english).filter((leaf) => !isSearchWord(leaf));
 const germanAt = new Map(inGerman.map(({ place, value }) => [place, value]));
 
 test('German has what English has, and nothing else', () => {
@@ -112,11 +67,11 @@ test('no word of German is left in English', () => {
 /** Functions of words that add none of their own, or only words that are the same in both. */
 const SAME_MADE = new Set([
   'list.filterBy',
-  'more.importing.ofOption',
-  'more.localApi.faults.milliseconds',
-  'more.recovery.report.sentence',
-  'more.request.bodySize',
-  'more.sync.compare.option',
+  'importing.ofOption',
+  'localApi.faults.milliseconds',
+  'recovery.report.sentence',
+  'request.bodySize',
+  'sync.compare.option',
 ]);
 
 const facts = (count: number) => ({
@@ -147,33 +102,31 @@ const OWN_WAYS: Readonly<Record<string, (count: number) => unknown[]>> = {
   'editor.finding.service-refused': () => [{ words: 'no' }],
   'editor.finding.bad-image': () => [{ fault: 'not-http' }],
   'frame.localApiTile': (count) => ['failed', count],
-  'more.alike.duplicates.noneHelp': (count) => ['very-close', count],
-  'more.customEmoji.fault': () => [{ code: 'bad-url' }],
-  'more.importing.sums': (count) => [{ found: count, taken: count, here: count, problems: count }],
-  'more.importing.problem': () => [{ message: 'The file is empty.', fault: { code: 'empty' } }],
-  'more.localApi.requests.by': () => ['it', 'member'],
-  'more.localApi.faults.sentence': () => ['delay', '*', '5 %'],
-  'more.localApi.faults.full': () => [20],
-  'more.recovery.report.hint': (count) => [
-    { hint: 'so many more', facts: { what: 'more', count, path: 'a' } },
-  ],
-  'more.recovery.report.sentence': () => ['it is so', 'damaged'],
-  'more.recovery.report.notTaken': () => ['it is so', 'damaged'],
-  'more.sync.reason': () => ['gone', {}, clock, null],
-  'more.sync.paused': () => ['disk', {}],
-  'more.sync.waits': () => ['unreachable', {}, clock],
-  'more.sync.activity.sub': (count) => [
+  'alike.duplicates.noneHelp': (count) => ['very-close', count],
+  'customEmoji.fault': () => [{ code: 'bad-url' }],
+  'importing.sums': (count) => [{ found: count, taken: count, here: count, problems: count }],
+  'importing.problem': () => [{ message: 'The file is empty.', fault: { code: 'empty' } }],
+  'localApi.requests.by': () => ['it', 'member'],
+  'localApi.faults.sentence': () => ['delay', '*', '5 %'],
+  'localApi.faults.full': () => [20],
+  'recovery.report.hint': (count) => [{ hint: 'so many more', facts: { what: 'more', count, path: 'a' } }],
+  'recovery.report.sentence': () => ['it is so', 'damaged'],
+  'recovery.report.notTaken': () => ['it is so', 'damaged'],
+  'sync.reason': () => ['gone', {}, clock, null],
+  'sync.paused': () => ['disk', {}],
+  'sync.waits': () => ['unreachable', {}, clock],
+  'sync.activity.sub': (count) => [
     {
       ...{ next: null, pause: null, wait: null },
       counts: { sending: count, waiting: count, paused: 0, unknown: count, conflict: 0, refused: 0, held: 0 },
     },
     clock,
   ],
-  'more.sync.activity.lastRound': (count) => [count, '09:00'],
-  'more.sync.done.left': (count) => ['draft', count],
-  'more.sync.done.synced': (count) => [count, count, count],
-  'more.sync.settings.check': () => ['name'],
-  'more.sync.settings.checkWords': () => [{ what: 'tls', result: 'wrong', why: null }],
+  'sync.activity.lastRound': (count) => [count, '09:00'],
+  'sync.done.left': (count) => ['draft', count],
+  'sync.done.synced': (count) => [count, count, count],
+  'sync.settings.check': () => ['name'],
+  'sync.settings.checkWords': () => [{ what: 'tls', result: 'wrong', why: null }],
 };
 
 const call = (words: unknown, given: readonly unknown[]): unknown => {
@@ -230,16 +183,14 @@ describe('why a question is not synced', () => {
   const facts = { fields: ['title'], words: 'no', reason: 'other-author', cause: 'dns' };
 
   test.each(syncReasonSchema.options)('is said of %s, in German as well', (code) => {
-    const [said, spoken] = [sync, german.more?.sync ?? sync].map((words) =>
-      words.reason(code, facts, clock, 0),
-    );
+    const [said, spoken] = [english.sync, german.sync].map((words) => words.reason(code, facts, clock, 0));
     expect(said).toMatch(/^\S.*[.]$/);
     expect(spoken).toMatch(/^\S.*[.]$/);
     expect(spoken).not.toBe(said);
   });
 
   test.each(pauseCodeSchema.options)('is said of all that wait for %s, in German as well', (code) => {
-    const [said, spoken] = [sync, german.more?.sync ?? sync].map((words) => words.paused(code, facts));
+    const [said, spoken] = [english.sync, german.sync].map((words) => words.paused(code, facts));
     expect(said).toMatch(/^\S.*[.]$/);
     expect(spoken).not.toBe(said);
   });

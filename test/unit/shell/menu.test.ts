@@ -19,7 +19,7 @@ const ports = {
 const bars: [string, MenuBar][] = [
   ['English', menuBar(actions.names, desktop, false)],
   ['English on macOS', menuBar(actions.names, desktop, true)],
-  ['German', menuBar(german.actions.names, german.more?.desktop ?? desktop, false)],
+  ['German', menuBar(german.actions.names, german.desktop, false)],
 ];
 
 describe.each(bars)('the menus in %s', (_, bar) => {

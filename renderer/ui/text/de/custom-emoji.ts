@@ -1,9 +1,9 @@
 import type { CustomEmojiFault } from '../../../../shared/emoji/custom-emoji.ts';
-import type { CustomEmojiText } from '../custom-emoji-text.ts';
+import type { Text } from '../text.tsx';
 import { counted } from './counted.ts';
 
 /** Words of the view of one's own emoji. */
-export const customEmoji: CustomEmojiText = {
+export const customEmoji: Text['customEmoji'] = {
   title: 'Deine Emoji',
   add: 'Emoji hinzufügen',
   list: 'Deine Emoji, nach Namen',

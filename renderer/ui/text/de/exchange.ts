@@ -1,8 +1,8 @@
-import type { ExchangeText } from '../exchange-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, formOf } from './counted.ts';
 
 /** Words of export. */
-export const exchange: ExchangeText = {
+export const exchange: Text['exchange'] = {
   label: 'Export und Import',
   help: 'Die ganze Bibliothek als Datei, oder Fragen aus einer Datei. Ein Export als JSON verliert nichts.',
   exportOpen: 'Exportieren…',

@@ -1,8 +1,8 @@
-import type { HistoryText } from '../history-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, formOf, numbered } from './counted.ts';
 
 /** Words of what a question was before. */
-export const history: HistoryText = {
+export const history: Text['history'] = {
   title: 'Fassungen',
   help: 'Was die Frage bei jedem Speichern war, verglichen mit dem, was sie jetzt ist.',
   list: 'Fassungen, neueste zuerst',

@@ -1,6 +1,6 @@
 import type { FileProblem, ImportReport } from '../../../../shared/exchange.ts';
 import type { SplitAt, TableField } from '../../../../shared/import-look.ts';
-import type { ImportText } from '../import-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, formOf, listed, numbered } from './counted.ts';
 import { fileFault } from './file-fault.ts';
 
@@ -24,7 +24,7 @@ const splits: Record<SplitAt, string> = {
 };
 
 /** Words of bringing questions in. */
-export const importing: ImportText = {
+export const importing: Text['importing'] = {
   title: 'Fragen importieren',
   format: 'Format',
   formats: { text: 'Zeilen', csv: 'CSV', json: 'JSON' },

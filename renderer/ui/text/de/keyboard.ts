@@ -1,8 +1,8 @@
 import type { ActionGroup } from '../../actions/actions.ts';
-import type { KeyboardText } from '../keyboard-text.ts';
+import type { Text } from '../text.tsx';
 
 /** What fields and lists answer by themselves, by where the focus is. The caps are written as those of the actions are. */
-const widgets: KeyboardText['widgets'] = [
+const widgets: Text['keyboard']['widgets'] = [
   {
     title: 'In einer Option',
     lines: [
@@ -87,7 +87,7 @@ const groups: Record<ActionGroup, string> = {
 };
 
 /** Words of the page of all keys. */
-export const keyboard: KeyboardText = {
+export const keyboard: Text['keyboard'] = {
   title: 'Tastatur',
   help: 'Zwei Tasten mit einem Komma dazwischen werden nacheinander gedrückt. Auf einem Mac tut Command, was Strg tut.',
   lettersOff: 'Einzelne Tasten sind aus. Tasten mit Strg oder Alt gehen.',

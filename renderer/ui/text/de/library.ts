@@ -1,10 +1,10 @@
-import type { LibraryText } from '../library-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, formOf, numbered } from './counted.ts';
 
 const questions = (count: number): string => counted(count, 'Frage', 'Fragen');
 
 /** Words of filter, selection, tags, trash and plan. */
-export const library: LibraryText = {
+export const library: Text['library'] = {
   count: numbered,
   filter: {
     title: 'Filter',

@@ -1,6 +1,6 @@
 import type { FaultKind, Operation } from '../../../../shared/local-api/fault.ts';
 import type { Role } from '../../../../shared/local-api/profile.ts';
-import type { LocalApiText } from '../local-api-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, formOf, numbered } from './counted.ts';
 
 const questions = (count: number): string => counted(count, 'Frage', 'Fragen');
@@ -69,7 +69,7 @@ const automatic = 'Vor dem letzten Zurücksetzen oder Wiederherstellen';
 const keptFirst = `Was jetzt da ist, wird erst behalten, als Sicherungspunkt „${automatic}“. Rückgängig bringt es zurück und lässt sich selbst rückgängig machen.`;
 
 /** Words of the local API's view. */
-export const localApi: LocalApiText = {
+export const localApi: Text['localApi'] = {
   title: 'Lokale API',
   running: 'Läuft',
   stopped: 'Angehalten',

@@ -1,5 +1,5 @@
 import type { Lost, LostFacts, RecoveryKind } from '../../../../shared/recovery.ts';
-import type { RecoveryText } from '../recovery-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, formOf, listed, numbered } from './counted.ts';
 
 /** Words about damaged files, and about backups. */
@@ -41,7 +41,7 @@ function lost(facts: LostFacts): string {
   }
 }
 
-export const recovery: RecoveryText = {
+export const recovery: Text['recovery'] = {
   report: {
     title: {
       damaged: 'Ein Teil deiner Bibliothek war nicht lesbar',

@@ -1,8 +1,8 @@
-import type { RequestText } from '../request-text.ts';
+import type { Text } from '../text.tsx';
 import { counted } from './counted.ts';
 
 /** Words of the request that a question becomes. */
-export const request: RequestText = {
+export const request: Text['request'] = {
   target: 'Ziel',
   live: 'Dienst',
   local: 'Lokal',

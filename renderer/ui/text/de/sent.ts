@@ -1,7 +1,7 @@
-import type { SentText } from '../sent-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, numbered } from './counted.ts';
 
-export const sent: SentText = {
+export const sent: Text['sent'] = {
   sentAt: 'Gesendet',
   message: 'Nachricht',
   messageId: 'Nachrichten-ID',

@@ -1,8 +1,8 @@
-import type { SettingsText } from '../settings-text.ts';
+import type { Text } from '../text.tsx';
 import { counted, numbered } from './counted.ts';
 
 /** Words of the settings view. */
-export const settings: SettingsText = {
+export const settings: Text['settings'] = {
   title: 'Einstellungen',
   pages: {
     appearance: 'Aussehen',

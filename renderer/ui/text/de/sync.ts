@@ -8,7 +8,7 @@ import type {
 } from '../../../../shared/sync-views.ts';
 import { needingOf, waitingOf } from '../../../state/sync-store.ts';
 import { type Facts, named, said, unstopped } from '../facts.ts';
-import type { SyncText } from '../sync-text.ts';
+import type { Text } from '../text.tsx';
 import { checkWords } from './connection-check.ts';
 import { counted, formOf, listed } from './counted.ts';
 
@@ -143,7 +143,7 @@ const change: Record<FieldView['change'], string> = {
 };
 
 /** Words of sync. */
-export const sync: SyncText = {
+export const sync: Text['sync'] = {
   service: 'Live-Dienst',
   fields,
   reason: (code, facts, clock, since) => reasons[code](facts, clock, since),

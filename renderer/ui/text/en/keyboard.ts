@@ -1,12 +1,10 @@
 import type { ActionGroup } from '../../actions/actions.ts';
 
-interface Line {
-  name: string;
-  keys: readonly string[];
-}
-
 /** What fields and lists answer by themselves, by where the focus is. */
-const widgets: readonly { title: string; lines: readonly Line[] }[] = [
+const widgets: readonly {
+  title: string;
+  lines: readonly { name: string; keys: readonly string[] }[];
+}[] = [
   {
     title: 'In an option',
     lines: [
