@@ -1,23 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import ElectronStore from 'electron-store';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
-import { reasonOf, removeUnfinished } from '../host/durable-file.ts';
+import { reasonOf, removeUnfinished, replaceFile } from '../host/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
 import { createLibraryFiles } from '../host/library/load/library-modes.ts';
 import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { serialQueue } from '../host/serial-queue.ts';
-import { createSettingsCopy, SETTINGS_COPY, type SettingsCopy } from './settings-copy.ts';
-import { type Mended, mendSettings, SETTINGS_FILE } from './settings-mending.ts';
-import { type RawSettings, rawSettings } from './settings-text.ts';
+import {
+  type Mended,
+  mendSettings,
+  type RawSettings,
+  rawSettings,
+  SETTINGS_COPY,
+  SETTINGS_FILE,
+} from './settings-recovery.ts';
 
 export interface SettingsOptions {
-  /** Absolute; `settings.json` stands in it, and a copy of its last good state. */
+  /** Absolute; the folder of `settings.json` and of a copy of its last good state. */
   dir: string;
   log: Log;
-  /** Sets aside what was found damaged, and tells people. */
+  /** Quarantines damaged files and reports them. */
   keepDamaged: KeepDamaged;
   files?: Files;
   /** Milliseconds since 1970, for the report. */
@@ -25,119 +31,128 @@ export interface SettingsOptions {
 }
 
 /**
- * The settings, under Electron as under plain Node. What can't be read of the file is set aside and told, and comes from
- * the copy; it is written anew only once it is set aside.
- * Rejects with AppError('disk') where the folder can't be read or written.
+ * Opens the settings, in Electron and in plain Node. A damaged file is quarantined and reported before it is written again;
+ * what can't be read comes from the copy. Rejects with AppError('disk') if the folder can't be read or written.
  */
 export async function openSettings(options: SettingsOptions): Promise<SettingsStore> {
-  const { dir, log } = options;
+  const { dir, log, keepDamaged, now = Date.now } = options;
   const files = createLibraryFiles(options.files ?? createNodeFiles(), dir);
   const file = path.join(dir, SETTINGS_FILE);
-  const copy = createSettingsCopy({ dir, files, log });
-  const keep = keeper({ now: Date.now, ...options });
+  const copy = settingsCopy({ dir, files, log });
   await removeUnfinished(files, dir, (name) => name === SETTINGS_COPY);
   return diskErrors(file, async () => {
-    const bytes = await bytesOf(file);
+    const store = openStore(dir);
+    const write = (raw: RawSettings) => copy.write(store.write(raw));
+    const quarantine = async ({ found, copies }: Mended): Promise<void> => {
+      log.warn('The settings are damaged', { reasons: found.map(({ reason }) => reason) });
+      await keepDamaged({ at: now(), files: found, restored: [], lost: [] }, copies);
+    };
+
+    const bytes = store.read();
     const mended = mendSettings(bytes, await copy.read());
-    const store = storeIn(dir, bytes === null);
-    const cached = createCached({ store, first: settingsSchema.parse(mended.raw), file, copy, keep });
-    if (mended.found.length === 0) {
-      if (bytes) await copy.write(bytes);
-      return cached;
-    }
-    try {
-      await keep(mended);
-      await writeAnew(store, mended.raw, file, copy);
-    } catch (error) {
-      log.warn('Damaged settings could not be set aside; the file stays as it is', {
-        file,
-        reason: reasonOf(error),
+    let current = settingsSchema.parse(mended.raw);
+    if (mended.found.length > 0) {
+      try {
+        await quarantine(mended);
+        await write(mended.raw);
+      } catch (error) {
+        log.warn('Damaged settings could not be set aside; the file stays as it is', {
+          file,
+          reason: reasonOf(error),
+        });
+      }
+    } else if (bytes) await copy.write(bytes);
+
+    const set = async (patch: SettingsPatch): Promise<Settings> => {
+      const next = parsePatched({ ...current, ...withoutUndefined(patch) });
+      await diskErrors(file, async () => {
+        const found = store.read();
+        // The first quarantine failed, or another program has damaged the file since.
+        const again = found ? mendSettings(found, await copy.read()) : null;
+        if (again && again.found.length > 0) await quarantine(again);
+        await write({ ...again?.raw, ...next });
       });
-    }
-    return cached;
+      current = next;
+      return next;
+    };
+    const inTurn = serialQueue();
+    return { get: () => current, set: (patch) => inTurn(() => set(patch)) };
   });
 }
 
-/** Opening it changes no file, whatever stands there, and nothing is ever cleared by it. */
-const storeIn = (dir: string, isNew: boolean): ElectronStore<RawSettings> =>
-  new ElectronStore<RawSettings>({
-    // A file that is there keeps its own.
-    ...(isNew && { configFileMode: 0o600 }),
+/** The settings file, which only electron-store reads and writes: the last state of its text is remembered here. */
+function openStore(dir: string) {
+  const file = path.join(dir, SETTINGS_FILE);
+  let text: string | null = null;
+  const lastText = (): string | null => text;
+  const store = new ElectronStore<RawSettings>({
+    // An existing file keeps its mode.
+    ...(!existsSync(file) && { configFileMode: 0o600 }),
     cwd: dir,
     name: path.parse(SETTINGS_FILE).name,
     accessPropertiesByDotNotation: false,
-    deserialize: (text) => rawSettings(text) ?? {},
+    deserialize: (read) => {
+      text = read;
+      return rawSettings(read) ?? {};
+    },
+    serialize: (settings) => {
+      text = JSON.stringify(settings, null, '\t');
+      return text;
+    },
   });
-
-/** Reports what was found. */
-const keeper =
-  ({ log, keepDamaged, now }: Pick<SettingsOptions, 'log' | 'keepDamaged'> & { now: () => number }) =>
-  async ({ found, copies }: Mended): Promise<void> => {
-    log.warn('The settings are damaged', { reasons: found.map(({ reason }) => reason) });
-    await keepDamaged({ at: now(), files: found, restored: [], lost: [] }, copies);
+  return {
+    /** Returns the bytes of the file; null if there is none. Throws the disk's error. */
+    read(): Buffer | null {
+      text = null;
+      void store.store;
+      const read = lastText();
+      if (read === null) return null;
+      // U+FFFD can stand for bytes that aren't UTF-8.
+      return read.includes('\uFFFD') ? readFileSync(file) : Buffer.from(read);
+    },
+    /** Writes the file atomically. Returns its bytes. Throws the disk's error. */
+    write(raw: RawSettings): Buffer {
+      store.store = raw;
+      return Buffer.from(lastText() ?? '');
+    },
   };
-
-async function writeAnew(
-  store: ElectronStore<RawSettings>,
-  raw: RawSettings,
-  file: string,
-  copy: SettingsCopy,
-): Promise<void> {
-  store.store = raw;
-  await copy.write(await readFile(file));
 }
 
-/** Reading the store means reading the file, so what it holds is kept here. Changes follow each other. */
-function createCached(options: {
-  store: ElectronStore<RawSettings>;
-  first: Settings;
-  file: string;
-  copy: SettingsCopy;
-  keep: (mended: Mended) => Promise<void>;
-}): SettingsStore {
-  const { store, first, file, copy, keep } = options;
-  let current = first;
-  const inTurn = serialQueue();
-  const set = async (patch: SettingsPatch): Promise<Settings> => {
-    const next = asAgreed({ ...current, ...defined(patch) });
-    await diskErrors(file, async () => {
-      const bytes = await bytesOf(file);
-      // It could not be set aside when it was found, or another program spoilt it since.
-      const mended = bytes ? mendSettings(bytes, await copy.read()) : null;
-      if (mended && mended.found.length > 0) {
-        await keep(mended);
-        store.store = { ...mended.raw, ...next };
-      } else {
-        store.set(next);
-      }
-      await copy.write(await readFile(file));
-    });
-    current = next;
-    return next;
+/** The last good settings, in case the file is damaged. */
+function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
+  const file = path.join(dir, SETTINGS_COPY);
+  /** Returns null if there is no copy or it can't be read. `at`: when these settings were new, milliseconds since 1970. */
+  const read = async (): Promise<{ bytes: Buffer; at: number } | null> => {
+    try {
+      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      return { bytes, at: mtimeMs };
+    } catch {
+      return null;
+    }
   };
   return {
-    get: () => current,
-    set: (patch) => inTurn(() => set(patch)),
+    read,
+    /** Never rejects: the settings themselves are already written. */
+    async write(bytes: Buffer): Promise<void> {
+      // The time of an unchanged copy says when its settings were new.
+      if ((await read())?.bytes.equals(bytes)) return;
+      try {
+        await replaceFile(files, file, [bytes]);
+        await files.syncDirectory(dir);
+      } catch (error) {
+        log.warn('There is no copy of the settings: the disk refused it', { file, reason: reasonOf(error) });
+      }
+    },
   };
 }
 
-async function bytesOf(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-function asAgreed(settings: RawSettings): Settings {
+function parsePatched(settings: RawSettings): Settings {
   const result = settingsSchema.safeParse(settings);
   if (result.success) return result.data;
   throw new AppError('bad-input', z.prettifyError(result.error));
 }
 
-/** A member given as undefined changes nothing. */
-const defined = (patch: SettingsPatch): SettingsPatch =>
+const withoutUndefined = (patch: SettingsPatch): SettingsPatch =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
 async function diskErrors<T>(file: string, work: () => Promise<T>): Promise<T> {

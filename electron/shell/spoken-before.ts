@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageSchema } from '../../shared/settings.ts';
-import { SETTINGS_FILE } from './settings-mending.ts';
-import { rawSettings } from './settings-text.ts';
+import { rawSettings, SETTINGS_FILE } from './settings-recovery.ts';
 
 /**
  * The language that the settings in `dir` ask for, read before anything is open: a start that fails is told in it. The

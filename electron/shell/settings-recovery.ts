@@ -1,21 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
+import type { RecoveryFile } from '../../shared/recovery.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import { scanJson } from '../host/exchange/json-scan.ts';
 import { parseJson } from '../host/json.ts';
 
-/** What stands in the file, members of a newer version too. */
+export const SETTINGS_FILE = 'settings.json';
+export const SETTINGS_COPY = 'settings.copy.json';
+
+/** The members of the file, also those of a newer version. */
 export type RawSettings = Record<string, unknown>;
 
 /** One thing that is wrong with the file. */
-export interface Fault {
+interface Fault {
   /** In a sentence without a full stop, which says nothing of what stands there. */
   reason: string;
   /** The setting that it is about; null where it is about all. */
   member: string | null;
 }
 
-export interface ReadSettings {
+interface ReadSettings {
   /** Without what is wrong. */
   sound: RawSettings;
   faults: readonly Fault[];
@@ -26,7 +30,7 @@ const fileSchema = settingsSchema.loose();
 const rawSchema = z.record(z.string(), z.unknown());
 
 /** What of a settings file can be used, and what is wrong with it. A byte order mark does no harm. */
-export function readSettings(bytes: Buffer): ReadSettings {
+function readSettings(bytes: Buffer): ReadSettings {
   const raw = rawSettings(bytes.toString('utf8'));
   if (raw === null || !isUtf8(bytes)) return { sound: {}, faults: [wholeFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
@@ -99,3 +103,48 @@ const faultOf = (member: string, path: PropertyKey[]): string =>
   path.length === 1 && isSetting(member)
     ? `${member} is not ${WANTED[member]}`
     : `${z.core.toDotPath(path)} is missing or not what it should be`;
+
+/** What counts of a settings file, and what people are to be told of it. */
+export interface Mended {
+  raw: RawSettings;
+  /** Empty where everything is as it should be. */
+  found: RecoveryFile[];
+  /** The files that something is wrong with, by name. */
+  copies: Map<string, Buffer>;
+}
+
+/**
+ * What can't be used of the file, or all of it where it is gone, comes from the older copy, and else is as it is at
+ * first. Null stands for a file that is not there.
+ */
+export function mendSettings(bytes: Buffer | null, copy: { bytes: Buffer; at: number } | null): Mended {
+  const found: RecoveryFile[] = [];
+  const copies = new Map<string, Buffer>();
+  const { sound, faults } = bytes ? readSettings(bytes) : absent(copy !== null);
+  const old = faults.length > 0 && copy ? readSettings(copy.bytes) : null;
+  if (bytes && faults.length > 0) copies.set(SETTINGS_FILE, bytes);
+  if (copy && old && old.faults.length > 0) copies.set(SETTINGS_COPY, copy.bytes);
+  const before = old?.sound ?? {};
+  const raw = { ...sound };
+  for (const { member, reason } of faults) {
+    const isBack = member === null ? old?.faults.every((one) => one.member !== null) : member in before;
+    if (member === null) Object.assign(raw, before);
+    else if (member in before) raw[member] = before[member];
+    const now = isBack && copy ? `as ${whenIs(copy.at)}` : 'as at first';
+    const what = member === null ? 'the settings are' : 'it is';
+    found.push({ path: SETTINGS_FILE, line: null, reason: `${reason}; ${what} ${now}`, kind: 'damaged' });
+  }
+  return { raw, found, copies };
+}
+
+/** Nobody has changed a setting yet, or somebody took the file away. */
+const absent = (hasCopy: boolean): ReadSettings => {
+  const gone: Fault = { member: null, reason: 'the file is gone' };
+  return { sound: {}, faults: hasCopy ? [gone] : [] };
+};
+
+/** `on 2026-11-09 at 09:00 UTC`: reports are kept, and read anywhere. */
+const whenIs = (at: number): string => {
+  const [day, time = ''] = new Date(at).toISOString().split('T');
+  return `on ${day} at ${time.slice(0, 5)} UTC`;
+};
