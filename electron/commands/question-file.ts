@@ -33,8 +33,8 @@ export const FILE_OPTIONS = {
 export const FILE_HELP = `  --format F           json, jsonl, csv or text (default: by the ending: .json, .jsonl .ndjson, .csv .tsv, .txt)
   --columns F=NAME,…   CSV: the heading of a field that has not the field's own name, such as title=Question; of options
                        that stand in several columns each one: options=A,options=B
-  --max-questions N    refuse a file with more than N questions (default: ${MAX_IMPORT_QUESTIONS}); an export may always have
-                       ${MAX_EXPORT_ENTRIES}
+  --max-questions N    reject a file with more than N questions (default: ${MAX_IMPORT_QUESTIONS}); an export may always have
+                       ${MAX_EXPORT_ENTRIES}; a file may have at most ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, an export ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
 `;
 
 /** A format that somebody typed. Throws UsageError. */

@@ -18,7 +18,9 @@ export function ServiceSettings({ settings, onChange }: PageProps) {
   const words = useText().sync.settings;
   /** What was typed last may not be what was tested. */
   const [tested, setTested] = useState(0);
+  const [isUrlMissing, setUrlMissing] = useState(false);
   const change: PageProps['onChange'] = (patch) => {
+    setUrlMissing(false);
     setTested(tested + 1);
     onChange(patch);
   };
@@ -33,11 +35,12 @@ export function ServiceSettings({ settings, onChange }: PageProps) {
             value={settings.syncUrl}
             parse={parseService}
             problem={words.baseUrlWrong}
+            missing={isUrlMissing ? words.baseUrlFirst : null}
             wide
             onSave={(syncUrl) => change({ syncUrl })}
           />
         </SettingRow>
-        <ServiceToken onChanged={() => setTested(tested + 1)} />
+        <ServiceToken onChanged={() => setTested(tested + 1)} onUrlMissing={() => setUrlMissing(true)} />
         <ConnectionTest key={tested} onPropose={(syncUrl) => change({ syncUrl })} />
       </SettingGroup>
       <SettingGroup title={words.rounds}>

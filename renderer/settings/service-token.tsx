@@ -13,7 +13,14 @@ import styles from './service-settings.module.css';
 import { SettingRow } from './setting-row.tsx';
 
 /** The token of the service: whether there is one, and how it is replaced. It is never shown again once it is kept. */
-export function ServiceToken({ onChanged }: { onChanged: () => void }) {
+export function ServiceToken({
+  onChanged,
+  onUrlMissing,
+}: {
+  onChanged: () => void;
+  /** A token belongs to a base URL. */
+  onUrlMissing: () => void;
+}) {
   const { connection, settings, sync } = useAppState();
   const { standing } = useStore(sync);
   const words = useText().sync.settings;
@@ -66,7 +73,7 @@ export function ServiceToken({ onChanged }: { onChanged: () => void }) {
               {tryAgain}
             </Button>
           )}
-          <Button size="small" onPress={() => setShown('enter')}>
+          <Button size="small" onPress={() => (address === '' ? onUrlMissing() : setShown('enter'))}>
             {has ? words.replaceToken : words.addToken}
           </Button>
           {has && (

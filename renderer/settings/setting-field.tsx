@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
@@ -13,6 +13,8 @@ export function SettingField<T>(props: {
   /** Null: not acceptable. */
   parse: (typed: string) => T | null;
   problem: string;
+  /** Shown and focused while the field is empty: another control needs its value. */
+  missing?: string | null;
   onSave: (value: T) => void;
   numeric?: boolean;
   /** For addresses and paths. */
@@ -24,7 +26,13 @@ export function SettingField<T>(props: {
     setKnown(props.value);
     setTyped(props.value);
   }
+  const input = useRef<HTMLInputElement>(null);
   const parsed = props.parse(typed);
+  const missing = typed === '' ? props.missing : null;
+  const problem = parsed === null ? props.problem : missing;
+  useEffect(() => {
+    if (missing) input.current?.focus();
+  }, [missing]);
   const save = () => {
     if (parsed !== null && typed !== props.value) props.onSave(parsed);
   };
@@ -33,7 +41,7 @@ export function SettingField<T>(props: {
       aria-label={props.label}
       value={typed}
       onChange={setTyped}
-      isInvalid={parsed === null}
+      isInvalid={problem != null}
       validationBehavior="aria"
       className={classNames(styles.field, props.wide && styles.wide)}
       onBlur={save}
@@ -43,6 +51,7 @@ export function SettingField<T>(props: {
       }}
     >
       <Input
+        ref={input}
         className={styles.input ?? ''}
         dir="auto"
         inputMode={props.numeric ? 'numeric' : 'text'}
@@ -50,9 +59,9 @@ export function SettingField<T>(props: {
         spellCheck={false}
         maxLength={props.wide ? 2_000 : 200}
       />
-      {parsed === null && (
+      {problem != null && (
         <Text slot="description" elementType="div">
-          <Problem level="problem">{props.problem}</Problem>
+          <Problem level="problem">{problem}</Problem>
         </Text>
       )}
     </TextField>

@@ -58,6 +58,20 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
   await expect.poll(() => textSize(page)).toBe('16px');
 });
 
+test('a token asks for the base URL first', async ({ app: { page } }) => {
+  await openPage(page, 'Live service');
+  const url = page.getByRole('textbox', { name: 'Base URL' });
+  await page.getByRole('button', { name: 'Add token…' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(url).toBeFocused();
+  await expect(url).toHaveAccessibleDescription(/Enter the base URL first\./);
+  await url.fill('https://live.example/api/v1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter the base URL first.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add token…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the preview begins as the settings have it', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, LONG);

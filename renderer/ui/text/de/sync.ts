@@ -462,6 +462,7 @@ export const sync: Text['sync'] = {
     baseUrl: 'Basis-URL',
     baseUrlHelp: 'Endet mit /api/v1. Leer heißt offline bleiben.',
     baseUrlWrong: 'Eine Adresse beginnt mit https://. Nur dieser Computer darf über http:// erreicht werden.',
+    baseUrlFirst: 'Gib zuerst die Basis-URL ein.',
     token: 'Token',
     tokenNone: 'Noch kein Token.',
     tokenThere: 'Ein Token ist da.',

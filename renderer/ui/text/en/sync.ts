@@ -449,6 +449,7 @@ export const sync = {
     baseUrl: 'Base URL',
     baseUrlHelp: 'Ends with /api/v1. Leave it empty to stay offline.',
     baseUrlWrong: 'An address begins with https://. Only this computer may be reached by http://.',
+    baseUrlFirst: 'Enter the base URL first.',
     token: 'Token',
     tokenNone: 'No token yet.',
     tokenThere: 'A token is kept.',
