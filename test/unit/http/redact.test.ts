@@ -63,6 +63,11 @@ describe('redaction of a token', () => {
     expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
   });
 
+  it('takes the backslashes of JSON along', () => {
+    const { text } = createRedactor(new Set(['a"b/c\\d']));
+    expect(text(String.raw`"a\"b\/c\\d"`)).toBe('"••••"');
+  });
+
   it('masks all of a very long one', () => {
     const long = `a${'b'.repeat(100_000)}`;
     const { text, incompleteText } = createRedactor(new Set([long]));
@@ -86,6 +91,7 @@ describe('redaction of a token', () => {
   it('masks where a text breaks off only what may be a beginning, and whole ones before', () => {
     const { incompleteText } = createRedactor(new Set(['secret-one']));
     expect(incompleteText('secret-one, secret-o')).toBe('••••, ••••');
+    expect(incompleteText('secret-o')).toBe('••••');
     expect(incompleteText('secret-one, ecret-one')).toBe('••••, ecret-one');
     expect(incompleteText('☕ secret-one')).toBe('☕ ••••');
   });
