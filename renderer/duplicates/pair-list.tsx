@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../state/duplicates-store.ts';
-import type { Press } from '../ui/controls/press.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useStill } from '../ui/hooks/use-still.ts';
@@ -65,7 +65,7 @@ export function PairList(
     show();
     props.onCameBack(pairKey(pair));
   };
-  const different = useStable((pair: DuplicatePair, press: Press) => {
+  const different = useStable((pair: DuplicatePair, press: PressEvent) => {
     if (!isMeant(press)) return;
     goOnFrom(pair);
     void tell({
@@ -78,7 +78,7 @@ export function PairList(
       },
     });
   });
-  const remove = useStable(async (pair: DuplicatePair, side: Side, press: Press) => {
+  const remove = useStable(async (pair: DuplicatePair, side: Side, press: PressEvent) => {
     if (!isMeant(press)) return;
     goOnFrom(pair, ({ a, b }) => a.key === side.key || b.key === side.key);
     const show = store.hide(side.key);

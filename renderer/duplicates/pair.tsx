@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../shared/similar.ts';
 import { pairKey } from '../state/duplicates-store.ts';
 import { Button } from '../ui/controls/button.tsx';
-import type { Press } from '../ui/controls/press.ts';
 import { sameLook } from '../ui/hooks/same-look.ts';
 import { GradeWord } from '../ui/question/grade-word.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
@@ -21,8 +21,8 @@ interface PairProps {
   /** Milliseconds since 1970. */
   now: number;
   onOpen: (pair: DuplicatePair, side: Side) => void;
-  onDifferent: (pair: DuplicatePair, press: Press) => void;
-  onRemove: (pair: DuplicatePair, side: Side, press: Press) => void;
+  onDifferent: (pair: DuplicatePair, press: PressEvent) => void;
+  onRemove: (pair: DuplicatePair, side: Side, press: PressEvent) => void;
 }
 
 /** Two questions side by side, how near they are, and what to do about it. */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
-import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
@@ -48,7 +47,8 @@ export function OptionEmoji(props: {
   const { look, tone, typed, position } = props;
   const isEmpty = look.kind === 'none' || look.kind === 'unknown' || look.kind === 'broken';
   return (
-    <PlainButton
+    <button
+      type="button"
       ref={props.ref}
       aria-label={look.kind === 'none' ? text.noEmojiOf(position) : text.emojiOf(position, typed)}
       aria-haspopup="dialog"
@@ -59,7 +59,7 @@ export function OptionEmoji(props: {
         look.kind === 'search' && styles.word,
         tone && styles[tone],
       )}
-      onPress={props.onOpen}
+      onClick={props.onOpen}
       onKeyDown={(event) => {
         if (!startsText(event)) return;
         // Else the key is written a second time, into the field that takes the focus.
@@ -70,7 +70,7 @@ export function OptionEmoji(props: {
       title={typed}
     >
       <Look look={look} />
-    </PlainButton>
+    </button>
   );
 }
 

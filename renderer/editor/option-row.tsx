@@ -7,7 +7,6 @@ import { useAppState } from '../state/app-state.tsx';
 import type { Row } from '../state/draft-rows.ts';
 import { useStore } from '../state/store.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
-import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { asInRow } from '../ui/question/finding-words.ts';
 import { classNames } from '../ui/styles/class-names.ts';
@@ -86,7 +85,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         event.stopPropagation();
       }}
     >
-      <PlainButton
+      <button
+        type="button"
         {...gripProps}
         className={styles.grip}
         aria-label={text.moveHandle(position)}
@@ -99,7 +99,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         }}
       >
         <Icon name="grip" />
-      </PlainButton>
+      </button>
       <OptionEmoji
         position={position}
         typed={row.emoji}

@@ -5,7 +5,6 @@ import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { relativeTime } from '../ui/format/relative-time.ts';
 import { fullTime } from '../ui/format/time-words.ts';
@@ -77,11 +76,11 @@ function MessageLink({ link }: { link: string }) {
   const text = useText().sent;
   return (
     <>
-      <PlainLink className={styles.address} href={link} target="_blank" rel="noreferrer">
+      <a className={styles.address} href={link} target="_blank" rel="noreferrer">
         {link.replace(/^https?:\/\//, '')}
         <Icon name="ext" />
         <VisuallyHidden>{text.opensOutside}</VisuallyHidden>
-      </PlainLink>
+      </a>
       <CopyButton text={link} what={text.linkOfMessage} />
     </>
   );

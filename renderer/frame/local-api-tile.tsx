@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
 import { useAppState } from '../state/app-state.tsx';
 import { faultCount } from '../state/local-api-store.ts';
 import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
-import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { Switch } from '../ui/controls/switch.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import { FaultsWord } from '../ui/feedback/faults-word.tsx';
@@ -34,9 +34,9 @@ export const LocalApiTile = memo(function LocalApiTile() {
   return (
     <section className={styles.tile} aria-label={words.localApi}>
       <div className={styles.head}>
-        <PlainLink href={VIEW} className={styles.title}>
+        <a href={VIEW} className={styles.title}>
           {words.localApi}
-        </PlainLink>
+        </a>
         <Switch
           label={words.localApi}
           on={words.on}
@@ -73,17 +73,19 @@ export function LocalApiMini() {
   return (
     <div className={styles.minis}>
       <Tooltip text={words.localApiTile(state, faults)} placement="right">
-        <PlainLink href={VIEW} className={styles.mini} aria-label={words.localApiTile(state, faults)}>
-          <Icon name="server" />
-          <span className={styles[state]} aria-hidden="true">
-            {words[state]}
-          </span>
-          {faults > 0 && (
-            <span className={styles.miniFaults} aria-hidden="true">
-              {words.faults(faults)}
+        <Focusable>
+          <a href={VIEW} className={styles.mini} aria-label={words.localApiTile(state, faults)}>
+            <Icon name="server" />
+            <span className={styles[state]} aria-hidden="true">
+              {words[state]}
             </span>
-          )}
-        </PlainLink>
+            {faults > 0 && (
+              <span className={styles.miniFaults} aria-hidden="true">
+                {words.faults(faults)}
+              </span>
+            )}
+          </a>
+        </Focusable>
       </Tooltip>
     </div>
   );

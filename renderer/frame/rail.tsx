@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
 import { SECTIONS } from '../../shared/entry.ts';
 import type { Counts, Section } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
@@ -8,7 +9,6 @@ import { ACTIONS, type ActionId, keysOf } from '../ui/actions/actions.ts';
 import { useOffers } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
-import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
 import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
@@ -46,15 +46,17 @@ const RailLink = memo(function RailLink(props: {
   const shown = count === undefined || count === null ? null : list.count(count);
   return (
     <Tooltip text={label} {...(shown ? { keys: shown } : {})} placement="right" off={!props.narrow}>
-      <PlainLink
-        href={formatRoute(props.to)}
-        className={classNames(styles.link, props.wantsAttention && styles.attention)}
-        {...(props.current ? { 'aria-current': 'page' as const, 'data-pane-start': '' } : {})}
-      >
-        <Icon name={props.icon} />
-        <span className={styles.label}>{label}</span>
-        {shown && <span className={classNames(styles.count, styles.label)}> {shown}</span>}
-      </PlainLink>
+      <Focusable>
+        <a
+          href={formatRoute(props.to)}
+          className={classNames(styles.link, props.wantsAttention && styles.attention)}
+          {...(props.current ? { 'aria-current': 'page' as const, 'data-pane-start': '' } : {})}
+        >
+          <Icon name={props.icon} />
+          <span className={styles.label}>{label}</span>
+          {shown && <span className={classNames(styles.count, styles.label)}> {shown}</span>}
+        </a>
+      </Focusable>
     </Tooltip>
   );
 }, sameLook);

@@ -2,7 +2,6 @@ import { useAppState } from '../state/app-state.tsx';
 import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { KeyCaps } from '../ui/actions/kbd.tsx';
-import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { type KeySection, keyMap } from './key-map.ts';
@@ -19,7 +18,7 @@ export function KeyboardView() {
       <section className={styles.body} tabIndex={0} aria-label={words.title} data-pane-start="">
         <p className={styles.help}>
           {words.help} {settings?.singleKeys === false && words.lettersOff}{' '}
-          <PlainLink href={formatRoute({ view: 'settings', page: 'keyboard' })}>{words.settings}</PlainLink>
+          <a href={formatRoute({ view: 'settings', page: 'keyboard' })}>{words.settings}</a>
         </p>
         <div className={styles.sections}>
           {keyMap(names, words).map((section) => (

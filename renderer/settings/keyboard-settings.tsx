@@ -1,5 +1,4 @@
 import { formatRoute } from '../state/route.ts';
-import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { SettingSwitch } from './setting-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';
@@ -17,7 +16,7 @@ export function KeyboardSettings({ settings, onChange }: PageProps) {
         onChange={(singleKeys) => onChange({ singleKeys })}
       />
       <p>
-        <PlainLink href={formatRoute({ view: 'keyboard' })}>{words.allKeys}</PlainLink>
+        <a href={formatRoute({ view: 'keyboard' })}>{words.allKeys}</a>
       </p>
     </SettingGroup>
   );

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
-import type { Press } from '../ui/controls/press.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useStill } from '../ui/hooks/use-still.ts';
@@ -37,7 +37,7 @@ export function SimilarHits(props: {
     (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
   const explain = useStable((key: string) => setExplained(explained === key ? null : key));
-  const different = useStable((hit: SimilarHit, press: Press) => {
+  const different = useStable((hit: SimilarHit, press: PressEvent) => {
     if (!isMeant(press)) return;
     goOnFrom(hit);
     void tell(hit);

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { Button } from '../ui/controls/button.tsx';
-import type { Press } from '../ui/controls/press.ts';
 import { sameLook } from '../ui/hooks/same-look.ts';
 import { GradeWord } from '../ui/question/grade-word.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
@@ -20,7 +20,7 @@ export const SimilarRow = memo(function SimilarRow(props: {
   text: SimilarText;
   isExplained: boolean;
   onOpen: (hit: SimilarHit) => void;
-  onDifferent: (hit: SimilarHit, press: Press) => void;
+  onDifferent: (hit: SimilarHit, press: PressEvent) => void;
   onExplain: (key: string) => void;
 }) {
   const { hit } = props;

@@ -6,7 +6,6 @@ import { useStore } from '../state/store.ts';
 import { needingOf, waitingOf } from '../state/sync-store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
-import { PlainLink } from '../ui/controls/plain-link.tsx';
 import { relativeTime } from '../ui/format/relative-time.ts';
 import { useMoment } from '../ui/format/use-moment.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
@@ -84,9 +83,9 @@ export function LiveService({ narrow }: { narrow: boolean }) {
   return (
     <section className={styles.tile} aria-label={words.service}>
       <div className={styles.head}>
-        <PlainLink href={VIEW} className={styles.name}>
+        <a href={VIEW} className={styles.name}>
           {words.service}
-        </PlainLink>
+        </a>
         <StateWord state={state}>{word}</StateWord>
       </div>
       {!isReady ? (

@@ -1,6 +1,6 @@
+import type { KeyboardEvent } from 'react';
 import type { Template } from '../../shared/template.ts';
 import { readSource } from '../state/draft-rows.ts';
-import { moveAmong } from '../ui/controls/arrow-keys.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -28,7 +28,7 @@ export function TemplateList(props: {
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through the choices, which are buttons. */}
-      <div onKeyDown={(event) => moveAmong(event, '[data-template]')}>
+      <div onKeyDown={moveChoice}>
         <ul className={styles.list} aria-label={text.title}>
           {text.builtIn.map((template, at) => (
             <li key={template.name} className={styles.row}>
@@ -90,4 +90,21 @@ function Choice(props: { template: Template; onBegin: (template: Template) => vo
       </span>
     </PlainButton>
   );
+}
+
+/** Moves from template to template by arrow keys, Home, and End. */
+function moveChoice(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-template]')];
+  const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
+  const steps: Record<string, number> = {
+    ArrowDown: (at + 1) % all.length,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const next = steps[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  all.at(next)?.focus();
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { Kbd } from '../actions/kbd.tsx';
 import { sameLook } from '../hooks/same-look.ts';
 import { useStable } from '../hooks/use-stable.ts';
@@ -7,11 +8,10 @@ import { Tooltip } from '../overlays/tooltip.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 import { PlainButton } from './plain-button.tsx';
-import type { Press } from './press.ts';
 
 export interface ButtonProps {
   children: ReactNode;
-  onPress?: (press: Press) => void;
+  onPress?: (press: PressEvent) => void;
   variant?: 'plain' | 'primary' | 'ghost' | 'danger' | 'link';
   size?: 'base' | 'small' | 'large';
   icon?: IconName;
@@ -38,7 +38,7 @@ export interface ButtonProps {
 
 /** A push button with words. */
 export function Button(props: ButtonProps) {
-  const press = useStable((by: Press) => props.onPress?.(by));
+  const press = useStable((by: PressEvent) => props.onPress?.(by));
   return <SteadyButton {...props} onPress={press} />;
 }
 

@@ -10,7 +10,6 @@ import {
 import { longText } from '../format/long-text.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
-import { joinIds } from './control-extras.ts';
 import styles from './field.module.css';
 
 export interface TextFieldProps {
@@ -60,7 +59,8 @@ export function TextField(props: TextFieldProps) {
     value: props.value,
     readOnly,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': joinIds(help || problems ? below : undefined, counter ? count : undefined),
+    'aria-describedby':
+      [(help || problems) && below, counter && count].filter(Boolean).join(' ') || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       props.onChange(event.target.value),
     onBlur: props.onBlur,

@@ -11,6 +11,7 @@ const ToastContext = createContext<ShowToast>(() => {});
 /** Shows a short message at the window's lower edge; the newest takes the place of the one before. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
+// React Aria's toast lets its time run out while the window stands still, which countdown.test.ts rules out.
 /** Where toasts appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const label = useText().frame.notices;

@@ -1,5 +1,5 @@
 import { useInsertionEffect, useRef } from 'react';
-import type { Press } from '../controls/press.ts';
+import type { PressEvent } from 'react-aria-components/Button';
 
 /** How long rows that slide up are not to be pressed by a pointer, in milliseconds: nobody reacts faster. */
 const STILL = 400;
@@ -8,7 +8,7 @@ const STILL = 400;
  * For rows that slide under the pointer as one of them goes: gives whether a press was meant for the row that it hit.
  * `count`: how many there are. A press by key is always meant: the focus does not slide.
  */
-export function useStill(count: number): (press: Press) => boolean {
+export function useStill(count: number): (press: PressEvent) => boolean {
   const slidAt = useRef(Number.NEGATIVE_INFINITY);
   const last = useRef(count);
   useInsertionEffect(() => {
@@ -16,5 +16,6 @@ export function useStill(count: number): (press: Press) => boolean {
       slidAt.current = count < last.current ? performance.now() : Number.NEGATIVE_INFINITY;
     last.current = count;
   }, [count]);
-  return ({ byPointer }) => !byPointer || performance.now() - slidAt.current >= STILL;
+  return ({ pointerType }) =>
+    pointerType === 'keyboard' || pointerType === 'virtual' || performance.now() - slidAt.current >= STILL;
 }

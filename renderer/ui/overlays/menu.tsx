@@ -1,8 +1,25 @@
 import { memo, type ReactElement } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { Kbd } from '../actions/kbd.tsx';
 import { sameLook } from '../hooks/same-look.ts';
 import { useStable } from '../hooks/use-stable.ts';
-import type { MenuAction as ActionLook, MenuContent } from './menu-list.tsx';
-import { MenuTrigger } from './menu-trigger.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './menu.module.css';
+
+/** How an action looks in a menu. */
+interface ActionLook {
+  id: string;
+  label: string;
+  icon?: IconName;
+  keys?: string;
+  danger?: boolean;
+  /** Why it can't be done now; nothing where it can. */
+  reason?: string | null;
+}
 
 export interface MenuAction extends ActionLook {
   onAction: () => void;
@@ -10,10 +27,12 @@ export interface MenuAction extends ActionLook {
 
 /** A button that opens a list of actions. `children` is the button. */
 export function ActionMenu(props: { label: string; actions: readonly MenuAction[]; children: ReactElement }) {
-  const onAction = useStable((id: string) => props.actions.find((action) => action.id === id)?.onAction());
+  const onAction = useStable((id: unknown) => props.actions.find((action) => action.id === id)?.onAction());
   const items = props.actions.map(({ onAction: _, ...look }) => look);
   return (
-    <SteadyMenu menu={{ kind: 'actions', label: props.label, items, onAction }}>{props.children}</SteadyMenu>
+    <Actions label={props.label} items={items} onAction={onAction}>
+      {props.children}
+    </Actions>
   );
 }
 
@@ -25,19 +44,92 @@ export function ChoiceMenu<Id extends string>(props: {
   onChange: (id: Id) => void;
   children: ReactElement;
 }) {
-  const onChoose = useStable((id: string) => {
+  const onChoose = useStable((id: unknown) => {
     const chosen = props.choices.find((choice) => choice.id === id);
     if (chosen) props.onChange(chosen.id);
   });
-  const items = props.choices.map(({ id, label }) => ({ id, label }));
   return (
-    <SteadyMenu menu={{ kind: 'choices', label: props.label, items, value: props.value, onChoose }}>
+    <Choices label={props.label} items={props.choices} value={props.value} onChoose={onChoose}>
       {props.children}
-    </SteadyMenu>
+    </Choices>
   );
 }
 
-/** Drawn again only when it looks different. */
-const SteadyMenu = memo(function SteadyMenu(props: { menu: MenuContent; children: ReactElement }) {
-  return <MenuTrigger menu={props.menu}>{props.children}</MenuTrigger>;
+const POPOVER = { className: styles.popover ?? '', placement: 'bottom end', offset: 4 } as const;
+
+/** Rendered again only if it looks different. */
+const Actions = memo(function Actions(props: {
+  label: string;
+  items: readonly ActionLook[];
+  onAction: (id: unknown) => void;
+  children: ReactElement;
+}) {
+  return (
+    <MenuTrigger>
+      {props.children}
+      <Popover {...POPOVER}>
+        <AriaMenu
+          aria-label={props.label}
+          className={styles.menu ?? ''}
+          disabledKeys={props.items.filter(({ reason }) => reason).map(({ id }) => id)}
+          onAction={props.onAction}
+        >
+          {props.items.map(({ id, label, icon, keys, danger, reason }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={label}
+              className={classNames(styles.item, danger && styles.danger)}
+            >
+              {icon && <Icon name={icon} />}
+              <span className={styles.label}>
+                {label}
+                {reason && (
+                  <Text slot="description" className={styles.reason ?? ''}>
+                    {reason}
+                  </Text>
+                )}
+              </span>
+              {keys && <Kbd>{keys}</Kbd>}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}, sameLook);
+
+/** Rendered again only if it looks different. */
+const Choices = memo(function Choices(props: {
+  label: string;
+  items: readonly { id: string; label: string }[];
+  value: string;
+  onChoose: (id: unknown) => void;
+  children: ReactElement;
+}) {
+  return (
+    <MenuTrigger>
+      {props.children}
+      <Popover {...POPOVER}>
+        <AriaMenu
+          aria-label={props.label}
+          className={styles.menu ?? ''}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[props.value]}
+          onSelectionChange={(keys) => props.onChoose([...keys][0])}
+        >
+          <MenuSection>
+            <Header className={styles.header ?? ''}>{props.label}</Header>
+            {props.items.map(({ id, label }) => (
+              <MenuItem key={id} id={id} textValue={label} className={styles.item ?? ''}>
+                <span className={styles.label}>{label}</span>
+                {id === props.value && <Icon name="check" />}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
 }, sameLook);
