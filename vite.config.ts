@@ -47,24 +47,16 @@ const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
 
 const WORKERS = {
   'import-worker': `${import.meta.dirname}/electron/host/exchange/import-worker.ts`,
-  'title-worker': `${import.meta.dirname}/electron/host/similar/meaning/worker.ts`,
+  'search-worker': `${import.meta.dirname}/electron/host/similar/search-worker.ts`,
 };
 
-/** Puts the embedding model next to the worker that uses it. */
-const withModel: Plugin = {
-  name: 'with-model',
+/** Puts the embedding model and the lexicon's tables next to the worker that reads them. */
+const searchData: Plugin = {
+  name: 'search-data',
   applyToEnvironment: (environment) => environment.name === 'workers',
   generateBundle() {
     const source = readFileSync(ensureModel(import.meta.dirname));
     this.emitFile({ type: 'asset', fileName: `data/${MODEL_NAME}`, source });
-  },
-};
-
-/** Puts the lexicon's tables next to the program that reads them. */
-const withLexicon: Plugin = {
-  name: 'with-lexicon',
-  applyToEnvironment: (environment) => ['main', 'cli'].includes(environment.name),
-  generateBundle() {
     const folder = `${import.meta.dirname}/electron/host/similar/lexicon/data`;
     for (const name of readdirSync(folder))
       this.emitFile({ type: 'asset', fileName: `data/${name}`, source: readFileSync(`${folder}/${name}`) });
@@ -116,8 +108,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutElectron,
-    withModel,
-    withLexicon,
+    searchData,
     ourLanguages,
     emojiTables,
     shippedPackages(import.meta.dirname),

@@ -22,7 +22,7 @@ const importWorker = path.join(workers, 'import-worker.mjs');
 const parts = {
   version: packageJson.version,
   openSettings,
-  titleWorker: path.join(workers, 'title-worker.mjs'),
+  searchWorker: path.join(workers, 'search-worker.mjs'),
   importWorker,
 };
 const commands: Command[] = [

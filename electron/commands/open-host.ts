@@ -24,7 +24,7 @@ export interface HostParts {
   /** The disk; the real one unless a test says otherwise. */
   files?: Files;
   /** See `HostOptions`. */
-  titleWorker?: string;
+  searchWorker?: string;
   importWorker?: string;
 }
 
@@ -75,7 +75,7 @@ export async function openHost(
     ...(options.remote?.token !== undefined && { givenLiveToken: options.remote.token }),
     givenTokens: options.tokens,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
-    ...(app.titleWorker === undefined ? {} : { titleWorker: app.titleWorker }),
+    ...(app.searchWorker === undefined ? {} : { searchWorker: app.searchWorker }),
     importWorker: app.importWorker,
   });
   let calls: CallLog | null = null;

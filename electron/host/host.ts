@@ -17,10 +17,8 @@ import { localApiOver } from './local-api-over.ts';
 import { withTail } from './log-tail.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
-import { createSimilarEngine } from './similar/engine/create-engine.ts';
-import { createWords } from './similar/engine/words.ts';
-import { createLexicon } from './similar/lexicon/create-lexicon.ts';
-import { workerThread } from './similar/meaning/worker-thread.ts';
+import { createLocalSearch } from './similar/local-search.ts';
+import { createSearchWorkerClient } from './similar/search-worker-client.ts';
 import { createSimilar, type Similar } from './similar/similar.ts';
 import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync.ts';
@@ -62,8 +60,8 @@ export interface HostOptions {
   homeDir?: string;
   /** Taken instead of the port of the settings, which then stays as it is. */
   apiPort?: number;
-  /** The program of the thread that reads titles for their meaning, as built; without it their words alone are compared. */
-  titleWorker?: string;
+  /** The program of the search worker, as built; without it titles are compared by their words alone, in this thread. */
+  searchWorker?: string;
   /** The program of the thread that reads files to import, as built; without it that of the sources. */
   importWorker?: string | undefined;
 }
@@ -123,14 +121,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
     const entry = library.find(id);
     return entry !== undefined && !isPurged(entry);
   };
-  const lexicon = createLexicon();
-  const words = createWords(lexicon);
   const similar = createSimilar({
     ...system,
     library,
     setAside: store.recovery,
-    createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
-    startThread: options.titleWorker === undefined ? null : workerThread(options.titleWorker),
+    openSearch: (onChange) =>
+      options.searchWorker === undefined
+        ? createLocalSearch({ ...system, onChange })
+        : createSearchWorkerClient({ program: options.searchWorker, dir: options.dataDir, log, onChange }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });

@@ -85,7 +85,7 @@ const NORMS = {
 };
 
 /** Converts the package's weights to the format of `model-file.ts`: rounded to 8 bits, transposed, in one file. */
-export function convertModel(folder: string): Uint8Array {
+function convertModel(folder: string): Uint8Array {
   const read = (name: string): Buffer => readFileSync(path.join(folder, name));
   const readJson = (name: string): unknown => JSON.parse(read(name).toString());
   const [{ weights, paths }] = manifestSchema.parse(readJson('model.json')).weightsManifest;

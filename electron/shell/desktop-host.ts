@@ -12,7 +12,7 @@ import { openSettings } from './settings.ts';
 export interface DesktopHostPorts {
   places: Places;
   /** See `HostOptions`. */
-  titleWorker: string;
+  searchWorker: string;
   importWorker: string;
   log: Log;
   /** The end of the log. */
@@ -21,7 +21,7 @@ export interface DesktopHostPorts {
 
 /** The host over the library of these places, with the system's keychain. Rejects as `createHost` does. */
 export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
-  const { log, titleWorker, importWorker, recentLog } = ports;
+  const { log, searchWorker, importWorker, recentLog } = ports;
   const { library: dataDir, userData } = ports.places;
   const vaultIn = (name: string, whose: VaultOptions['whose']) =>
     openTokenVault({
@@ -53,7 +53,7 @@ export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
     vault,
     liveVault,
     openWay: socketWay({ environment: process.env, version: app.getVersion() }),
-    titleWorker,
+    searchWorker,
     importWorker,
   });
 }

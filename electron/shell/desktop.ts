@@ -37,7 +37,7 @@ export interface DesktopParts {
   /** The folder of the built interface. */
   assetsDir: string;
   /** See `HostOptions`. */
-  titleWorker: string;
+  searchWorker: string;
   importWorker: string;
   /** The command line, as in `process.argv`. */
   argv: readonly string[];
@@ -99,9 +99,9 @@ export function runDesktop(parts: DesktopParts): void {
     .then(async () => {
       denyPermissions(session.defaultSession);
       serveAppScheme(parts.assetsDir);
-      const { titleWorker, importWorker } = parts;
+      const { searchWorker, importWorker } = parts;
       const recentLog = () => file.tail(REPORTED);
-      const host = await openDesktopHost({ places, titleWorker, importWorker, log, recentLog });
+      const host = await openDesktopHost({ places, searchWorker, importWorker, log, recentLog });
       running.host = host;
       const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
         log.error('What the shell remembers could not be kept', error),

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openRemembered } from '../../electron/host/similar/remembered.ts';
+import { openRemembered } from '../../electron/host/similar/similar-file.ts';
 import { silentLog } from './silent-log.ts';
 
 /**

@@ -1,18 +1,24 @@
+import path from 'node:path';
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
 import type { Library } from '../../electron/host/library/library.ts';
 import { createSetAside } from '../../electron/host/library/recovery/set-aside.ts';
 import { systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
-import { createSimilarEngine } from '../../electron/host/similar/engine/create-engine.ts';
 import type { SimilarEngine } from '../../electron/host/similar/engine/engine.ts';
-import { createWords } from '../../electron/host/similar/engine/words.ts';
-import { createLexicon } from '../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createLocalSearch } from '../../electron/host/similar/local-search.ts';
+import type { Model } from '../../electron/host/similar/meaning/embeddings.ts';
 import type { Meaning } from '../../electron/host/similar/meaning/meaning.ts';
-import type { StartThread } from '../../electron/host/similar/meaning/thread.ts';
+import type { SearchService } from '../../electron/host/similar/search-service.ts';
 import { createSimilar, type Similar } from '../../electron/host/similar/similar.ts';
 import { silentLog } from './silent-log.ts';
 
-/** Similar questions over a library in `dir`, as the host has them; tell it of changes through `changed`. */
+/** The program of the search worker, from its source. */
+export const SEARCH_WORKER = path.resolve(
+  import.meta.dirname,
+  '../../electron/host/similar/search-worker.ts',
+);
+
+/** Similar questions over a library in `dir`, searched in this thread; tell it of changes through `changed`. */
 export function similarOver(
   { dir, library }: { dir: string; library: Library },
   given: {
@@ -21,23 +27,21 @@ export function similarOver(
     timers?: Timers;
     log?: Log;
     createEngine?: (meaning: Meaning) => SimilarEngine;
-    startThread?: StartThread | null;
+    loadModel?: (() => Model) | null;
+    openSearch?: (onChange: () => void) => SearchService;
     onChange?: () => void;
   } = {},
 ): Similar {
-  const { files = createNodeFiles(), log = silentLog } = given;
-  const lexicon = createLexicon();
-  const words = createWords(lexicon);
+  const { files = createNodeFiles(), log = silentLog, timers = systemTimers } = given;
   return createSimilar({
     dir,
     files,
     clock: systemClock,
-    timers: systemTimers,
+    timers,
     log,
     library,
     setAside: createSetAside({ dir, files, log, onChange() {} }),
-    createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
-    startThread: null,
+    openSearch: (onChange) => createLocalSearch({ ...given, dir, files, timers, log, onChange }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},
     ...given,

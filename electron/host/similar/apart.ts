@@ -1,10 +1,11 @@
-import type { Different, Side } from './remembered-format.ts';
+import type { Different, Side } from './similar-format.ts';
 
 /** Which questions somebody said are no duplicates of each other. */
 export interface Apart {
-  has(a: number, b: number): boolean;
   /** All that are apart from one. */
   of(key: number): ReadonlySet<number>;
+  /** All pairs. */
+  pairs(): [a: number, b: number][];
 }
 
 /** So many pairs are remembered. */
@@ -34,13 +35,16 @@ export function createApart(
       else pairs.set(keyOf(key), [pair]);
     }
   }
+  const holds = ({ a, b, sameTitle = true }: Different): boolean =>
+    isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b));
   const of = (key: number): Set<number> => {
-    const still = (pairs.get(key) ?? []).filter(
-      ({ a, b, sameTitle = true }) => isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b)),
-    );
+    const still = (pairs.get(key) ?? []).filter(holds);
     return new Set(still.map(({ a, b }) => (keyOf(a.key) === key ? keyOf(b.key) : keyOf(a.key))));
   };
-  return { of, has: (a, b) => pairs.has(a) && pairs.has(b) && of(a).has(b) };
+  return {
+    of,
+    pairs: () => different.filter(holds).map(({ a, b }) => [keyOf(a.key), keyOf(b.key)]),
+  };
 }
 
 /**

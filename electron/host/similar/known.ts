@@ -1,10 +1,10 @@
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import { type Apart, createApart, withoutPair, withPair } from './apart.ts';
 import { keyOf } from './keys.ts';
-import { openRemembered, type RememberedPorts } from './remembered.ts';
-import type { FromService, Remembered } from './remembered-format.ts';
 import { namedFor, withNamed } from './service-questions.ts';
 import { createSides, type SidesPorts } from './sides.ts';
+import { openRemembered, type RememberedPorts } from './similar-file.ts';
+import type { FromService, Remembered } from './similar-format.ts';
 
 /** What is known beside the library: which questions are no duplicates, and what the service answered. */
 export interface Known {

@@ -1,7 +1,7 @@
 import { type Entry, stateOf } from '../../../shared/library.ts';
 import { type DuplicatePair, gradeOf, type Mark, type SimilarHit } from '../../../shared/similar.ts';
 import { nameOf } from './keys.ts';
-import type { FromService } from './remembered-format.ts';
+import type { FromService } from './similar-format.ts';
 
 /** A question as it is shown beside another one. */
 export type Shown = DuplicatePair['a'];

@@ -1,6 +1,6 @@
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import { isSameSide } from './apart.ts';
-import type { FromService, Side } from './remembered-format.ts';
+import type { FromService, Side } from './similar-format.ts';
 
 /** So many questions of the service are remembered, and for each so many answers that named it. */
 export const MOST_QUESTIONS = 2_000;

@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import { foldText } from './engine/fold.ts';
 import { identityOf } from './identity.ts';
 import { keyOf, nameOf } from './keys.ts';
-import type { Different, Side } from './remembered-format.ts';
+import type { Different, Side } from './similar-format.ts';
 
 /** Questions as what is remembered names them. */
 export interface Sides {

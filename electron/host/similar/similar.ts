@@ -1,27 +1,26 @@
 import { AppError } from '../../../shared/errors.ts';
+import type { StoredQuestion } from '../../../shared/library.ts';
 import {
+  type DuplicatePair,
   type Evidence,
   GRADES,
+  type Grade,
+  gradeOf,
   type SimilarHit,
   type SimilarProgress,
   type SimilarText,
 } from '../../../shared/similar.ts';
-import type { Library } from '../library/library.ts';
+import type { Library, Numbered } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
-import { type Answers, createAnswers } from './answers.ts';
-import { createDuplicates, type Duplicates } from './duplicates.ts';
-import type { SimilarEngine } from './engine/engine.ts';
+import { throttled } from '../throttle.ts';
+import { comparedOf } from './compared.ts';
+import { createIndexFeed } from './index-feed.ts';
 import { keyOf } from './keys.ts';
 import { createKnown, type Known, type KnownPorts } from './known.ts';
-import type { Meaning } from './meaning/meaning.ts';
-import { noReading } from './meaning/no-reading.ts';
-import { createReading, type Reading } from './meaning/reading.ts';
-import type { StartThread } from './meaning/thread.ts';
-import { asHit } from './present.ts';
-import type { FromService } from './remembered-format.ts';
-import { createRests } from './rests.ts';
-import { createOwn, createShow } from './shown.ts';
-import { createSimilarIndex } from './similar-index.ts';
+import { asHit, type Shown, shownEntry, shownOfService } from './present.ts';
+import type { SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
+import type { SearchService } from './search-service.ts';
+import type { FromService } from './similar-format.ts';
 
 /** «This has been asked before», over a library and what is known of the service. docs/similar.md has the engine. */
 export interface Similar {
@@ -31,29 +30,44 @@ export interface Similar {
     options: { id: number | null; limit: number },
   ): Promise<{ progress: SimilarProgress; hits: SimilarHit[] }>;
   /**
-   * The question nearest to each of these texts, from «Close» on; null where there is none. While the index is being built
-   * it waits, though not for ever.
+   * The question nearest to each of these texts, from «Close» on; null if there is none. While the index is being built
+   * it waits, up to a limit.
    */
-  readonly nearest: Answers['nearest'];
+  nearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
   /** Rejects with AppError('not-found'). */
   explain(text: SimilarText, key: string): Promise<Evidence>;
   /** See `Known.setDifferent`. */
   setDifferent(a: string, b: string, different: boolean): Promise<void>;
-  readonly duplicates: Duplicates['pairs'];
-  readonly twins: Duplicates['twins'];
-  readonly allTwins: Duplicates['allTwins'];
   /**
-   * Saved questions that ask much the same as one just created, best first: what the local API answers. While the index
-   * is being built, or a small library read, it waits, though not for ever. Never rejects: the question is stored, whatever becomes of this.
+   * Pairs of at least a grade, at most `limit`, nearest first, and how many there are of them all. What takes longer than
+   * a moment goes on: `progress` reports the index first and then the comparison.
    */
-  readonly savedLike: Answers['savedLike'];
+  duplicates(
+    grade: Grade,
+    limit: number,
+  ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
+  /**
+   * Those of the questions that have a very close twin, as far as a moment is enough to find out. Nothing is returned, nor
+   * done, in the first moments: `onChange` says when to ask again.
+   */
+  twins(ids: readonly number[]): Promise<number[]>;
+  /** All of the library that have a very close twin, and whether that is known of every question by now. */
+  allTwins(): Promise<{ ids: ReadonlySet<number>; isWhole: boolean }>;
+  /**
+   * Saved questions similar to one just created, best first: what the local API returns. While the index is being built,
+   * or the titles of a small library encoded, it waits, up to a limit. Never rejects: the question is stored in any case.
+   */
+  savedLike(
+    created: { id: number; question: StoredQuestion },
+    limit: number,
+  ): Promise<(Numbered & { score: number })[]>;
   /** Remembers what the live service answered to the create of a question (service.md 2.6). See `Known.remember`. */
   readonly rememberFromService: Known['remember'];
   /** The questions of the live service that are remembered. */
   fromService(): Promise<FromService['question'][]>;
-  /** These entries of the library have changed; null where any may have. */
+  /** These entries of the library have changed; null if any may have. */
   changed(ids: readonly number[] | null): void;
-  /** Ends all work; whoever waits for it gets what is known. */
+  /** Ends all work. */
   stop(): void;
   /** Waits for the disk. */
   close(): Promise<void>;
@@ -62,151 +76,183 @@ export interface Similar {
 export interface SimilarPorts extends Omit<KnownPorts, 'library' | 'onChange'> {
   timers: Timers;
   library: Pick<Library, 'entries' | 'find' | 'question'>;
-  createEngine: (meaning: Meaning) => SimilarEngine;
-  /** Where titles are read for their meaning; null where they are compared by their words alone. */
-  startThread: StartThread | null;
+  openSearch: (onChange: () => void) => SearchService;
   /**
    * The id of the question of the library that is this one of the service: the two are shown as one. The sync engine will
    * know those that it sent; until then only a chat message tells.
    */
   ownIdOf: (question: FromService['question']) => number | undefined;
-  /** Called when answers may be other ones though the library is the same. */
+  /** Called when results may be other ones though the library is the same. */
   onChange: () => void;
 }
 
-/** Milliseconds that a search waits for its title to be read for its meaning. */
-const READ_WAIT = 150;
-/** Milliseconds without a change to any draft after which the titles of drafts are read: each letter would be another one. */
-const REST = 5_000;
+/** Milliseconds that a response waits for the index: of the local API or an import, and of the UI. */
+const INDEX_WAIT_MS = 15_000;
+const UI_INDEX_WAIT_MS = 1_500;
+/** Milliseconds after the first request for twins before an index is made for them: a window that opens has other work. */
+const TWINS_DELAY_MS = 2_000;
+/** Milliseconds between two calls of `onChange` because of encoded titles, at least. */
+const CHANGE_PAUSE_MS = 300;
 
-/** Nothing but the small file of what is known is read before something is asked for. */
+/** Nothing but the small file of what is known is read before something is requested. */
 export function createSimilar(ports: SimilarPorts): Similar {
-  const { library, timers, startThread, ownIdOf, onChange } = ports;
-  let engine: SimilarEngine | null = null;
+  const { library, timers, log, ownIdOf, onChange } = ports;
+  let isStopped = false;
+  let cancelBegin: (() => void) | null = null;
+  let closing: Promise<void> | null = null;
+  const search = ports.openSearch(
+    throttled(() => !isStopped && onChange(), {
+      pause: CHANGE_PAUSE_MS,
+      timers,
+      isHeard: () => !isStopped,
+    }),
+  );
   const known = createKnown({
     ...ports,
     onChange(serviceIds) {
-      index.serviceChanged(serviceIds);
+      feed.serviceChanged(serviceIds);
       onChange();
     },
   });
-  const reading = startThread
-    ? createReading({
-        ...ports,
-        startThread,
-        titlesOf(key) {
-          const text = engine?.hasMeaning(key) ? index.textOf(key) : null;
-          return text ? [text.title] : [];
-        },
-        isWhole: () => index.progress.known === index.progress.total,
-        *keys() {
-          for (const { id } of library.entries()) yield id;
-          for (const id of known.service.keys()) yield -id;
-        },
-        onDone: (keys) => duplicates.read(keys),
-      })
-    : noReading;
-  const isDraft = (key: number): boolean => key > 0 && library.question(key) === undefined;
-  const rests = createRests({
-    timers,
-    milliseconds: REST,
-    onRest(keys) {
-      for (const key of keys) reading.changed(key);
-    },
-  });
-  const index = createSimilarIndex({
+  const feed = createIndexFeed({
     ...ports,
-    createEngine() {
-      engine = ports.createEngine(reading.meaning);
-      return engine;
-    },
-    service: {
-      ids: () => known.service.keys(),
-      find: (id) => known.service.get(id),
-    },
-    onTaken(key, isNew) {
-      duplicates.changed(key);
-      if (key === null) rests.clear();
-      if (key !== null && !isNew && isDraft(key)) rests.add(key);
-      else reading.changed(key);
-    },
+    search,
+    service: { ids: () => known.service.keys(), find: (id) => known.service.get(id) },
     onSettled: onChange,
   });
-  const own = createOwn(known, ownIdOf);
-  const show = createShow({ library, known, index });
-  const duplicates = createDuplicates({ ...ports, index, known, show, reading, onSettled: onChange });
-  const read = (text: SimilarText, options: Parameters<Reading['query']>[1]): Promise<void> =>
-    reading.query(index.engine().titleRead(text), options);
 
-  const answers = createAnswers({
-    ...ports,
-    known,
-    index,
-    reading,
-    read: (text, milliseconds) => read(text, { milliseconds }),
-    show,
-    own,
-  });
+  /** The key that a question of the service is shown by: its own if it isn't in the library. */
+  const shownKeyOf = (serviceId: number): number => {
+    const found = known.service.get(serviceId);
+    return (found && ownIdOf(found.question)) ?? -serviceId;
+  };
+  const shownElsewhere = (): number[] =>
+    Array.from(known.service.keys(), (id) => -id).filter((key) => shownKeyOf(-key) !== key);
+  const shown = (key: number, more: Parameters<typeof shownEntry>[1]): Shown | null => {
+    if (key < 0) {
+      const question = known.service.get(-key);
+      return question ? shownOfService(question, more) : null;
+    }
+    const entry = library.find(key);
+    return entry?.removedAt === null ? shownEntry(entry, more) : null;
+  };
+  /** Searches what is in the index, without questions that have changed since they were sent. */
+  const find = async (
+    text: SimilarText,
+    query: Partial<SearchQuery> & { limit: number },
+  ): Promise<SearchHit[]> => {
+    feed.flush();
+    const whole = { atLeast: GRADES.related, leftOut: [], isSavedOnly: false, isComplete: false, ...query };
+    const hits = await search.search(text, whole);
+    return hits.filter(({ key }) => !feed.isPending(key));
+  };
+  const hitOf = ({ key, score, marks }: SearchHit, serviceScore: number | null): SimilarHit[] => {
+    const question = shown(key, { marks, serviceScore });
+    const hit = question && asHit(question, score);
+    return hit ? [hit] : [];
+  };
+  const savedLike = async ({ id, question }: Parameters<Similar['savedLike']>[0], limit: number) => {
+    await known.ready;
+    await feed.settled(INDEX_WAIT_MS);
+    if (isStopped) return [];
+    const query = { limit, leftOut: [id], isSavedOnly: true, isComplete: true };
+    return (await find(comparedOf(question), query)).flatMap(({ key, score }) => {
+      const saved = library.question(key);
+      return saved ? [{ ...saved, score }] : [];
+    });
+  };
+  const pairOf = ({ a, b, score, marksOfA, marksOfB }: SearchPair): DuplicatePair[] => {
+    // It says something else by now, and the score is of what it said before.
+    if (feed.isPending(a) || feed.isPending(b)) return [];
+    const grade = gradeOf(score);
+    const one = shown(a, { marks: marksOfA, serviceScore: null });
+    const other = shown(b, { marks: marksOfB, serviceScore: null });
+    return one && other && grade ? [{ a: one, b: other, score, grade }] : [];
+  };
+  /** Whether everything is in the index, for which it waits a moment. */
+  const isIndexed = async (): Promise<boolean> => {
+    await known.ready;
+    feed.flush();
+    await feed.settled(UI_INDEX_WAIT_MS);
+    return feed.progress.known >= feed.progress.total;
+  };
+  /** An edit that isn't saved has another title: the one that is compared is not the one that is seen. */
+  const isRetitled = (id: number): boolean => {
+    const { question, draft } = library.find(id) ?? {};
+    return Boolean(question && draft && question.title !== draft.input.title);
+  };
 
   return {
     async search(text, { id, limit }) {
       await known.ready;
-      await read(text, { milliseconds: READ_WAIT, isNewest: true });
-      const apart = id === null ? null : known.apart.of(id);
-      const isShownElsewhere = (key: number) => key < 0 && own.keyOf(-key) !== key;
-      const found = index.engine().search(text, {
-        limit,
-        atLeast: GRADES.related,
-        isLeftOut: (key) => key === id || apart?.has(key) || index.isPending(key) || isShownElsewhere(key),
-      });
+      const leftOut = [...shownElsewhere(), ...(id === null ? [] : [id, ...known.apart.of(id)])];
+      const hits = await find(text, { limit, leftOut });
       const said = new Map<number, number>();
-      if (id !== null) for (const [one, score] of known.scoresFor(id)) said.set(own.keyOf(one), score);
-      const hits = found.flatMap(({ key, score }): SimilarHit[] => {
-        const shown = show(key, { text, serviceScore: said.get(key) ?? null });
-        const hit = shown && asHit(shown, score);
-        return hit ? [hit] : [];
-      });
-      return { progress: index.progress, hits };
+      if (id !== null) for (const [one, score] of known.scoresFor(id)) said.set(shownKeyOf(one), score);
+      return { progress: feed.progress, hits: hits.flatMap((hit) => hitOf(hit, said.get(hit.key) ?? null)) };
     },
-    nearest: answers.nearest,
+    async nearest(texts) {
+      await known.ready;
+      await feed.settled(INDEX_WAIT_MS);
+      const query = { limit: 1, atLeast: GRADES.close, leftOut: shownElsewhere() };
+      const nearest: (SimilarHit | null)[] = [];
+      for (const text of texts) {
+        const [best] = await find(text, query);
+        nearest.push((best && hitOf(best, null)[0]) ?? null);
+      }
+      return nearest;
+    },
     async explain(text, name) {
       await known.ready;
-      await read(text, { milliseconds: READ_WAIT });
       const key = keyOf(name);
-      index.takeNow(key);
-      const evidence = index.engine().explain(text, key);
+      feed.flush(key);
+      const evidence = await search.explain(text, key);
       if (evidence) return evidence;
       throw new AppError('not-found', `Nothing is known as ${name}.`, { id: key });
     },
     setDifferent: (a, b, different) => known.setDifferent(keyOf(a), keyOf(b), different),
     async duplicates(grade, limit) {
-      await known.ready;
-      return duplicates.pairs(grade, limit);
+      if (!(await isIndexed())) return { progress: feed.progress, total: 0, pairs: [] };
+      const { progress, total, pairs } = await search.pairs({ grade, limit, apart: known.apart.pairs() });
+      return { progress, total, pairs: pairs.flatMap(pairOf) };
     },
     async twins(ids) {
       await known.ready;
-      return duplicates.twins(ids);
+      if (!feed.isBegun) {
+        cancelBegin ??= timers.after(TWINS_DELAY_MS, () => feed.flush());
+        return [];
+      }
+      feed.flush();
+      // Reported when it is built: until then every response would be void with the next question in the index.
+      if (feed.progress.known < feed.progress.total) return [];
+      const found = await search.twins([...ids], known.apart.pairs());
+      return found.ids.filter((id) => !isRetitled(id));
     },
     async allTwins() {
-      await known.ready;
-      return duplicates.allTwins();
+      if (!(await isIndexed())) return { ids: new Set(), isWhole: false };
+      const { ids, isWhole } = await search.twins(null, known.apart.pairs());
+      return { ids: new Set(ids), isWhole };
     },
-    savedLike: answers.savedLike,
+    savedLike: (created, limit) =>
+      savedLike(created, limit).catch((error: unknown) => {
+        if (!isStopped) log.error('similar questions could not be found', error);
+        return [];
+      }),
     rememberFromService: known.remember,
     async fromService() {
       await known.ready;
       return Array.from(known.service.values(), ({ question }) => question);
     },
-    changed: index.changed,
+    changed: feed.changed,
     stop() {
-      index.stop();
-      rests.clear();
-      duplicates.stop();
-      reading.stop();
+      isStopped = true;
+      feed.stop();
+      cancelBegin?.();
+      closing ??= search.close();
     },
     async close() {
       await known.close();
-      await reading.close();
+      await (closing ?? search.close());
     },
   };
 }

@@ -9,6 +9,7 @@ import { freshQuestion } from '../../../electron/host/library/question.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
+import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
 import type { Similar } from '../../../electron/host/similar/similar.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
@@ -16,8 +17,8 @@ import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child.ts';
-import { startTitleThread } from '../../support/similar/title-worker.ts';
-import { similarOver } from '../../support/similar-over.ts';
+import { MODEL } from '../../support/similar/meaning/reads.ts';
+import { SEARCH_WORKER, similarOver } from '../../support/similar-over.ts';
 import { usedMemory } from '../harness.ts';
 import { exampleInput } from './questions.ts';
 
@@ -94,7 +95,13 @@ async function serve(original: string): Promise<number> {
   await cp(original, dir, { recursive: true });
   const store = await openStore({ dir, files: createNodeFiles(), log });
   const library = libraryOf(store);
-  const similar = similarOver({ dir, library }, { startThread: startTitleThread });
+  const similar = similarOver(
+    { dir, library },
+    {
+      openSearch: (onChange) =>
+        createSearchWorkerClient({ program: SEARCH_WORKER, model: MODEL, dir, log, onChange }),
+    },
+  );
   library.subscribe(similar.changed);
   const requests = createRequestLog({
     clock: systemClock,

@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { systemTimers } from '../../../electron/host/node-ports.ts';
 import { createCacheFile } from '../../../electron/host/similar/meaning/cache-file.ts';
-import { createReading } from '../../../electron/host/similar/meaning/reading.ts';
+import { createEmbeddings } from '../../../electron/host/similar/meaning/embeddings.ts';
+import { loadModel } from '../../../electron/host/similar/meaning/load-model.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { rowOf } from '../../support/similar/hand-thread.ts';
+import { rowOf } from '../../support/similar/letter-model.ts';
 import { MODEL } from '../../support/similar/meaning/reads.ts';
-import { startTitleThread } from '../../support/similar/title-worker.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const page = await readFile(resolve(import.meta.dirname, '../../../docs/files.md'), 'utf8');
@@ -78,26 +78,27 @@ const countIn = async (dir: string): Promise<number> =>
 describe('what docs/files.md says of similar.cache', () => {
   it('is how the app keeps what the model read of the titles of questions, and of no search', async () => {
     await using folder = await temporaryFolder();
-    const done = Promise.withResolvers<void>();
-    const reading = createReading({
+    const embeddings = createEmbeddings({
       dir: folder.dir,
       files: createNodeFiles(),
       timers: systemTimers,
       log: silentLog,
-      startThread: startTitleThread,
-      titlesOf: (key) => TITLES.slice(key - 1, key),
+      loadModel: () => loadModel(MODEL),
+      titleOf: (key) => TITLES[key - 1] ?? null,
       keys: () => TITLES.keys().map((at) => at + 1),
       isWhole: () => true,
-      onDone: () => done.resolve(),
+      onDone() {},
       onChange() {},
+      onReady() {},
     });
-    for (const at of TITLES.keys()) reading.changed(at + 1);
-    await reading.query('What is only searched for', { milliseconds: 60_000 });
-    await done.promise;
-    reading.stop();
-    await reading.close();
+    for (const at of TITLES.keys()) embeddings.changed(at + 1);
+    embeddings.read('What is only searched for');
+    await embeddings.ready();
+    while (embeddings.step());
+    embeddings.stop();
+    await embeddings.close();
     const { header, records } = readAsThePageSays(await readFile(cacheIn(folder.dir)));
-    const model = crc32(await readFile(resolve(import.meta.dirname, '../../..', MODEL)));
+    const model = crc32(await readFile(MODEL));
     expect(header).toEqual({
       format: 'qotd-studio titles',
       version: 1,

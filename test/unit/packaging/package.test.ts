@@ -113,22 +113,22 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         .filter((name) => !name.startsWith('out/renderer/assets/'))
         .map(unhashed),
     ).toEqual([
-      'out/main/data/everyday.txt',
-      'out/main/data/forms.txt',
-      'out/main/data/frequencies.txt',
-      'out/main/data/kind-members.txt',
-      'out/main/data/kind-names.txt',
-      'out/main/data/opposites.txt',
-      'out/main/data/spellings.txt',
-      'out/main/data/synonyms.txt',
       'out/main/later/updater-source-HASH.mjs',
       'out/main/main.js',
       'out/preload/preload.cjs',
       'out/renderer/index.html',
       'out/workers/assets/store-sum-HASH.mjs',
+      'out/workers/data/everyday.txt',
+      'out/workers/data/forms.txt',
+      'out/workers/data/frequencies.txt',
+      'out/workers/data/kind-members.txt',
+      'out/workers/data/kind-names.txt',
+      'out/workers/data/opposites.txt',
+      'out/workers/data/spellings.txt',
+      'out/workers/data/synonyms.txt',
       'out/workers/data/universal-sentence-encoder-lite.bin',
       'out/workers/import-worker.mjs',
-      'out/workers/title-worker.mjs',
+      'out/workers/search-worker.mjs',
       'package.json',
     ]);
     expect(archived().filter((name) => name.startsWith('out/renderer/assets/'))).toEqual(assets.toSorted());
@@ -151,9 +151,17 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'resources/app-update.yml',
       'resources/app.asar',
       'resources/app.asar.unpacked/out/workers/assets/store-sum-HASH.mjs',
+      'resources/app.asar.unpacked/out/workers/data/everyday.txt',
+      'resources/app.asar.unpacked/out/workers/data/forms.txt',
+      'resources/app.asar.unpacked/out/workers/data/frequencies.txt',
+      'resources/app.asar.unpacked/out/workers/data/kind-members.txt',
+      'resources/app.asar.unpacked/out/workers/data/kind-names.txt',
+      'resources/app.asar.unpacked/out/workers/data/opposites.txt',
+      'resources/app.asar.unpacked/out/workers/data/spellings.txt',
+      'resources/app.asar.unpacked/out/workers/data/synonyms.txt',
       'resources/app.asar.unpacked/out/workers/data/universal-sentence-encoder-lite.bin',
       'resources/app.asar.unpacked/out/workers/import-worker.mjs',
-      'resources/app.asar.unpacked/out/workers/title-worker.mjs',
+      'resources/app.asar.unpacked/out/workers/search-worker.mjs',
       'resources/apparmor-profile',
       'resources/notices/LICENSE.txt',
       'resources/notices/lexicon/NOTICE.md',
@@ -172,7 +180,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         true,
       );
     }
-    for (const worker of ['out/workers/title-worker.mjs', 'out/workers/import-worker.mjs']) {
+    for (const worker of ['out/workers/search-worker.mjs', 'out/workers/import-worker.mjs']) {
       const beside = readFileSync(packed('resources/app.asar.unpacked', worker));
       expect(beside.equals(readFileSync(path.join(ROOT, worker)))).toBe(true);
     }

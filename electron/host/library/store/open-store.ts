@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensurePath, removeUnfinished } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import { TITLES_FILE } from '../../similar/meaning/cache-file.ts';
-import { SIMILAR_FILE } from '../../similar/remembered.ts';
+import { SIMILAR_FILE } from '../../similar/similar-file.ts';
 import { createCopies } from '../backups/backups-search.ts';
 import { lineFileIndex } from '../format/line-file.ts';
 import { createHistory } from '../history/history.ts';

@@ -45,11 +45,15 @@ export function createSimilarEngine({
   const candidates = createCandidates(engine);
   const scorer = createScorer(engine);
 
+  let last: Omit<Sought, 'same'> | null = null;
+  /** Analyzes a query, once for as long as the same object is asked for and no question changes. */
   const seek = (text: SimilarText): Omit<Sought, 'same'> => {
+    if (last?.text === text) return last;
     const query = readQuery(text.title, engine);
     scorer.prepare(query);
     const titleRead = titleToRead(text.title, query, engine);
-    return { text, query, titleRead, asides: createAsides(store, text) };
+    last = { text, query, titleRead, asides: createAsides(store, text) };
+    return last;
   };
   /** Those among `slots` that are not left out, until there are `most` in `chosen`. */
   const choose = (
@@ -76,14 +80,20 @@ export function createSimilarEngine({
     get size() {
       return documents.size;
     },
-    put: store.put,
-    remove: store.remove,
+    put(key, text) {
+      last = null;
+      store.put(key, text);
+    },
+    remove(key) {
+      last = null;
+      store.remove(key);
+    },
     search(text, { limit, atLeast = 0, isLeftOut = () => false, compared: most = tuning.compared }) {
       const found = seek(text);
       const { chosen, same } = chosenFor(found, { most, isLeftOut });
       return bestOf(chosen, { ...found, same }, { limit, atLeast }, { engine, scorer });
     },
-    titleRead: (text) => titleToRead(text.title, readQuery(text.title, engine), engine),
+    titleRead: (text) => seek(text).titleRead,
     hasMeaning(key) {
       const slot = documents.slotOf(key);
       return engine.meaning !== null && slot !== undefined && documents.hasMeaning(slot);
@@ -91,7 +101,7 @@ export function createSimilarEngine({
     marks(text, key) {
       const slot = documents.slotOf(key);
       if (slot === undefined) return [];
-      return marksIn(documents.titleOf(slot), readQuery(text.title, engine), vocabulary);
+      return marksIn(documents.titleOf(slot), seek(text).query, vocabulary);
     },
     explain(text, key) {
       const slot = documents.slotOf(key);

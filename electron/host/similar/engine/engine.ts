@@ -13,7 +13,7 @@ export interface SimilarEngine {
    * words, or most of them not English.
    */
   titleRead(text: SimilarText): string | null;
-  /** Whether the title of `key` is handed to `meaning`, which is as it is. Costs nothing; `titleRead` reads a text anew. */
+  /** Whether the title of `key` is handed to `meaning`, which is as it is. */
   hasMeaning(key: number): boolean;
   /** Where the title of `key` says what the text says. Empty for a key that it does not know. */
   marks(text: SimilarText, key: number): Mark[];

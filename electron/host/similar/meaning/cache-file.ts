@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { reasonOf, replaceFile, writeAll } from '../../durable-file.ts';
 import type { Files, OpenFile } from '../../files.ts';
 import type { Log, Timers } from '../../ports.ts';
-import { createTurns } from '../slices.ts';
 import { formatHeader, formatRecord, HEADER, RECORD, recordsFrom } from './cache-format.ts';
-import { inPieces } from './in-pieces.ts';
 import { createKeptRows, MOST_IN_PIECE } from './kept-rows.ts';
 
 /** What was read, kept on disk so that it is not read again. Whatever becomes of it, it is made anew. */
 export interface CacheFile {
-  /** Reads what this model (`ThreadEvents.onReady`) has read before. Never rejects. */
+  /** Reads what this model (`Model.id`) has read before. Never rejects. */
   open(model: number): Promise<void>;
   /** How many rows it has of titles that were not added yet. */
   readonly size: number;
@@ -42,9 +40,9 @@ export const TITLES_FILE = 'similar.cache';
 const SOON = 2_000;
 /** So many records of no title are no reason to write the file anew. */
 const FEW = 200;
-/** Bytes that are read, and written, at once: each is a call of the disk. */
+/** Bytes that are read, and records that are written, at once: each is a system call. */
 const PIECE = MOST_IN_PIECE * RECORD;
-const WRITTEN = 65_536;
+const RECORDS_WRITTEN = 128;
 
 export function createCacheFile({ dir, files, timers, log, rows, count }: CacheFilePorts): CacheFile {
   const path = join(dir, TITLES_FILE);
@@ -71,12 +69,11 @@ export function createCacheFile({ dir, files, timers, log, rows, count }: CacheF
     const from = recordsFrom(await part(0, HEADER), of);
     isOld = from === null;
     if (from === null) return;
-    const turns = createTurns(timers);
     // Half a record at the end is what a crash leaves: the next one is written over it.
     for (end = from; ; ) {
       const piece = await part(end, PIECE);
       const whole = Math.floor(piece.length / RECORD);
-      if (whole > 0 && !isLetGo) await kept.add(piece, turns);
+      if (whole > 0 && !isLetGo) kept.add(piece);
       end += whole * RECORD;
       records += whole;
       if (whole < MOST_IN_PIECE) return;
@@ -99,13 +96,17 @@ export function createCacheFile({ dir, files, timers, log, rows, count }: CacheF
     // All of these are among the rows by now.
     fresh = [];
     function* all(): Generator<Buffer> {
-      yield header;
+      let block: Buffer[] = [header];
       for (const [title, row] of rows()) {
-        yield formatRecord(title, row);
+        block.push(formatRecord(title, row));
         written += 1;
+        if (block.length < RECORDS_WRITTEN) continue;
+        yield Buffer.concat(block);
+        block = [];
       }
+      yield Buffer.concat(block);
     }
-    await replaceFile(files, path, inPieces(all(), WRITTEN));
+    await replaceFile(files, path, all());
     isOld = false;
     records = written;
     end = header.length + written * RECORD;

@@ -19,7 +19,7 @@ export const HEADER = 1_000;
 
 const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal(VERSION), model: z.string() });
 
-/** The first line of a file of rows that this model (`ThreadEvents.onReady`) has read. */
+/** The first line of a file of rows that this model (`Model.id`) has read. */
 export const formatHeader = (model: number): Buffer =>
   Buffer.from(`${JSON.stringify({ format: FORMAT, version: VERSION, model: formatSum(model >>> 0) })}\n`);
 

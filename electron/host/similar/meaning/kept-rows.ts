@@ -1,4 +1,3 @@
-import type { Turns } from '../slices.ts';
 import { RECORD, readRecord, recordKey } from './cache-format.ts';
 
 /** The rows that a file has, each in memory until it is taken. */
@@ -8,7 +7,7 @@ export interface KeptRows {
   /** How many bytes of the file are in memory. */
   readonly bytes: number;
   /** Has the records of a piece of the file, which begins with one. It stays in memory as long as any of them is needed. */
-  add(piece: Buffer, turns: Turns): Promise<void>;
+  add(piece: Buffer): void;
   /** The row of a title, to be copied; null where there is none, or it was taken. */
   find(title: string): Int8Array | null;
   /** The row of this title is somewhere else by now. Returns whether it is in the file, taken before or not. */
@@ -50,8 +49,7 @@ export function createKeptRows(): KeptRows {
     get bytes() {
       return pieces.reduce((sum, piece) => sum + (piece?.bytes.length ?? 0), 0);
     },
-    async add(bytes, turns) {
-      const into = pieces;
+    add(bytes) {
       const piece: Piece = { bytes, needed: 0 };
       const at = pieces.push(piece) - 1;
       for (let number = 0; (number + 1) * RECORD <= bytes.length; number++) {
@@ -62,8 +60,6 @@ export function createKeptRows(): KeptRows {
           letGo(places.get(record.key) ?? TAKEN);
           places.set(record.key, at * MOST_IN_PIECE + number);
         }
-        await turns.next();
-        if (pieces !== into) return;
       }
     },
     find(title) {

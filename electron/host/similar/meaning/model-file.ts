@@ -19,7 +19,7 @@ const modelHeadSchema = z.object({
   vocabulary: z.array(z.tuple([z.string(), z.number()])).readonly(),
   parts: z.record(z.string(), partSchema),
 });
-export type ModelHead = z.infer<typeof modelHeadSchema>;
+type ModelHead = z.infer<typeof modelHeadSchema>;
 
 export interface ModelFile {
   vocabulary: ModelHead['vocabulary'];

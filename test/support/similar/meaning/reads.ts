@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createEncoder, type Encoder } from '../../../../electron/host/similar/meaning/encoder.ts';
 import type { Meaning } from '../../../../electron/host/similar/meaning/meaning.ts';
-import { rounded } from '../../../../electron/host/similar/meaning/rounded.ts';
+import { quantize } from '../../../../electron/host/similar/meaning/quantize.ts';
 import { createVectors, type Vectors } from '../../../../electron/host/similar/meaning/vectors.ts';
 import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
@@ -27,7 +27,7 @@ export function createReads(): Reads {
   const read = (title: string): void => {
     encode ??= createEncoder(readFileSync(MODEL));
     const start = performance.now();
-    vectors.set(title, rounded(encode(title)));
+    vectors.set(title, quantize(encode(title)));
     done.ms += performance.now() - start;
     done.titles += 1;
   };

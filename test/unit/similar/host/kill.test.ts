@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
-import { openRemembered } from '../../../../electron/host/similar/remembered.ts';
+import { openRemembered } from '../../../../electron/host/similar/similar-file.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

@@ -1,17 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { TITLES_FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
-import type { StartThread } from '../../../../electron/host/similar/meaning/thread.ts';
-import { workerThread } from '../../../../electron/host/similar/meaning/worker-thread.ts';
+import type { Model } from '../../../../electron/host/similar/meaning/embeddings.ts';
+import { loadModel } from '../../../../electron/host/similar/meaning/load-model.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
 import { openLibrary } from '../../../support/library.ts';
-import { handThread, rowOf } from '../../../support/similar/hand-thread.ts';
-import { startTitleThread } from '../../../support/similar/title-worker.ts';
+import { letterModel } from '../../../support/similar/letter-model.ts';
+import { MODEL } from '../../../support/similar/meaning/reads.ts';
 import { similarOver } from '../../../support/similar-over.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
@@ -24,6 +21,7 @@ const OTHERS = [
   'Which lighthouse on the coast is the tallest?',
 ];
 
+const realModel = () => loadModel(MODEL);
 const textOf = (title: string) => ({ title, description: '', options: [] });
 const { author } = defaultSettings();
 const fresh = (title: string) => ({ title, options: [], description: null, footer: null, image: null });
@@ -35,13 +33,13 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-async function open(dir: string, startThread: StartThread | null): Promise<Opened> {
+async function open(dir: string, load: (() => Model) | null): Promise<Opened> {
   const opened = await openLibrary(dir);
   const said: string[] = [];
   const similar = similarOver(
     { dir, library: opened.library },
     {
-      startThread,
+      loadModel: load,
       log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
     },
   );
@@ -63,13 +61,6 @@ const scoreOf = async ({ similar }: Opened, title: string, of: number): Promise<
   return hits.find(({ id }) => id === of)?.score ?? 0;
 };
 
-// What a thread says wakes no process that has nothing else to do.
-let awake: ReturnType<typeof setInterval>;
-beforeEach(() => {
-  awake = setInterval(() => {}, 1_000);
-});
-afterEach(() => clearInterval(awake));
-
 describe('a search over titles that are read for their meaning', () => {
   it('scores by it once they are, and after the library is opened again', async () => {
     await using folder = await temporaryFolder();
@@ -78,7 +69,7 @@ describe('a search over titles that are read for their meaning', () => {
     const before = await scoreOf(words, OTHERWISE, 1);
     await words.close();
 
-    const first = await open(folder.dir, startTitleThread);
+    const first = await open(folder.dir, realModel);
     const read = await vi.waitFor(async () => {
       const score = await scoreOf(first, OTHERWISE, 1);
       expect(score).toBeGreaterThan(before);
@@ -89,13 +80,13 @@ describe('a search over titles that are read for their meaning', () => {
     await first.close();
 
     const readAgain: string[] = [];
-    const counted: StartThread = (events) => {
-      const thread = startTitleThread(events);
+    const counted = (): Model => {
+      const model = realModel();
       return {
-        ...thread,
-        read(title) {
+        ...model,
+        encode(title) {
           readAgain.push(title);
-          thread.read(title);
+          return model.encode(title);
         },
       };
     };
@@ -107,9 +98,9 @@ describe('a search over titles that are read for their meaning', () => {
     expect([...first.said, ...second.said]).toEqual([]);
   });
 
-  it('goes on by their words where the thread falls over, and says so once', async () => {
+  it('goes on by their words if there is no model, and says so once', async () => {
     await using folder = await temporaryFolder();
-    const opened = await open(folder.dir, workerThread(join(folder.dir, 'nowhere.ts')));
+    const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     expect(await scoreOf(opened, ASKED, 1)).toBe(1);
     await vi.waitFor(() => expect(opened.said).toHaveLength(1), 120_000);
@@ -120,68 +111,10 @@ describe('a search over titles that are read for their meaning', () => {
   });
 });
 
-describe('an index that is slower than the reading', () => {
-  it('loses nothing of what was read before', async () => {
-    await using folder = await temporaryFolder();
-    const titles = Array.from({ length: 20 }, (_, at) => `Which lighthouse is number ${at} on the coast?`);
-    const read: (readonly string[])[] = [];
-    for (let time = 0; time < 2; time++) {
-      const hand = handTimers();
-      const thread = handThread();
-      let spent = 0;
-      let changes = 0;
-      const { library, close } = await openLibrary(folder.dir);
-      if (time === 0)
-        for (const title of titles) await library.createQuestion(fresh(title), { origin: 'api', author });
-      const similar = similarOver(
-        { dir: folder.dir, library },
-        {
-          timers: { ...hand, now: () => hand.now() + spent },
-          startThread: thread.start,
-          onChange() {
-            changes += 1;
-          },
-          createEngine(meaning) {
-            const engine = createSimilarEngine({ lexicon: createLexicon(), meaning });
-            return {
-              ...engine,
-              get size() {
-                return engine.size;
-              },
-              put(key, text) {
-                spent += 10;
-                engine.put(key, text);
-              },
-            };
-          },
-        },
-      );
-      const { progress } = await similar.search(textOf('Tea'), { id: null, limit: 5 });
-      expect(progress.known).toBeLessThan(progress.total);
-      thread.ready();
-      // Once for the index, once for the reading.
-      await vi.waitFor(() => {
-        hand.pass(50);
-        thread.all();
-        expect(changes).toBeGreaterThanOrEqual(2);
-      }, 120_000);
-      similar.stop();
-      await similar.close();
-      await close();
-      read.push(thread.read);
-    }
-    expect(read).toEqual([titles, []]);
-  });
-});
-
 describe('the nearest question', () => {
   it('is found by meaning as well, though the text was never asked for before', async () => {
     await using folder = await temporaryFolder();
-    const atOnce: StartThread = ({ onReady, onRead }) => {
-      setImmediate(onReady, 7);
-      return { read: (title) => void setImmediate(onRead, title, rowOf(title)), stop() {} };
-    };
-    const opened = await open(folder.dir, atOnce);
+    const opened = await open(folder.dir, letterModel().load);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const byWords = await scoreOf(opened, 'What was the best film you saw?', 1);
     await vi.waitFor(
@@ -198,7 +131,7 @@ describe('the nearest question', () => {
 describe('what the local API answers over titles that are read', () => {
   it('is the same however soon it is asked, in a small library', async () => {
     await using folder = await temporaryFolder();
-    const opened = await open(folder.dir, startTitleThread);
+    const opened = await open(folder.dir, realModel);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const created = await opened.create(OTHERWISE);
     const first = await opened.similar.savedLike(created, 5);
@@ -221,7 +154,7 @@ describe('possible duplicates', () => {
     for (const title of [ASKED, OTHERWISE, ...OTHERS]) await before.create(title);
     const byWords = await pairIn(before);
     await before.close();
-    const opened = await open(folder.dir, startTitleThread);
+    const opened = await open(folder.dir, realModel);
     const pairOf = () => pairIn(opened);
     await vi.waitFor(async () => expect((await pairOf()) ?? 0).toBeGreaterThan(byWords ?? 0), 120_000);
     const either = [await scoreOf(opened, OTHERWISE, 1), await scoreOf(opened, ASKED, 2)];

@@ -6,7 +6,7 @@ import { createNodeFiles, type Files } from '../../../../electron/host/files.ts'
 import { systemTimers } from '../../../../electron/host/node-ports.ts';
 import { createCacheFile, TITLES_FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
 import { RECORD } from '../../../../electron/host/similar/meaning/cache-format.ts';
-import { rowOf } from '../../../support/similar/hand-thread.ts';
+import { rowOf } from '../../../support/similar/letter-model.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const MODEL = 4_131_519_087;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearnessOf } from '../../../../electron/host/similar/meaning/meaning.ts';
-import { rounded } from '../../../../electron/host/similar/meaning/rounded.ts';
+import { quantize } from '../../../../electron/host/similar/meaning/quantize.ts';
 import { createVectors, WIDTH } from '../../../../electron/host/similar/meaning/vectors.ts';
-import { rowOf } from '../../../support/similar/hand-thread.ts';
+import { rowOf } from '../../../support/similar/letter-model.ts';
 
 const cosine = (one: Int8Array, other: Int8Array): number => {
   const product = (a: Int8Array, b: Int8Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
@@ -71,12 +71,12 @@ describe('a rounded vector', () => {
     const numbers = fc.float32Array({ minLength: WIDTH, maxLength: WIDTH, min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(numbers, (vector) => {
-        const row = rounded(vector);
+        const row = quantize(vector);
         const largest = Math.max(...vector.map(Math.abs));
         const off = row.map((value, at) => Math.abs((value * largest) / 127 - (vector[at] ?? 0)));
         expect(Math.max(...off)).toBeLessThanOrEqual(largest / 254 + 1e-6);
       }),
     );
-    expect(rounded(new Float32Array(WIDTH))).toEqual(new Int8Array(WIDTH));
+    expect(quantize(new Float32Array(WIDTH))).toEqual(new Int8Array(WIDTH));
   });
 });

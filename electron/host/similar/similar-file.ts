@@ -6,13 +6,7 @@ import { closedError } from '../library/journal/journal-queue.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
-import {
-  type Fault,
-  formatRemembered,
-  type Remembered,
-  readRemembered,
-  VERSION,
-} from './remembered-format.ts';
+import { type Fault, formatRemembered, type Remembered, readRemembered, VERSION } from './similar-format.ts';
 
 /** What is remembered beside the library, in a file of its own. */
 export interface RememberedFile {

@@ -1,0 +1,163 @@
+import type { Entry } from '../../../shared/library.ts';
+import type { SimilarProgress, SimilarText } from '../../../shared/similar.ts';
+import type { Library } from '../library/library.ts';
+import type { Log, Timers } from '../ports.ts';
+import { comparedOf, isSameText, type Source, sourceOf } from './compared.ts';
+import type { IndexChange } from './search-messages.ts';
+import type { SearchService } from './search-service.ts';
+import type { FromService } from './similar-format.ts';
+
+/** Sends the library, and what is known of the service, to the search service: all of it when first needed, then each change. */
+export interface IndexFeed {
+  /** Whether anything was requested yet. */
+  readonly isBegun: boolean;
+  readonly progress: SimilarProgress;
+  /** Whether the text that the search service has of this question is out of date. */
+  isPending(key: number): boolean;
+  /** Sends the changes that a request should know, all but the bulk of many, which follows. */
+  flush(key?: number): void;
+  /** What a question is compared by; null if it doesn't exist, or is in the trash. */
+  textOf(key: number): SimilarText | null;
+  /** These entries have changed; null if any may have. */
+  changed(ids: readonly number[] | null): void;
+  /** These questions of the service have changed. */
+  serviceChanged(ids: Iterable<number>): void;
+  /** Resolves once everything is in the index, or after so many milliseconds. */
+  settled(milliseconds: number): Promise<void>;
+  stop(): void;
+}
+
+export interface IndexFeedPorts {
+  library: Pick<Library, 'entries' | 'find' | 'question'>;
+  service: {
+    ids(): Iterable<number>;
+    find(id: number): FromService | undefined;
+  };
+  search: Pick<SearchService, 'update'>;
+  timers: Timers;
+  log: Log;
+  /** Called when everything is in the index, if it was rebuilt or a request could not wait for it. */
+  onSettled: () => void;
+}
+
+/** Questions in one message: the next one is sent when the worker has it in the index, so that it can answer in between. */
+const BATCH = 200;
+
+export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
+  const { library, service, search, timers, log, onSettled } = ports;
+  let isBegun = false;
+  let isNew = false;
+  let isStopped = false;
+  const pending = new Set<number>();
+  /** What the index has of each question. */
+  const sources = new Map<number, Source>();
+  /** A client got less than everything, or may have. */
+  let isOwed = false;
+  let sending: Promise<void> | null = null;
+
+  const sourceFor = (key: number): Source | undefined => {
+    if (key < 0) return service.find(-key)?.question;
+    const entry = library.find(key);
+    return (entry && sourceOf(entry)) ?? undefined;
+  };
+  const textOf = (key: number): SimilarText | null => {
+    const source = sourceFor(key);
+    return source ? comparedOf(source) : null;
+  };
+  /** The change of a question since it was sent last; null if it is compared by the same text. */
+  const changeOf = (key: number): IndexChange | null => {
+    const [before, source] = [sources.get(key), sourceFor(key)];
+    // An autosaved edit: nothing of that is compared.
+    if (before === source) return null;
+    const isDraft = key > 0 && library.question(key) === undefined;
+    if (!source) {
+      sources.delete(key);
+      return { key, text: null, isDraft };
+    }
+    sources.set(key, source);
+    const text = comparedOf(source);
+    // A vote, a footer, a chat message: nothing of that either. A draft that became a question is sent again.
+    const isSame = before && isSameText(comparedOf(before), text) && isDraftSource(before) === isDraft;
+    return isSame ? null : { key, text, isDraft };
+  };
+  const send = (keys: Iterable<number>): Promise<void> => {
+    const changes: IndexChange[] = [];
+    for (const key of keys) {
+      pending.delete(key);
+      const change = changeOf(key);
+      if (change) changes.push(change);
+      if (changes.length >= BATCH) break;
+    }
+    const state = { isNew, isWhole: pending.size === 0 };
+    isNew = false;
+    return changes.length > 0 || state.isNew || state.isWhole
+      ? search.update(changes, state)
+      : Promise.resolve();
+  };
+  const sendAll = async (): Promise<void> => {
+    try {
+      do await send(pending);
+      while (pending.size > 0 && !isStopped);
+    } catch (error) {
+      if (!isStopped) log.error('questions could not be indexed', error);
+    }
+    sending = null;
+    if (isOwed && pending.size === 0 && !isStopped) onSettled();
+    isOwed = false;
+  };
+  const begin = (): void => {
+    isBegun = true;
+    isNew = true;
+    isOwed = true;
+    sources.clear();
+    pending.clear();
+    for (const key of entriesShown(library.entries())) pending.add(key);
+    for (const id of service.ids()) pending.add(-id);
+    sending ??= sendAll();
+  };
+  const add = (keys: Iterable<number>): void => {
+    if (!isBegun) return;
+    for (const key of keys) pending.add(key);
+    if (pending.size > 0) sending ??= sendAll();
+  };
+  return {
+    get isBegun() {
+      return isBegun;
+    },
+    get progress() {
+      const known = sources.size;
+      return { known, total: known + pending.size };
+    },
+    isPending: (key) => pending.has(key),
+    flush(key) {
+      if (!isBegun) begin();
+      if (key !== undefined && pending.has(key)) void send([key]).catch(() => undefined);
+      if (pending.size > 0) void send(pending).catch(() => undefined);
+      if (pending.size > 0) isOwed = true;
+    },
+    textOf,
+    changed(ids) {
+      if (ids) add(ids);
+      else if (isBegun) begin();
+    },
+    serviceChanged: (ids) => add(Array.from(ids, (id) => -id)),
+    async settled(milliseconds) {
+      if (!isBegun) begin();
+      if (!sending) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const cancel = timers.after(milliseconds, resolve);
+      await Promise.race([sending, promise]);
+      cancel();
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** Drafts as they are typed have their options as one string. */
+const isDraftSource = (source: Source): boolean => 'options' in source && typeof source.options === 'string';
+
+function* entriesShown(entries: Iterable<Entry>): Generator<number> {
+  for (const { id, removedAt } of entries) if (removedAt === null) yield id;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { GRADE_NAMES } from '../../../shared/grades.ts';
+import { evidenceSchema, similarHitSchema, similarProgressSchema } from '../../../shared/similar.ts';
+
+/** What the backend and `search-worker.ts` send each other. */
+
+// The lengths are those of `comparedOf`, and of the bridge.
+const textSchema = z.object({ title: z.string(), description: z.string(), options: z.array(z.string()) });
+const marksSchema = similarHitSchema.shape.marks;
+const pairSchema = z.tuple([z.int(), z.int()]).readonly();
+const gradeSchema = z.enum(GRADE_NAMES);
+
+/** A question as it is compared now; `text` is null if it is gone. */
+const changeSchema = z.object({ key: z.int(), text: textSchema.nullable(), isDraft: z.boolean() });
+export type IndexChange = z.infer<typeof changeSchema>;
+
+const querySchema = z.object({
+  limit: z.int().min(0),
+  atLeast: z.number(),
+  leftOut: z.array(z.int()),
+  /** Without drafts and questions of the service. */
+  isSavedOnly: z.boolean(),
+  /** Waits for the titles of others, if these are few. */
+  isComplete: z.boolean(),
+});
+export type SearchQuery = z.infer<typeof querySchema>;
+
+/** The methods of `SearchService`, their arguments and results. */
+export const searchMethods = {
+  update: {
+    args: z.tuple([z.array(changeSchema), z.object({ isNew: z.boolean(), isWhole: z.boolean() })]),
+    result: z.undefined(),
+  },
+  search: {
+    args: z.tuple([textSchema, querySchema]),
+    result: z.array(z.object({ key: z.int(), score: z.number(), marks: marksSchema })),
+  },
+  explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },
+  pairs: {
+    args: z.tuple([z.object({ grade: gradeSchema, limit: z.int(), apart: z.array(pairSchema) })]),
+    result: z.object({
+      progress: similarProgressSchema,
+      total: z.int(),
+      pairs: z.array(
+        z.object({
+          a: z.int(),
+          b: z.int(),
+          score: z.number(),
+          marksOfA: marksSchema,
+          marksOfB: marksSchema,
+        }),
+      ),
+    }),
+  },
+  twins: {
+    args: z.tuple([z.array(z.int()).nullable(), z.array(pairSchema)]),
+    result: z.object({ ids: z.array(z.int()), isWhole: z.boolean() }),
+  },
+  close: { args: z.tuple([]), result: z.undefined() },
+} as const;
+export type SearchMethod = keyof typeof searchMethods;
+export type SearchHit = z.infer<typeof searchMethods.search.result>[number];
+export type SearchPair = z.infer<typeof searchMethods.pairs.result>['pairs'][number];
+
+const methodSchema = z.enum(['update', 'search', 'explain', 'pairs', 'twins', 'close']);
+export const requestSchema = z.object({ id: z.int(), method: methodSchema, args: z.unknown() });
+
+export const workerMessageSchema = z.union([
+  z.object({ id: z.int(), result: z.unknown() }),
+  z.object({ id: z.int(), error: z.string() }),
+  z.object({ event: z.literal('change') }),
+  z.object({ warning: z.string(), facts: z.record(z.string(), z.unknown()) }),
+  z.object({ failure: z.string(), cause: z.string() }),
+]);
+export type WorkerMessage = z.infer<typeof workerMessageSchema>;
+/** What the worker is started with: the library's folder, and the files of the embedding model and the lexicon. */
+export const workerDataSchema = z.object({ dir: z.string(), model: z.string() });
+export type WorkerData = z.infer<typeof workerDataSchema>;

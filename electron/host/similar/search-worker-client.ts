@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '../ports.ts';
+import { type SearchMethod, searchMethods, type WorkerData, workerMessageSchema } from './search-messages.ts';
+import type { SearchService } from './search-service.ts';
+
+export interface SearchWorkerPorts {
+  /** `search-worker.ts`, or what was built of it. */
+  program: string;
+  /** The file of the embedding model, which the build puts next to the program. */
+  model?: string;
+  /** The library's folder. */
+  dir: string;
+  log: Log;
+  onChange: () => void;
+}
+
+interface Request {
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * A search service in a worker thread, which starts with the first call. It keeps no process alive while it has nothing to
+ * answer. If the thread ends, all calls reject.
+ */
+export function createSearchWorkerClient({
+  program,
+  model = path.join(path.dirname(program), 'data/universal-sentence-encoder-lite.bin'),
+  dir,
+  log,
+  onChange,
+}: SearchWorkerPorts): SearchService {
+  const requests = new Map<number, Request>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+  let isClosed = false;
+  let failure: Error | null = null;
+
+  const end = (error: Error): void => {
+    if (failure) return;
+    failure = error;
+    if (!isClosed) log.error('similar questions are not found any more', error);
+    for (const { reject } of requests.values()) reject(error);
+    requests.clear();
+    void worker?.terminate();
+  };
+  const receive = (raw: unknown): void => {
+    const parsed = workerMessageSchema.safeParse(raw);
+    const message = parsed.data;
+    if (!message) end(parsed.error);
+    else if ('event' in message) onChange();
+    else if ('warning' in message) log.warn(message.warning, message.facts);
+    else if ('failure' in message) log.error(message.failure, message.cause);
+    else {
+      const request = requests.get(message.id);
+      requests.delete(message.id);
+      if (requests.size === 0) worker?.unref();
+      if ('error' in message) request?.reject(new Error(message.error));
+      else request?.resolve(message.result);
+    }
+  };
+  const start = (): Worker => {
+    const workerData: WorkerData = { dir, model };
+    // Options of the process are about its own program; a test runner's would not even load in a thread.
+    const started = new Worker(program, { name: 'search', execArgv: [], workerData });
+    started.on('message', receive);
+    started.on('error', end);
+    started.on('exit', (code) => end(new Error(`the search worker ended with code ${code}`)));
+    return started;
+  };
+  const call = (method: SearchMethod, ...args: unknown[]): Promise<unknown> => {
+    if (failure) return Promise.reject(failure);
+    worker ??= start();
+    worker.ref();
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      requests.set(id, { resolve, reject });
+      worker?.postMessage({ id, method, args });
+    });
+  };
+  return {
+    update: async (...args) => searchMethods.update.result.parse(await call('update', ...args)),
+    search: async (...args) => searchMethods.search.result.parse(await call('search', ...args)),
+    explain: async (...args) => searchMethods.explain.result.parse(await call('explain', ...args)),
+    pairs: async (...args) => searchMethods.pairs.result.parse(await call('pairs', ...args)),
+    twins: async (...args) => searchMethods.twins.result.parse(await call('twins', ...args)),
+    async close() {
+      isClosed = true;
+      if (worker && !failure) await call('close').catch(() => undefined);
+      end(new Error('the search has ended'));
+    },
+  };
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { createIndexFeed } from '../../../../electron/host/similar/index-feed.ts';
+import type { IndexChange } from '../../../../electron/host/similar/search-messages.ts';
+import type { FromService } from '../../../../electron/host/similar/similar-format.ts';
+import type { Entry } from '../../../../shared/library.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+/** A feed into an index that has what it was sent once `index` is called. */
+function feedOf(count: number) {
+  const entries = new Map<number, Entry>();
+  for (let id = 1; id <= count; id++) entries.set(id, exampleEntry(id));
+  const service = new Map<number, FromService>();
+  const timers = handTimers();
+  const texts = new Map<number, string>();
+  const sent: { changes: readonly IndexChange[]; isNew: boolean; isWhole: boolean }[] = [];
+  const waiting: PromiseWithResolvers<void>[] = [];
+  const said: string[] = [];
+  let settled = 0;
+  const feed = createIndexFeed({
+    library: {
+      entries: () => entries.values(),
+      find: (id) => entries.get(id),
+      question(id) {
+        const entry = entries.get(id);
+        return entry?.question && entry.removedAt === null ? { id, question: entry.question } : undefined;
+      },
+    },
+    service: { ids: () => service.keys(), find: (id) => service.get(id) },
+    search: {
+      update(changes, state) {
+        sent.push({ changes, ...state });
+        if (state.isNew) texts.clear();
+        for (const { key, text } of changes) {
+          if (text) texts.set(key, text.title);
+          else texts.delete(key);
+        }
+        const one = Promise.withResolvers<void>();
+        waiting.push(one);
+        return one.promise;
+      },
+    },
+    timers,
+    log: { info() {}, warn() {}, error: (text) => said.push(text) },
+    onSettled: () => {
+      settled += 1;
+    },
+  });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    feed,
+    entries,
+    service,
+    timers,
+    texts,
+    sent,
+    said,
+    waiting,
+    turn,
+    settled: () => settled,
+    put(entry: Entry) {
+      entries.set(entry.id, entry);
+      feed.changed([entry.id]);
+    },
+    /** The index has what it was sent last. */
+    async next() {
+      waiting.shift()?.resolve();
+      await turn();
+    },
+    async all() {
+      while (waiting.length > 0) {
+        waiting.shift()?.resolve();
+        await turn();
+      }
+    },
+  };
+}
+
+const titled = (id: number, title: string): Entry => {
+  const entry = exampleEntry(id);
+  return { ...entry, question: entry.question && { ...entry.question, title } };
+};
+const fromService = (id: number): FromService => ({
+  question: {
+    id,
+    createdAt: '2026-01-01T00:00:00Z',
+    question: `Question ${id} of the service?`,
+    description: '',
+    footer: '',
+    options: [],
+    status: 2,
+    sentAt: null,
+    image: null,
+    messageID: null,
+  },
+  named: [{ for: { key: 'q1', identity: 'key 1' }, score: 0.5, at: 0 }],
+});
+const removed = (id: number): Entry => ({ ...exampleEntry(id), removedAt: 1 });
+
+describe('the index', () => {
+  it('is not begun before something is requested', () => {
+    const { feed, sent, put } = feedOf(50);
+    put(titled(3, 'Changed'));
+    feed.changed(null);
+    expect([sent, feed.isBegun]).toEqual([[], false]);
+  });
+
+  it('is sent in batches, each once the one before is indexed, and tells how far it is and when it ends', async () => {
+    const { feed, sent, texts, all, next, settled } = feedOf(900);
+    void feed.settled(1e9);
+    expect(feed.progress).toEqual({ known: 200, total: 900 });
+    await next();
+    expect(feed.progress).toEqual({ known: 400, total: 900 });
+    expect(settled()).toBe(0);
+    await all();
+    expect(feed.progress).toEqual({ known: 900, total: 900 });
+    expect(sent.map(({ isNew }) => isNew)).toEqual([true, false, false, false, false]);
+    expect(sent.map(({ isWhole }) => isWhole)).toEqual([false, false, false, false, true]);
+    expect([texts.size, settled()]).toEqual([900, 1]);
+  });
+
+  it('follows what changes while it is sent, once each', async () => {
+    const { feed, texts, put, all, sent } = feedOf(300);
+    void feed.settled(1e9);
+    put(titled(1, 'Changed when it was known'));
+    put(titled(250, 'Changed before it was known'));
+    put(removed(260));
+    put(removed(2));
+    put(exampleEntry(301));
+    await all();
+    expect([texts.get(1), texts.get(250)]).toEqual([
+      'Changed when it was known',
+      'Changed before it was known',
+    ]);
+    expect([...texts.keys()].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 301 }, (_, at) => at + 1).filter((id) => id !== 260 && id !== 2),
+    );
+    expect(sent.flatMap(({ changes }) => changes)).toHaveLength(302);
+    expect(feed.progress).toEqual({ known: 299, total: 299 });
+  });
+
+  it('begins again when the library is replaced in the middle of it', async () => {
+    const { feed, entries, texts, all, sent } = feedOf(500);
+    void feed.settled(1e9);
+    entries.clear();
+    entries.set(1, titled(1, 'Another question with the same id'));
+    feed.changed(null);
+    await all();
+    expect([...texts]).toEqual([[1, 'Another question with the same id']]);
+    expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
+  });
+
+  it('has a change before the next request, and notifies nobody of it', async () => {
+    const { feed, texts, put, all, settled } = feedOf(10);
+    feed.flush();
+    await all();
+    put(titled(4, 'Changed'));
+    put(titled(5, 'Changed as well'));
+    feed.flush();
+    expect([texts.get(4), texts.get(5)]).toEqual(['Changed', 'Changed as well']);
+    await all();
+    expect(settled()).toBe(1);
+  });
+
+  it('tells when a change was too large for a request to wait for', async () => {
+    const { feed, put, all, settled } = feedOf(10);
+    feed.flush();
+    await all();
+    for (let id = 11; id <= 510; id++) put(exampleEntry(id));
+    feed.flush();
+    expect(feed.progress.known).toBeLessThan(feed.progress.total);
+    expect(feed.isPending(510)).toBe(true);
+    feed.flush(510);
+    expect(feed.isPending(510)).toBe(false);
+    await all();
+    expect(settled()).toBe(2);
+  });
+
+  it('is left alone when something changes that is not compared', async () => {
+    const { feed, entries, texts, put, all, sent } = feedOf(10);
+    feed.flush();
+    await all();
+    const count = () => sent.flatMap(({ changes }) => changes).length;
+    const before = count();
+    const entry = entries.get(4) ?? exampleEntry(4);
+    const input = { title: 'Typed', options: '', description: '', footer: '', image: '' };
+    put({ ...entry, version: 2, draft: { input, basedOn: 1 } });
+    await all();
+    const { question } = entry;
+    const options = question?.options.map((option) => ({ ...option, votes: 7 })) ?? [];
+    put({ ...entry, question: question && { ...question, options, sentAt: '2026-01-01T00:00:00Z' } });
+    await all();
+    expect(count()).toBe(before);
+    put({ ...entry, question: question && { ...question, options: [...options, ...options] } });
+    await all();
+    expect(count()).toBe(before + 1);
+    put({ ...entry, question: question && { ...question, options, description: 'Another one.' } });
+    await all();
+    expect(count()).toBe(before + 2);
+    put({ ...entry, version: 3, question: null, draft: { input, basedOn: 1 } });
+    await all();
+    expect(texts.get(4)).toBe('Typed');
+  });
+
+  it('learns that a draft became a question, though its text is the same', async () => {
+    const { entries, put, all, sent, feed } = feedOf(0);
+    const { question } = exampleEntry(1);
+    const options = (question?.options ?? []).map(({ typed, text }) => `${typed} - ${text}`).join('\n');
+    const { title = '', description } = question ?? {};
+    const input = { title, options, description: description ?? '', footer: '', image: '' };
+    entries.set(1, { ...exampleEntry(1), question: null, draft: { input, basedOn: 0 } });
+    feed.flush();
+    await all();
+    put(exampleEntry(1));
+    await all();
+    const changes = sent.flatMap((one) => one.changes);
+    expect(changes.map(({ isDraft }) => isDraft)).toEqual([true, false]);
+  });
+
+  it('has questions of the service for as long as they are known', async () => {
+    const { feed, service, texts, all } = feedOf(2);
+    service.set(7, fromService(7));
+    feed.flush();
+    await all();
+    expect([...texts.keys()]).toEqual([1, 2, -7]);
+    service.delete(7);
+    service.set(8, fromService(8));
+    feed.serviceChanged([7, 8]);
+    await all();
+    expect([...texts.keys()]).toEqual([1, 2, -8]);
+  });
+
+  it('is waited for until it is there, or for so long', async () => {
+    const { feed, timers, all, turn } = feedOf(300);
+    const ended: string[] = [];
+    void feed.settled(1_000).then(() => ended.push('late'));
+    void feed.settled(5_000).then(() => ended.push('in time'));
+    timers.pass(1_000);
+    await turn();
+    expect(ended).toEqual(['late']);
+    await all();
+    expect(ended).toEqual(['late', 'in time']);
+    expect(timers.waiting()).toEqual([]);
+  });
+
+  it('is sent nothing any more once it is stopped, or rejects', async () => {
+    const stopped = feedOf(900);
+    void stopped.feed.settled(1e9);
+    stopped.feed.stop();
+    await stopped.all();
+    expect(stopped.sent).toHaveLength(1);
+    const failing = feedOf(900);
+    const settled = failing.feed.settled(1e9);
+    failing.waiting[0]?.reject(new Error('it ended'));
+    await settled;
+    expect([failing.sent.length, failing.said.length]).toEqual([1, 1]);
+  });
+});
