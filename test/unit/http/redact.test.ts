@@ -73,6 +73,8 @@ describe('redaction of a token', () => {
     const { text, incompleteText } = createRedactor(new Set([long]));
     expect([text(`x ${long} y`), incompleteText(`x ${long.slice(0, 99)}`)]).toEqual(['x •••• y', 'x ••••']);
     expect(incompleteText(`x ${long.slice(0, 9_999)}`)).toBe('x ••••');
+    const shorter = 'a'.repeat(256);
+    expect(createRedactor(new Set([shorter])).text(`${shorter}b`)).toBe('••••b');
   });
 
   it('masks what stands there once and a piece more only once', () => {
