@@ -25,6 +25,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
       'What the window has fetched from the backend: loading, errors, and fetching again after events.',
     'react-aria-components':
       'Menus, dialogs, lists and fields that work by keyboard and screen reader in two languages.',
+    'lucide-react': 'The icons. Only those that are named get into the bundle.',
     diff: 'What changed between two versions, word by word.',
     'emoji-mart': 'The emoji picker that the service’s own users know.',
     '@emoji-mart/data': 'Names, aliases and keywords of emoji, of the same project.',

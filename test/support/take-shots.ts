@@ -4,7 +4,9 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
 import type { Change, Input } from '../../shared/bridge.ts';
-import type { Draft } from '../../shared/library.ts';
+import { draftOfQuestion } from '../../shared/draft.ts';
+import { type Draft, entrySchema } from '../../shared/library.ts';
+import { call } from './bridge-call.ts';
 import { ensureChromium } from './chromium.ts';
 import { sendQuestion } from './local-api.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './serve.ts';
@@ -318,43 +320,8 @@ async function takeSync(page: Page): Promise<void> {
 
 /** Saves another version of a question. */
 async function edit(page: Page, id: number, change: Partial<Draft>): Promise<void> {
-  await page.evaluate(
-    async ([number, change]) => {
-      const ask = async (name: string, input: object) => {
-        const headers = { 'content-type': 'application/json' };
-        const reply = await fetch(`bridge/${name}`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(input),
-        });
-        return (await reply.json()).value;
-      };
-      const { version, saved, question } = await ask('question.get', { id: number });
-      const input = {
-        title: question.title,
-        options: question.options
-          .map((one: { typed: string; text: string }) => `${one.typed} - ${one.text}`)
-          .join('\n'),
-        description: question.description ?? '',
-        footer: question.footer ?? '',
-        image: question.image ?? '',
-        ...change,
-      };
-      await ask('question.save', { id: number, key: crypto.randomUUID(), version, basedOn: saved, input });
-    },
-    [id, change] as const,
-  );
-}
-
-/** A bridge call as the interface makes it, with the cookie of its page. */
-async function call(page: Page, method: string, input: unknown): Promise<void> {
-  const ok = await page.evaluate(
-    async ([name, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const reply = await fetch(`bridge/${name}`, { method: 'POST', headers, body });
-      return (await reply.text()).startsWith('{"ok":true');
-    },
-    [method, JSON.stringify(input)] as const,
-  );
-  if (!ok) throw new Error(`${method} failed`);
+  const { version, saved, question } = entrySchema.parse(await call(page, 'question.get', { id }));
+  if (!question) throw new Error(`Entry ${id} is no question.`);
+  const input = { ...draftOfQuestion(question), ...change };
+  await call(page, 'question.save', { id, key: randomUUID(), version, basedOn: saved, input });
 }
