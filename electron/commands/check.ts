@@ -1,6 +1,6 @@
 import { createEmojiBook } from '../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { createImportReader, type FileReading, type ImportReader } from '../host/exchange/import-reader.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';
 import { createLog } from '../host/log.ts';

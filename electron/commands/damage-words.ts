@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/recovery.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { escapeControls } from './escape-controls.ts';
 
 /** Of each kind so many are named; the report has all of them. */

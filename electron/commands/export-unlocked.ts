@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { ExchangeFormat } from '../../shared/exchange.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import type { Exchange } from '../host/exchange/exchange.ts';
 import { countLeftOut, formatExport } from '../host/exchange/write.ts';
 import type { Files } from '../host/files.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ExchangeFormat } from '../../shared/exchange.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { diskError, replaceFile } from '../host/durable-file.ts';
 import type { Exchange } from '../host/exchange/exchange.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';

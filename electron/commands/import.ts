@@ -6,7 +6,7 @@ import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import type { ImportReport } from '../../shared/exchange.ts';
 import type { Entry } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { createExchange } from '../host/exchange/exchange.ts';
 import { createImportReader } from '../host/exchange/import-reader.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';

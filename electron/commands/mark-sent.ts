@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
 import type { StoredQuestion } from '../../shared/library.ts';
 import { type Status, statusSchema } from '../../shared/question.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import type { Library } from '../host/library/library.ts';
 import { randomVotes } from '../host/library/sent.ts';
 import { nodeRandom } from '../host/node-ports.ts';

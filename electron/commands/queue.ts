@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Entry } from '../../shared/library.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import type { Host } from '../host/host.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
-import { counted } from '../host/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import type { Sync } from '../host/sync/sync.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';

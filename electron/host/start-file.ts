@@ -5,7 +5,7 @@ import { isHttpUrl } from '../../shared/http-url.ts';
 import type { Entry } from '../../shared/library.ts';
 import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { type AcceptedQuestion, acceptQuestion } from './http/api/question-body.ts';
 import { parseJson } from './json.ts';
 import { freshQuestion } from './library/question.ts';

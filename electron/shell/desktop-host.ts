@@ -1,28 +1,22 @@
 import path from 'node:path';
 import { app, safeStorage } from 'electron';
 import { createNodeFiles } from '../host/files.ts';
-import { createHost, type Host } from '../host/host.ts';
+import { createHost, type Host, type HostOptions } from '../host/host.ts';
 import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
-import type { Log } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import type { Places } from './library-place.ts';
 import { openTokenVault, systemKeychain, type VaultOptions } from './secrets.ts';
 import { openSettings } from './settings.ts';
 
-export interface DesktopHostPorts {
-  places: Places;
-  /** See `HostOptions`. */
-  searchWorker: string;
-  importWorker: string;
-  log: Log;
-  /** The end of the log. */
-  recentLog: () => string;
-}
-
 /** The host over the library of these places, with the system's keychain. Rejects as `createHost` does. */
-export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
-  const { log, searchWorker, importWorker, recentLog } = ports;
-  const { library: dataDir, userData } = ports.places;
+export async function openDesktopHost({
+  places: { library: dataDir, userData },
+  log,
+  ...more
+}: { places: Places } & Pick<
+  HostOptions,
+  'searchWorker' | 'importWorker' | 'log' | 'recentLog'
+>): Promise<Host> {
   const vaultIn = (name: string, whose: VaultOptions['whose']) =>
     openTokenVault({
       file: path.join(userData, name),
@@ -49,11 +43,9 @@ export async function openDesktopHost(ports: DesktopHostPorts): Promise<Host> {
     files: createNodeFiles(),
     openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
     log,
-    recentLog,
     vault,
     liveVault,
     openWay: socketWay({ environment: process.env, version: app.getVersion() }),
-    searchWorker,
-    importWorker,
+    ...more,
   });
 }

@@ -27,7 +27,17 @@ export interface Front {
   openGiven(given: string): Promise<void>;
 }
 
-export interface FrontPorts {
+/** The window, not open yet, and what stands around it. */
+export function createFront({
+  preload,
+  platform,
+  state,
+  words,
+  features,
+  log,
+  close,
+  endWithSession,
+}: {
   preload: string;
   /** As in `process.platform`. */
   platform: string;
@@ -39,11 +49,7 @@ export interface FrontPorts {
   close: () => Promise<void>;
   /** Ends the app with the session of the system, after `finish`. Returns whether it ends now. */
   endWithSession: (finish: () => Promise<unknown>) => () => boolean;
-}
-
-/** The window, not open yet, and what stands around it. */
-export function createFront(ports: FrontPorts): Front {
-  const { preload, platform, state, words, features, log, close } = ports;
+}): Front {
   const page = () => window.current?.webContents ?? null;
   const commands = createCommands(() => page()?.send(ASKED_CHANNEL));
   const openGiven = async (given: string) => {
@@ -66,7 +72,7 @@ export function createFront(ports: FrontPorts): Front {
   });
   const endsWithWindow = quitWithLastWindow(app, platform);
   const lastWords = createLastWords({ page });
-  const isSessionEnding = ports.endWithSession(async () => {
+  const isSessionEnding = endWithSession(async () => {
     const contents = page();
     if (contents) await lastWords(contents);
     await close();

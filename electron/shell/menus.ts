@@ -1,7 +1,7 @@
 import { BrowserWindow, Menu, type Session, type WebContents } from 'electron';
 import type { MenuBar } from '../../shared/shell.ts';
 import { contextMenu } from './context-menu.ts';
-import { firstMenu, menuTemplate } from './menu.ts';
+import { firstMenu, type MenuPorts, menuTemplate } from './menu.ts';
 import type { PlatformFeatures } from './platform-features.ts';
 import type { ShellStateFile } from './shell-state.ts';
 import { createSpelling } from './spelling.ts';
@@ -17,31 +17,27 @@ export interface Menus {
   remember(file: string): void;
 }
 
-export interface MenusPorts {
-  session: Session;
-  state: ShellStateFile;
-  /** As in `process.platform`. */
-  platform: string;
-  /** Adds reload and the developer tools. */
-  developer: boolean;
-  features: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
-  onAction: (id: string) => void;
-  onRecent: (file: string) => void;
-}
-
 /** So many files that were opened last are kept. */
 const MOST_RECENT = 10;
 
 /** The system's menus: those of the page, those of files that were opened last, and that of the place that is clicked. */
-export function createMenus(ports: MenusPorts): Menus {
-  const { state, features } = ports;
-  const spelling = createSpelling(ports);
+export function createMenus({
+  session,
+  state,
+  features,
+  ...menu
+}: {
+  session: Session;
+  state: ShellStateFile;
+  features: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
+} & Pick<MenuPorts, 'platform' | 'developer' | 'onAction' | 'onRecent'>): Menus {
+  const spelling = createSpelling({ session, state, platform: menu.platform });
   let bar: MenuBar | null = null;
 
   const apply = () => {
     const template = bar
-      ? menuTemplate(bar, { ...ports, recent: state.get().recent, onClearRecent: () => keep([]) })
-      : firstMenu(ports);
+      ? menuTemplate(bar, { ...menu, recent: state.get().recent, onClearRecent: () => keep([]) })
+      : firstMenu(menu);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   const keep = (recent: string[]) => {

@@ -50,14 +50,10 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     log,
     givenLiveToken: token,
     openWay({ settings, tokenFor }) {
-      const own = createWire({
-        timers: deadlines,
-        way: settings,
-        environment: {},
-        readFile: (file) => readFile(file, 'utf8'),
-        tokenFor,
-        version: '0.0.0',
-      });
+      const own = createWire(
+        { timers: deadlines, environment: {}, readFile: (file) => readFile(file, 'utf8') },
+        { way: settings, tokenFor, version: '0.0.0' },
+      );
       wire = own;
       const network = wrap?.(own) ?? own;
       return {

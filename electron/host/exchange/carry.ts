@@ -8,10 +8,10 @@ import { type Contents, createContents } from './contents.ts';
 import type { FileQuestion, ImportRequest } from './import-read.ts';
 import { type FileReading, type ImportReader, type ReadOptions, refusedFile } from './import-reader.ts';
 import { atOnce, inSlices } from './in-slices.ts';
-import { type Incoming, makeIncoming } from './incoming.ts';
+import { createSpelling, type Incoming, makeIncoming } from './incoming.ts';
 import { type Choices, type Plan, planImport } from './plan.ts';
 
-export interface CarryPorts {
+export interface ImportParts {
   library: Pick<Library, 'entries'>;
   snapshots: Pick<Snapshots, 'replace'>;
   reader: Pick<ImportReader, 'read'>;
@@ -45,8 +45,7 @@ const MAX_PLANS = 3;
 class LibraryChanged extends Error {}
 
 /** Takes the questions of a file into the library, all that are wanted or none. */
-export function createCarrying(ports: CarryPorts) {
-  const { library, snapshots, reader, clock, random, book, author } = ports;
+export function createCarrying({ library, snapshots, reader, clock, random, book, author }: ImportParts) {
   const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
   /** The same for the library as it is now. */
@@ -72,7 +71,7 @@ export function createCarrying(ports: CarryPorts) {
 
   async function prepare(questions: readonly FileQuestion[], options: PrepareOptions): Promise<Load> {
     const tagsInUse = new Set([...library.entries()].flatMap(({ tags = [] }) => tags));
-    const making = { author: author(), now: clock.now(), random, tagsInUse };
+    const making = { author: author(), now: clock.now(), random, spell: createSpelling(tagsInUse) };
     const coming = await inSlices(makeIncoming(questions, making), options.signal);
     return planned({ coming, contents: createContents() }, options);
   }

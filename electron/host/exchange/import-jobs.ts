@@ -21,14 +21,6 @@ export interface ImportJobs {
   cancel(job: string): void;
 }
 
-export interface ImportJobsPorts {
-  timers: Timers;
-  /** Called with the share of a job that is done, from 0 to 1. */
-  onProgress: (job: string, share: number) => void;
-  /** Whether somebody would hear that. */
-  isHeard: () => boolean;
-}
-
 /** Texts that are kept at a time. Another one takes the place of the oldest. */
 const MAX_SENT = 2;
 const SENT_MS = 60_000;
@@ -37,8 +29,16 @@ const MAX_CANCELED = 20;
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 150;
 
-/** No imports yet. */
-export function createImportJobs({ timers, onProgress, isHeard }: ImportJobsPorts): ImportJobs {
+/** No imports yet. `onProgress` gets the share of a job that is done, from 0 to 1; `isHeard`: whether anybody listens. */
+export function createImportJobs({
+  timers,
+  onProgress,
+  isHeard,
+}: {
+  timers: Timers;
+  onProgress: (job: string, share: number) => void;
+  isHeard: () => boolean;
+}): ImportJobs {
   const sent = new Map<string, { parts: string[]; length: number; stopTimer: () => void }>();
   const running = new Map<string, AbortController>();
   /** Jobs that were canceled before the call that reads them came: calls may overtake each other. */

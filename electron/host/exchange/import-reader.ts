@@ -35,23 +35,26 @@ export interface ImportReader {
   close(): void;
 }
 
-export interface ImportReaderPorts {
-  /** The program of the thread as built; without it that of the sources. */
-  program?: string | undefined;
-  log: Log;
-  /** Megabytes that the thread may take. A large export alone has half of it as text. */
-  maxMemoryMb?: number;
-}
-
+/** A large export alone has half of it as text. */
 const MAX_MEMORY_MB = 2_048;
 /** Characters of text in one message. */
 const PART_LENGTH = 512 * 1024;
 /** Milliseconds after which a thread without work ends. */
 const IDLE_MS = 30_000;
 
-/** A reader whose thread starts with the first file. It keeps no process alive but while it reads. */
-export function createImportReader(ports: ImportReaderPorts): ImportReader {
-  const { program = path.join(import.meta.dirname, 'import-worker.ts'), log } = ports;
+/**
+ * A reader whose thread starts with the first file. It keeps no process alive but while it reads. `program`: that of the
+ * thread as built; without it that of the sources. `maxMemoryMb`: what the thread may take.
+ */
+export function createImportReader({
+  program = path.join(import.meta.dirname, 'import-worker.ts'),
+  log,
+  maxMemoryMb = MAX_MEMORY_MB,
+}: {
+  program?: string | undefined;
+  log: Log;
+  maxMemoryMb?: number;
+}): ImportReader {
   const closing = new AbortController();
   const inTurn = serialQueue();
   /** The emoji names that a worker has: thousands, and nearly always the same. */
@@ -64,7 +67,7 @@ export function createImportReader(ports: ImportReaderPorts): ImportReader {
     const worker = new Worker(program, {
       name: 'import',
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: ports.maxMemoryMb ?? MAX_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
     // Whoever reads hears of it as well. One that has nothing to do may end as it likes.
     worker.on('error', () => {

@@ -18,33 +18,30 @@ export interface Incoming {
   limitCount: number;
 }
 
-export interface MakingPorts {
+interface Making {
   author: Author;
   /** Milliseconds since 1970. */
   now: number;
   random: Pick<Random, 'uuid'>;
-  /** What the library has. A tag that is one of them, but for case and accents, becomes that one. */
-  tagsInUse: Iterable<string>;
+  /** See `createSpelling`. */
+  spell: (tags: readonly string[]) => string[];
 }
 
 /** What the questions of a file become. Yields often: a file may have a hundred thousand of them. */
 export function* makeIncoming(
   questions: readonly FileQuestion[],
-  ports: MakingPorts,
+  making: Making,
 ): Generator<void, Incoming[]> {
-  const one = { ...ports, spell: createSpelling(ports.tagsInUse) };
   const made: Incoming[] = [];
   for (const question of questions) {
     yield;
-    made.push(incomingOf(question, one));
+    made.push(incomingOf(question, making));
   }
   return made;
 }
 
-type OneMaking = Omit<MakingPorts, 'tagsInUse'> & { spell: (tags: readonly string[]) => string[] };
-
-/** Tags as they are written where they are in use: in the library, or further up in the file. */
-function createSpelling(inUse: Iterable<string>): OneMaking['spell'] {
+/** Tags as they are written where they are in use, but for case and accents: in the library, or further up in the file. */
+export function createSpelling(inUse: Iterable<string>): Making['spell'] {
   const known = new Map<string, string>();
   const spelt = (tag: string): string => {
     const key = fold(tag);
@@ -56,16 +53,16 @@ function createSpelling(inUse: Iterable<string>): OneMaking['spell'] {
   return (tags) => [...new Set(tags.map(spelt))];
 }
 
-function incomingOf(question: FileQuestion, ports: OneMaking): Incoming {
+function incomingOf(question: FileQuestion, making: Making): Incoming {
   const { kind, content, limits, limitCount } = question;
-  const entry = kind === 'entry' ? question.entry : freshEntry(question, ports);
+  const entry = kind === 'entry' ? question.entry : freshEntry(question, making);
   return { kind, entry, content, limits, limitCount };
 }
 
 /** What a save in the window would make of it: a question, or a draft where it breaks a limit. */
 function freshEntry(
   { input, notes, options }: Extract<FileQuestion, { kind: 'typed' }>,
-  { author, now, random, spell }: OneMaking,
+  { author, now, random, spell }: Making,
 ): Incoming['entry'] {
   const base = {
     id: null,

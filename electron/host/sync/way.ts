@@ -16,14 +16,11 @@ export interface Way extends SyncNetwork {
   close(): Promise<void>;
 }
 
-interface WayPorts {
-  /** Asked for anew with each request. */
+/** `settings` is called with each request; `tokenFor` returns the token that was given for an origin (scheme, host, port), if any. */
+export type OpenWay = (from: {
   settings: () => WaySettings;
-  /** The token that was given for an origin (scheme, host, port), where one was. */
   tokenFor: (origin: string) => string | undefined;
-}
-
-export type OpenWay = (ports: WayPorts) => Way;
+}) => Way;
 
 /** Where there is no way: nothing ever leaves. */
 export const openNoWay: OpenWay = () => ({

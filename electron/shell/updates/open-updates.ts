@@ -1,26 +1,27 @@
 import { app, shell } from 'electron';
-import type { Log, Timers } from '../../host/ports.ts';
 import type { ShellStateFile } from '../shell-state.ts';
 import { feedName, updateKeys, updatePlace, versionsPage } from './update-place.ts';
-import { createUpdates, type UpdateDesk } from './updates.ts';
+import { createUpdates, type UpdateDesk, type UpdatesPorts } from './updates.ts';
 
 /** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
-export function openUpdates(ports: {
+export function openUpdates({
+  state,
+  timers,
+  tell,
+  restart,
+  log,
+}: {
   state: ShellStateFile;
-  timers: Timers;
-  /** The window has something else to show. */
-  tell: () => void;
-  /** See `restartToUpdate`. */
-  restart: (install: () => Promise<void>) => Promise<void>;
-  log: Log;
-}): UpdateDesk {
-  const { log, state } = ports;
+} & Pick<UpdatesPorts, 'timers' | 'tell' | 'restart' | 'log'>): UpdateDesk {
   const { platform, resourcesPath: resources } = process;
   const version = app.getVersion();
   const place = updatePlace({ isPackaged: app.isPackaged, resources, platform });
   const page = versionsPage(app.getAppPath());
   return createUpdates({
-    ...ports,
+    timers,
+    tell,
+    restart,
+    log,
     facts: { ...place, version, page: page !== null },
     source: async () => {
       const { openUpdaterSource, systemUpdater } = await import('./updater-source.ts');

@@ -3,15 +3,14 @@ import { systemTimers } from '../../../electron/host/node-ports.ts';
 import type { SyncRequest } from '../../../electron/host/sync/ports.ts';
 import type { WaySettings } from '../../../electron/host/sync/way.ts';
 import type { Environment } from '../../../electron/host/sync/wire/proxy.ts';
-import type { SenderPorts } from '../../../electron/host/sync/wire/sender.ts';
+import type { System } from '../../../electron/host/sync/wire/sender.ts';
 import { createWire, type Wire } from '../../../electron/host/sync/wire/wire.ts';
 
 export const TOKEN = 'live-token-of-a-test';
 
-/** Ports of a sender over real sockets and this computer's own time. */
-export const senderPorts = (way: Partial<WaySettings> = {}, environment: Environment = {}): SenderPorts => ({
+/** This computer's own time and files. */
+export const realSystem = (environment: Environment = {}): System => ({
   timers: systemTimers,
-  way: () => ({ proxy: '', caFile: '', ...way }),
   environment,
   readFile: (file) => readFile(file, 'utf8'),
 });
@@ -22,8 +21,8 @@ export function wireTo(
   way: Partial<WaySettings> = {},
   environment: Environment = {},
 ): Wire & Disposable {
-  const wire = createWire({
-    ...senderPorts(way, environment),
+  const wire = createWire(realSystem(environment), {
+    way: () => ({ proxy: '', caFile: '', ...way }),
     tokenFor: (asked) => (asked === origin ? TOKEN : undefined),
     version: '1.2.3',
   });

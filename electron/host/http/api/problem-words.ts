@@ -2,7 +2,7 @@ import type { Finding, FindingPath } from '../../../../shared/checks/finding.ts'
 import type { EmojiFault } from '../../../../shared/emoji/emoji-form.ts';
 import type { ImageFault } from '../../../../shared/image.ts';
 import type { OptionFault } from '../../../../shared/options/option-line.ts';
-import { counted } from '../../counted.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
 /**
  * What is wrong with a question, in one sentence for people: the words of the local API's 422 and of the command

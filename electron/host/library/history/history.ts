@@ -42,7 +42,7 @@ export interface FormerVersions {
   unread: number;
 }
 
-export interface HistoryPorts {
+interface HistoryOptions {
   /** Made with the first version. */
   dir: string;
   files: Files;
@@ -54,7 +54,7 @@ export interface HistoryPorts {
 }
 
 /** The history in a folder. */
-export function createHistory(options: HistoryPorts): History {
+export function createHistory(options: HistoryOptions): History {
   const { dir, files, log, most = VERSIONS_KEPT } = options;
   /** By file, oldest first: what is not on disk yet. */
   const noted = new Map<number, KeptVersion[]>();

@@ -32,7 +32,7 @@ export interface Checkpoint {
   idle(): Promise<void>;
 }
 
-export interface CheckpointPorts {
+interface CheckpointOptions {
   /** The folder of the line files. */
   dir: string;
   files: Files;
@@ -56,7 +56,7 @@ export interface CheckpointPorts {
 }
 
 /** A checkpoint over the question files in `dir`. */
-export function createCheckpoint(options: CheckpointPorts): Checkpoint {
+export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   const { log, journal } = options;
   let dirty = new Set(options.dirty);
   /** Line files that may be there. */
@@ -116,7 +116,7 @@ export function createCheckpoint(options: CheckpointPorts): Checkpoint {
  * The event loop runs between any two pieces of any file. Throws AppError('disk'); then some files may be new and
  * some old, which loses nothing while the segments stay.
  */
-async function writeLineFiles(options: CheckpointPorts & { indexes: Iterable<number> }): Promise<number[]> {
+async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<number> }): Promise<number[]> {
   const { files, dir, linesOf, guard, before, known } = options;
   const empty: number[] = [];
   let wrote = false;
@@ -142,7 +142,7 @@ async function writeLineFiles(options: CheckpointPorts & { indexes: Iterable<num
 
 /** Removes line files, so that they stay away. Throws AppError('disk'). */
 async function removeLineFiles(
-  { files, dir, known }: CheckpointPorts,
+  { files, dir, known }: CheckpointOptions,
   indexes: readonly number[],
 ): Promise<void> {
   for (const index of indexes) {

@@ -27,7 +27,7 @@ export interface Opened {
   onReplaced: () => void;
 }
 
-export interface OpenPorts {
+interface OpenOptions {
   dir: string;
   folders: Folders;
   files: Files;
@@ -46,8 +46,8 @@ const OLD_VERSION = 'version-1';
  * in the backups. Throws AppError('library-too-new'), AppError('disk'), and AppError('library-unreadable') where the
  * disk refuses to give a file or where the folder is another program's.
  */
-export async function openFiles(ports: OpenPorts): Promise<Opened> {
-  const { dir, folders, files, clock, log, setAside } = ports;
+export async function openFiles(options: OpenOptions): Promise<Opened> {
+  const { dir, folders, files, clock, log, history, setAside, copies } = options;
   const manifest = await readManifest(files, dir);
   const { hasFiles, hasTraces, traced } = await findLibraryData(files, dir);
   if (manifest && 'reason' in manifest && !manifest.isOurs && !hasFiles) {
@@ -64,13 +64,13 @@ export async function openFiles(ports: OpenPorts): Promise<Opened> {
 
   // A manifest that is gone names no question files; the newest copy of the library has questions of those that there were.
   const isUnlisted = hasFiles && known === undefined;
-  const newest = isUnlisted ? await ports.copies.newest() : [];
+  const newest = isUnlisted ? await copies.newest() : [];
   const expected = isUnlisted ? lineFilesOf(newest.map(({ entry }) => entry.id)) : known?.lineFiles;
-  const loaded = await loadLibrary({ ...ports, expected });
+  const loaded = await loadLibrary({ folders, files, log, history, expected });
   noteManifest(manifest, hasFiles || isGone, loaded);
   const { restored, lost } = isGone
-    ? await recoverAll(loaded.memory, ports.copies)
-    : await recover(loaded.findings, loaded.memory, ports.copies);
+    ? await recoverAll(loaded.memory, copies)
+    : await recover(loaded.findings, loaded.memory, copies);
   const restoredFiles = lineFilesOf(restored.map(({ id }) => id));
   for (const index of restoredFiles) loaded.dirty.add(index);
   const { findings, old, lineFiles } = loaded;

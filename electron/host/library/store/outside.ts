@@ -31,7 +31,7 @@ export interface Outside {
   look(names: ReadonlySet<string> | null): Promise<void>;
 }
 
-export interface OutsidePorts {
+interface OutsideOptions {
   /** The folder of the line files. */
   dir: string;
   files: Files;
@@ -66,8 +66,8 @@ interface Plan {
 }
 
 /** The other programs' doings in the folder `dir`. */
-export function createOutside(ports: OutsidePorts): Outside {
-  const { dir, files, clock, memory, known, latest } = ports;
+export function createOutside(options: OutsideOptions): Outside {
+  const { dir, files, clock, memory, known, latest, commit, setAside, onTaken } = options;
 
   async function takeOver(index: number): Promise<void> {
     const name = lineFileName(index);
@@ -88,15 +88,15 @@ export function createOutside(ports: OutsidePorts): Outside {
       await report(path, bytes, plan.findings);
       // Somebody may have edited one of them here meanwhile. Then that is to be kept, and told.
     } while (!isUpToDate(plan));
-    await Promise.all([...plan.changed, ...plan.removed].map(ports.commit));
+    await Promise.all([...plan.changed, ...plan.removed].map(commit));
     for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
     known.set(index, found.is);
-    if (plan.findings.length + plan.changed.length > 0) ports.onTaken(index);
+    if (plan.findings.length + plan.changed.length > 0) onTaken(index);
   }
 
   async function noteGone(index: number, path: string): Promise<void> {
     const reason = 'another program deleted the file, which is written anew';
-    await ports.setAside.keep(
+    await setAside.keep(
       {
         at: clock.now(),
         files: [{ path, line: null, reason, kind: 'changed-outside' }],
@@ -106,17 +106,14 @@ export function createOutside(ports: OutsidePorts): Outside {
       new Map(),
     );
     known.delete(index);
-    ports.onTaken(index);
+    onTaken(index);
   }
 
   async function report(path: string, bytes: Buffer, found: RecoveryFile[]): Promise<void> {
     if (found.length === 0) return;
     const findings = noFindings();
     addFindings(findings, path, bytes, found);
-    await ports.setAside.keep(
-      { at: clock.now(), files: findings.files, restored: [], lost: [] },
-      findings.copies,
-    );
+    await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
   }
 
   const isUpToDate = ({ current }: Plan): boolean =>

@@ -7,10 +7,10 @@ import { chooseProxy, type Environment } from './proxy.ts';
 import { type RawAnswer, type RawRequest, roundTrip } from './round-trip.ts';
 import { createTrust, TrustFault } from './trust.ts';
 
-export interface SenderPorts {
+/** What requests need of this computer. */
+export interface System {
   timers: Timers;
-  /** As it is now. */
-  way: () => WaySettings;
+  /** Where proxies are named. */
   environment: Environment;
   readFile: (path: string) => Promise<string>;
 }
@@ -35,7 +35,8 @@ const KEPT = 4;
 /** Milliseconds to have a connection. */
 const CONNECT = 10_000;
 
-export function createSender({ timers, way, environment, readFile }: SenderPorts): Sender {
+/** `way` is asked for the settings as they are now. */
+export function createSender({ timers, environment, readFile }: System, way: () => WaySettings): Sender {
   const trustIn = createTrust(readFile);
   const kept: { route: Route; connection: Connection }[] = [];
   const open = new Set<Connection>();

@@ -7,18 +7,18 @@ import { createWire } from './wire.ts';
 
 /** The way to the live service over the sockets of this computer. `environment`: where proxies are named. */
 export function socketWay({ environment, version }: { environment: Environment; version: string }): OpenWay {
-  const ports = {
+  const system = {
     timers: systemTimers,
     clock: systemClock,
     readFile: (file: string) => readFile(file, 'utf8'),
     environment,
-    version,
   };
   return ({ settings, tokenFor }) => {
-    const wire = createWire({ ...ports, way: settings, tokenFor });
+    const wire = createWire(system, { way: settings, tokenFor, version });
     return {
       send: wire.send,
-      test: ({ baseUrl, token }, way) => testConnection({ baseUrl, token, way, knownId: null }, ports),
+      test: ({ baseUrl, token }, way) =>
+        testConnection({ baseUrl, token, way, knownId: null }, system, version),
       close: async () => wire.close(),
     };
   };

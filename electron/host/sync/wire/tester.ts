@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts';
 import { inspect } from './inspect.ts';
 import { type Look, lookOf } from './judge.ts';
 import type { RawAnswer } from './round-trip.ts';
-import { addressFault, createSender, type Sender, type SenderPorts } from './sender.ts';
+import { addressFault, createSender, type Sender, type System } from './sender.ts';
 import { headersOf, isSendable } from './wire.ts';
 
 /** A connection to look at. */
@@ -16,11 +16,6 @@ export interface Probe {
   way: WaySettings;
   /** A question that should be there; null where none is known. */
   knownId: number | null;
-}
-
-export interface TesterPorts extends Omit<SenderPorts, 'way'> {
-  clock: Clock;
-  version: string;
 }
 
 /** Milliseconds for each of the few requests. */
@@ -46,7 +41,8 @@ const ORDER: readonly What[] = ['address', 'name', 'connection', 'tls', 'answer'
  */
 export async function testConnection(
   { baseUrl, token, way, knownId }: Probe,
-  ports: TesterPorts,
+  system: System & { clock: Clock },
+  version: string,
 ): Promise<Check[]> {
   const checks = new Map<What, Check>();
   const note = (what: What, result: Check['result'], code?: string, facts: Record<string, unknown> = {}) =>
@@ -59,19 +55,18 @@ export async function testConnection(
     return report();
   }
   note('address', 'good');
-  const sender = createSender({ ...ports, way: () => way });
-  const fetchFrom = (url: URL, withToken: boolean) =>
-    fetchOne(sender, url, withToken ? token : '', ports.version);
+  const sender = createSender(system, () => way);
+  const fetchFrom = (url: URL, withToken: boolean) => fetchOne(sender, url, withToken ? token : '', version);
   try {
     const usable = isSendable(token);
     const asked = questionAt(base, knownId);
     const outcome = await fetchFrom(asked, usable);
     if ('code' in outcome) {
-      await noteFailure(outcome, base, way, { ...ports, note });
+      await noteFailure(outcome, base, way, system, note);
       return report();
     }
     noteReached(base, note);
-    noteClock(outcome.headers.date ?? null, ports.clock, note);
+    noteClock(outcome.headers.date ?? null, system.clock, note);
     const look = lookOf(outcome, asked);
     const proposed = await betterBase(base, look, (url) => fetchFrom(questionAt(url, knownId), usable));
     if (proposed !== null) {
@@ -141,7 +136,8 @@ async function noteFailure(
   { code, facts, reached }: Failure,
   base: URL,
   way: WaySettings,
-  { note, timers, clock }: TesterPorts & { note: Note },
+  { timers, clock }: System & { clock: Clock },
+  note: Note,
 ): Promise<void> {
   const { host } = base;
   if (code === 'ca-file') return note('tls', 'wrong', 'ca-file', facts);

@@ -1,14 +1,8 @@
 import type { SyncAnswer, SyncFailure, SyncNetwork } from '../ports.ts';
+import type { WaySettings } from '../way.ts';
 import type { Failure } from './failure.ts';
 import type { RawAnswer } from './round-trip.ts';
-import { createSender, type SenderPorts } from './sender.ts';
-
-export interface WirePorts extends SenderPorts {
-  /** The token that was given for an origin (scheme, host, port), where one was. */
-  tokenFor: (origin: string) => string | undefined;
-  /** Of this app, for `User-Agent`. */
-  version: string;
-}
+import { createSender, type System } from './sender.ts';
 
 /** The network port of sync, over real sockets. */
 export interface Wire extends SyncNetwork {
@@ -20,8 +14,21 @@ export interface Wire extends SyncNetwork {
  * Sends each request once, with its token to the origin that the token was given for and nowhere else. Follows no redirect,
  * tries nothing again, and takes nothing for an answer that is not whole.
  */
-export function createWire({ tokenFor, version, ...ports }: WirePorts): Wire {
-  const sender = createSender(ports);
+export function createWire(
+  system: System,
+  {
+    way,
+    tokenFor,
+    version,
+  }: {
+    way: () => WaySettings;
+    /** The token that was given for an origin (scheme, host, port), where one was. */
+    tokenFor: (origin: string) => string | undefined;
+    /** Of this app, for `User-Agent`. */
+    version: string;
+  },
+): Wire {
+  const sender = createSender(system, way);
   return {
     async send({ method, url, token, body, fresh, deadline }) {
       const target = URL.parse(url);

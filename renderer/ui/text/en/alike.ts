@@ -1,9 +1,9 @@
 import type { Evidence, Grade } from '../../../../shared/similar.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { similar } from './similar.ts';
 
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
-const questions = (count: number): string =>
-  count === 1 ? '1 question' : `${number.format(count)} questions`;
+const questions = (count: number): string => counted(count, 'question');
 
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
@@ -78,7 +78,7 @@ export const alike = {
   back: 'Back to similar',
   goTo: 'Go to this question',
   options: 'Options',
-  votes: (count: number) => (count === 1 ? '1 vote' : `${number.format(count)} votes`),
+  votes: (count: number) => counted(count, 'vote'),
   description: 'Description',
   footer: 'Footer',
   gone: 'This question is removed',
@@ -92,7 +92,7 @@ export const alike = {
       close: 'Close and up',
       related: 'Related and up',
     } satisfies Record<Grade, string>,
-    count: (count: number) => (count === 1 ? '1 pair' : `${number.format(count)} pairs`),
+    count: (count: number) => counted(count, 'pair'),
     list: 'Pairs, nearest first',
     pair: (position: number, grade: string) => `Pair ${position}: ${grade.toLowerCase()}`,
     older: 'Older',

@@ -1,6 +1,7 @@
 import type { CustomEmojiFault } from '../../../../shared/emoji/custom-emoji.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
-const questions = (count: number): string => (count === 1 ? 'in 1 question' : `in ${count} questions`);
+const questions = (count: number): string => `in ${counted(count, 'question')}`;
 
 /** Words of the view of one's own emoji. */
 export const customEmoji = {

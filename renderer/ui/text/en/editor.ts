@@ -1,10 +1,11 @@
 import type { FindingFacts } from '../../../../shared/checks/finding.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { unstopped } from '../facts.ts';
 
 /** Words of the editor. */
 
-const problems = (count: number): string => (count === 1 ? '1 problem' : `${count} problems`);
-const warnings = (count: number): string => (count === 1 ? '1 warning' : `${count} warnings`);
+const problems = (count: number): string => counted(count, 'problem');
+const warnings = (count: number): string => counted(count, 'warning');
 
 type OptionFault = FindingFacts['bad-option-line']['fault'];
 type ImageFault = FindingFacts['bad-image']['fault'];
@@ -81,7 +82,7 @@ export const editor = {
   sorted: 'Options sorted',
   textCopied: 'Title and options copied',
   removed: (position: number) => `Option ${position} removed`,
-  added: (count: number) => (count === 1 ? '1 option added' : `${count} options added`),
+  added: (count: number) => `${counted(count, 'option')} added`,
   emojiOf: (position: number, emoji: string) => `Emoji for option ${position}: ${emoji}. Change`,
   noEmojiOf: (position: number) => `Option ${position} has no emoji. Choose one`,
   emojiSet: (position: number, emoji: string) => `Option ${position} has ${emoji}`,

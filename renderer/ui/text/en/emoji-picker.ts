@@ -11,6 +11,6 @@ export const emojiPicker = {
   matches: (count: number, first: string | undefined) =>
     first === undefined
       ? 'No emoji of this name. Enter lets the service choose, Escape closes.'
-      : `${count === 1 ? '1 emoji' : `${count} emoji`}, first ${first}. Enter or Tab chooses, Escape closes.`,
+      : `${count} emoji, first ${first}. Enter or Tab chooses, Escape closes.`,
   enterKey: 'Enter',
 };

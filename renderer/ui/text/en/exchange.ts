@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
 /** Words of export. */
 export const exchange = {

@@ -1,6 +1,7 @@
 import type { SyncState } from '../../../../shared/sync-views.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
-const faultsOn = (count: number): string => (count === 1 ? '1 fault on' : `${count} faults on`);
+const faultsOn = (count: number): string => `${counted(count, 'fault')} on`;
 
 /** Words of the frame: title bar, rail, views, notices. */
 export const frame = {
@@ -66,7 +67,7 @@ export const frame = {
   failed: 'Failed',
   localApiTile: (state: 'on' | 'off' | 'failed', faults: number) =>
     `Local API: ${state === 'failed' ? 'could not start' : state}${faults > 0 ? `, ${faultsOn(faults)}` : ''}`,
-  faults: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
+  faults: (count: number) => counted(count, 'fault'),
   faultsOn,
   practise: 'Practise without an account',
   couldNotStart: 'Could not start',
@@ -81,9 +82,8 @@ export const frame = {
   noPage: (address: string) => `There is no page “${address}”, so this one is shown.`,
   undo: 'Undo',
   removed: (title: string) => (title ? `Removed “${title}”` : 'Removed the untitled question'),
-  removedMany: (count: number) => (count === 1 ? 'Removed 1 question' : `Removed ${count} questions`),
-  restoredMany: (count: number) =>
-    count === 1 ? 'Brought back 1 question' : `Brought back ${count} questions`,
+  removedMany: (count: number) => `Removed ${counted(count, 'question')}`,
+  restoredMany: (count: number) => `Brought back ${counted(count, 'question')}`,
   restored: (title: string) => (title ? `Brought back “${title}”` : 'Brought back the untitled question'),
   samplesAdded: (count: number) => `Added ${count} sample questions`,
   samplesRemoved: (count: number) => `Took ${count} sample questions out again`,

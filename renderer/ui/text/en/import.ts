@@ -1,6 +1,7 @@
 import type { FileProblem, ImportReport } from '../../../../shared/exchange.ts';
 import type { SplitAt, TableField } from '../../../../shared/import-look.ts';
-import { counted, listed } from './counted.ts';
+import { counted } from '../../../../shared/text/counted.ts';
+import { listed } from './listed.ts';
 
 const questions = (count: number): string => counted(count, 'question');
 
@@ -80,7 +81,7 @@ export const importing = {
   show: 'Show',
   filters: {
     all: 'All',
-    problem: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+    problem: (count: number) => counted(count, 'problem'),
     here: (count: number) => `${count} already here`,
   },
   head: {
@@ -117,7 +118,7 @@ export const importing = {
       .join(' · '),
   ofOption: (position: number, problem: string) =>
     `Option ${position}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,
-  moreFindings: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+  moreFindings: (count: number) => `${count} more`,
   showMore: (count: number) => `Show ${count} more`,
   behind: (taken: number, left: number) =>
     `${counted(taken + left, 'more question')} not shown here: ${taken} to import, ${left} already here.`,

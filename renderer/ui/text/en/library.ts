@@ -1,9 +1,9 @@
 import type { DateKind } from '../../../../shared/library-filter.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 
-const questions = (count: number): string =>
-  count === 1 ? '1 question' : `${number.format(count)} questions`;
+const questions = (count: number): string => counted(count, 'question');
 
 /** Words of filter, selection, tags, trash and plan. */
 export const library = {
@@ -32,7 +32,7 @@ export const library = {
     to: 'To',
     wrongWay: 'The first day is after the last one.',
     clear: 'Clear',
-    match: (count: number) => (count === 1 ? '1 matches' : `${number.format(count)} match`),
+    match: (count: number) => counted(count, 'matches', 'match'),
     failed: 'The counts could not be read.',
   },
   bulk: {

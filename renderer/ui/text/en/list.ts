@@ -1,6 +1,6 @@
 import type { Section, Sort } from '../../../../shared/library.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
-const plural = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 
 /** Words of the list pane. */
@@ -27,7 +27,7 @@ export const list = {
   nothingPasses: 'Nothing passes the filter',
   nothingPassesHelp: (section: string) => `No question in ${section} is what the filter asks for.`,
   notes: { add: 'Add tags or a day', change: 'Change tags and day' },
-  votes: (count: number) => (plural.select(count) === 'one' ? '1 vote' : `${number.format(count)} votes`),
+  votes: (count: number) => counted(count, 'vote'),
   planned: (day: string) => `Planned for ${day}`,
   tagged: (tag: string) => `Tag ${tag}. `,
   found: (count: number, total: number, search: string) =>
@@ -35,7 +35,7 @@ export const list = {
   count: (count: number) => number.format(count),
   results: 'Search results',
   loading: 'Loading',
-  options: (count: number) => (plural.select(count) === 'one' ? `${count} option. ` : `${count} options. `),
+  options: (count: number) => `${counted(count, 'option')}. `,
   edited: (state: string) => `${state}, edited`,
   /** Saved here, and not on the service. */
   changed: (state: string) => `${state}, changed here`,

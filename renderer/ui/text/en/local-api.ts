@@ -1,17 +1,16 @@
 import type { FaultKind, Operation } from '../../../../shared/local-api/fault.ts';
 import type { Role } from '../../../../shared/local-api/profile.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const questions = (count: number): string => counted(count, 'question');
 
-const questions = (count: number): string => plural(count, 'question', 'questions');
-
-const drafts = (count: number): string => plural(count, 'draft', 'drafts');
+const drafts = (count: number): string => counted(count, 'draft');
 
 const inLibrary = (saved: number, unfinished: number): string =>
   unfinished === 0 ? questions(saved) : `${questions(saved)} and ${drafts(unfinished)}`;
 
 /** Where nobody knows how many are which. */
-const both = (count: number): string => plural(count, 'question or draft', 'questions and drafts');
+const both = (count: number): string => counted(count, 'question or draft', 'questions and drafts');
 
 const kinds: Record<FaultKind, string> = {
   delay: 'Added latency',
@@ -72,7 +71,7 @@ export const localApi = {
   stop: 'Stop',
   docs: 'API docs',
   address: 'address',
-  showLog: (count: number) => (count === 1 ? 'Show 1 request' : `Show ${count} requests`),
+  showLog: (count: number) => `Show ${counted(count, 'request')}`,
   stoppedTitle: 'The local API is stopped',
   stoppedText: 'Start it to practise against a copy of the service on this computer.',
   stoppedMore: 'No account and no internet needed.',
@@ -93,7 +92,7 @@ export const localApi = {
     exportJson: 'As JSON',
     exported: (file: string) => `Saved ${file}`,
     cleared: 'Requests cleared',
-    clearTitle: (count: number) => `Clear ${plural(count, 'call', 'calls')}?`,
+    clearTitle: (count: number) => `Clear ${counted(count, 'call')}?`,
     clearText: 'They can’t be brought back. Export them first if you need them.',
     tryIt: 'Try it',
     all: 'Also pictures and docs',
@@ -248,9 +247,9 @@ export const localApi = {
     title: 'Data',
     counts: inLibrary,
     seed: 'Add samples',
-    seeded: (count: number) => `Added ${plural(count, 'sample question', 'sample questions')}`,
+    seeded: (count: number) => `Added ${counted(count, 'sample question')}`,
     unseeded: (count: number, kept: number) =>
-      `Took ${plural(count, 'sample question', 'sample questions')} out again${kept > 0 ? `; ${kept} changed since then, and stayed` : ''}`,
+      `Took ${counted(count, 'sample question')} out again${kept > 0 ? `; ${kept} changed since then, and stayed` : ''}`,
     reset: 'Reset…',
     resetTitle: 'Reset the library',
     resetText: keptFirst,

@@ -1,8 +1,9 @@
 import type { Lost, RecoveryKind } from '../../../../shared/recovery.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
 /** Words about damaged files, and about backups. */
 
-const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+const questions = (count: number): string => counted(count, 'question');
 const lines = (numbers: readonly number[]): string =>
   numbers.length === 1
     ? `line ${numbers[0]}`
@@ -26,8 +27,7 @@ export const recovery = {
     nothingGone: 'No question is gone.',
     restored: (count: number) =>
       count === 1 ? '1 question came back from a backup.' : `${count} questions came back from backups.`,
-    lost: (count: number) =>
-      count === 1 ? '1 thing could not be brought back.' : `${count} things could not be brought back.`,
+    lost: (count: number) => `${counted(count, 'thing')} could not be brought back.`,
     restOk: 'Everything else is as you left it.',
 
     goneTitle: 'Gone',

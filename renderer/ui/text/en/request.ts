@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/text/counted.ts';
 /** Words of the request that a question becomes. */
 export const request = {
   target: 'Target',
@@ -8,8 +9,7 @@ export const request = {
   localHelp: 'What the local API on this computer takes. Nothing is sent by looking at this.',
   localOff: 'The local API is off. This is where it would answer.',
   localNowhere: 'The local API is off, and takes any free port when it starts. The address is a placeholder.',
-  problems: (count: number) =>
-    count === 1 ? '1 problem, so it would be refused' : `${count} problems, so it would be refused`,
+  problems: (count: number) => `${counted(count, 'problem')}, so it would be refused`,
   wouldPass: 'Keeps every limit',
   what: { POST: 'Creates a question', PUT: 'Edits the question' },
   body: 'Body',

@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/text/counted.ts';
 /** Words of a question that was sent, and of marking one so. */
 
 export const sent = {
@@ -10,7 +11,7 @@ export const sent = {
   votes: 'Votes',
   voteOrder: 'Order of the votes',
   asPosted: 'As posted',
-  voteCount: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
+  voteCount: (count: number) => counted(count, 'vote'),
   percent: (percent: number) => `${percent} %`,
   mostVotes: 'Most votes',
   readOnly: 'Read only. People voted on this text.',

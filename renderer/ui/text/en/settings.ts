@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/settings.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
 const percent = new Intl.NumberFormat('en-GB');
 
@@ -45,7 +46,7 @@ export const settings = {
   yourEmojiHelp: (count: number) =>
     count === 0
       ? 'Pictures under names of your own, for options.'
-      : `${count === 1 ? '1 picture' : `${count} pictures`} under names of your own, for options.`,
+      : `${counted(count, 'picture')} under names of your own, for options.`,
   openEmoji: 'Manage…',
   skinTone: 'Skin tone',
   tones: {

@@ -1,10 +1,10 @@
 import type { Grade } from '../../../../shared/similar.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 const score = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-const questions = (count: number): string =>
-  count === 1 ? '1 question' : `${number.format(count)} questions`;
+const questions = (count: number): string => counted(count, 'question');
 
 /** Words of what asks much the same, for the start: marks in the list, and what leads to the rest. */
 export const similar = {

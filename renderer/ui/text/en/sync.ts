@@ -9,10 +9,11 @@ import type {
   SyncStanding,
   WaitCode,
 } from '../../../../shared/sync-views.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { needingOf, waitingOf } from '../../../state/sync-store.ts';
 import { type Facts, named, said, unstopped } from '../facts.ts';
 import { checkWords } from './connection-check.ts';
-import { counted, listed } from './counted.ts';
+import { listed } from './listed.ts';
 
 /** Writes a moment as the time of the day. */
 type Clock = (at: number) => string;

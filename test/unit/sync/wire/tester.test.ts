@@ -10,13 +10,13 @@ import {
   countingServer,
   tcpServer,
 } from '../../../support/wire/servers.ts';
-import { senderPorts, TOKEN } from '../../../support/wire/wire-to.ts';
+import { realSystem, TOKEN } from '../../../support/wire/wire-to.ts';
 
 const test = async (probe: Partial<Probe> & { baseUrl: string }, now = Date.now()) => {
-  const { way: _, ...ports } = senderPorts();
   const checks = await testConnection(
     { token: TOKEN, way: { proxy: '', caFile: '' }, knownId: null, ...probe },
-    { ...ports, clock: { now: () => now }, version: '1.2.3' },
+    { ...realSystem(), clock: { now: () => now } },
+    '1.2.3',
   );
   const shown = checks.filter(
     ({ result, why }) => result !== 'good' && (result !== 'skipped' || why !== null),
