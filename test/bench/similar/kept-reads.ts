@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Vectors, WIDTH } from '../../../electron/host/similar/meaning/vectors.ts';
 import { MODEL } from '../../support/similar/meaning/reads.ts';
 
@@ -35,10 +35,10 @@ export function keep(vectors: Vectors): void {
 }
 
 /** What decides about a row, beside the model. */
-const CODE = ['encoder.ts', 'attention.ts', 'matrices.ts', 'kernel.ts', 'pieces.ts', 'rounded.ts'];
+const CODE = ['encoder.ts', 'attention.ts', 'matrices.ts', 'kernel.ts', 'pieces.ts', 'quantize.ts'];
 
 function keptFile(): string {
-  const code = join(dirname(MODEL), '..');
+  const code = resolve(import.meta.dirname, '../../../electron/host/similar/meaning');
   const hash = createHash('sha256').update(readFileSync(MODEL));
   for (const name of CODE) hash.update(readFileSync(join(code, name)));
   return join(tmpdir(), `qotd-studio-bench-${hash.digest('hex').slice(0, 16)}.titles`);
