@@ -116,6 +116,8 @@ function run(title: string, script: Script, args: string[] = []): number | null 
     env: {
       ...process.env,
       PATH: `${commands}${path.delimiter}${process.env.PATH ?? ''}`,
+      // Processes and threads that start from sources take half as long.
+      NODE_COMPILE_CACHE: path.join(scratch, 'compiled'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       QOTD_E2E: process.env.QOTD_E2E ?? 'short',
       QOTD_TEST_SECONDS: process.env.QOTD_TEST_SECONDS ?? '1',

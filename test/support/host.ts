@@ -21,7 +21,9 @@ export const flippingKeychain: Keychain = {
 export async function openHost(
   dir: string,
   apiPort = 0,
-  more: Partial<Pick<HostOptions, 'openWay' | 'givenLiveToken' | 'timers' | 'vault' | 'liveVault'>> = {},
+  more: Partial<
+    Pick<HostOptions, 'openWay' | 'givenLiveToken' | 'timers' | 'files' | 'vault' | 'liveVault'>
+  > = {},
 ): Promise<{ host: Host; said: string[] }> {
   const said: string[] = [];
   const log = createLog((line) => said.push(line), Date.now);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
 import type { Host } from '../../../../electron/host/host.ts';
 import { socketWay } from '../../../../electron/host/sync/wire/socket-way.ts';
 import { openHost } from '../../../support/host.ts';
@@ -19,9 +20,21 @@ let host: Host;
 /** How requests about one question are answered: creates are known by its title, the others by its ID on the service. */
 let odd: { method: Method; title: string; remoteId: number; body: OddBody['body'] } | null = null;
 
+const disk = createNodeFiles();
+/** No power fails here, so nothing waits for the disk. */
+const files: Files = {
+  ...disk,
+  open: async (...given) => ({
+    ...(await disk.open(...given)),
+    datasync: async () => {},
+    sync: async () => {},
+  }),
+  syncDirectory: async () => {},
+};
+
 const start = async () => {
   const openWay = socketWay({ environment: {}, version: '0.0.0' });
-  ({ host } = await openHost(folder.dir, 0, { openWay }));
+  ({ host } = await openHost(folder.dir, 0, { openWay, files }));
 };
 
 beforeAll(async () => {
