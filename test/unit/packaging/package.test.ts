@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FEED = 'https://updates.example.org/qotd';
 /** What may be in a package, in bytes. Whoever needs more says why where this is raised. */
-const BUDGET = { archive: 8_500_000, beside: 7_800_000, notices: 500_000 };
+const BUDGET = { archive: 7_700_000, beside: 8_600_000, notices: 500_000 };
 
 describe('the configuration of packages', () => {
   const text = readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8');
@@ -117,7 +117,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'out/main/main.js',
       'out/preload/preload.cjs',
       'out/renderer/index.html',
-      'out/workers/assets/store-sum-HASH.mjs',
+      'out/workers/assets/store-format-HASH.mjs',
       'out/workers/data/everyday.txt',
       'out/workers/data/forms.txt',
       'out/workers/data/frequencies.txt',
@@ -150,7 +150,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'resources.pak',
       'resources/app-update.yml',
       'resources/app.asar',
-      'resources/app.asar.unpacked/out/workers/assets/store-sum-HASH.mjs',
+      'resources/app.asar.unpacked/out/workers/assets/store-format-HASH.mjs',
       'resources/app.asar.unpacked/out/workers/data/everyday.txt',
       'resources/app.asar.unpacked/out/workers/data/forms.txt',
       'resources/app.asar.unpacked/out/workers/data/frequencies.txt',
