@@ -1,14 +1,18 @@
-import { memo, type ReactNode } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { sameLook } from '../hooks/same-look.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import styles from './tabs.module.css';
 
-export interface TabOf<Id extends string> {
-  id: Id;
+interface TabHead {
+  id: string;
   label: string;
   /** Behind the label, such as a count. */
   badge?: ReactNode;
+}
+
+export interface TabOf<Id extends string> extends TabHead {
+  id: Id;
   content: ReactNode;
 }
 
@@ -26,28 +30,46 @@ export function TabbedPane<Id extends string>(props: {
     if (chosen && chosen !== selected) props.onChange(chosen.id);
   });
   return (
-    <Tabs className={styles.tabs ?? ''} selectedKey={props.value} onSelectionChange={select}>
-      <div className={styles.head}>
-        <Heads label={props.label} tabs={props.tabs.map(({ id, label, badge }) => ({ id, label, badge }))} />
-        {props.trailing}
-      </div>
-      <TabPanel key={props.value} id={props.value} className={styles.panel ?? ''}>
-        {selected?.content}
-      </TabPanel>
-    </Tabs>
+    <ContentContext value={selected?.content}>
+      <Pane
+        label={props.label}
+        tabs={props.tabs.map(({ id, label, badge }) => ({ id, label, badge }))}
+        value={props.value}
+        onSelect={select}
+        trailing={props.trailing}
+      />
+    </ContentContext>
   );
 }
 
-/** Rendered again only if they look different: panels change with every key that is typed. */
-const Heads = memo(function Heads(props: { label: string; tabs: readonly Omit<TabOf<string>, 'content'>[] }) {
+const ContentContext = createContext<ReactNode>(null);
+
+const Content = () => use(ContentContext);
+
+/** Rendered again only if it looks different: the content, which changes with every key, passes it by. */
+const Pane = memo(function Pane(props: {
+  label: string;
+  tabs: readonly TabHead[];
+  value: string;
+  onSelect: (id: unknown) => void;
+  trailing: ReactNode;
+}) {
   return (
-    <TabList aria-label={props.label} className={styles.list ?? ''} data-pane-start="">
-      {props.tabs.map(({ id, label, badge }) => (
-        <Tab key={id} id={id} className={styles.tab ?? ''}>
-          {label}
-          {badge}
-        </Tab>
-      ))}
-    </TabList>
+    <Tabs className={styles.tabs ?? ''} selectedKey={props.value} onSelectionChange={props.onSelect}>
+      <div className={styles.head}>
+        <TabList aria-label={props.label} className={styles.list ?? ''} data-pane-start="">
+          {props.tabs.map(({ id, label, badge }) => (
+            <Tab key={id} id={id} className={styles.tab ?? ''}>
+              {label}
+              {badge}
+            </Tab>
+          ))}
+        </TabList>
+        {props.trailing}
+      </div>
+      <TabPanel key={props.value} id={props.value} className={styles.panel ?? ''}>
+        <Content />
+      </TabPanel>
+    </Tabs>
   );
 }, sameLook);
