@@ -63,6 +63,11 @@ describe('redaction of a token', () => {
     expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
   });
 
+  it('masks all of an encoded one that ends in a percent sign', () => {
+    const { text } = createRedactor(new Set(['abc %']));
+    expect([text('[abc%20%25]'), text('[abc %]')]).toEqual(['[••••]', '[••••]']);
+  });
+
   it('takes the backslashes of JSON along', () => {
     const { text } = createRedactor(new Set(['a"b/c\\d']));
     expect(text(String.raw`"a\"b\/c\\d"`)).toBe('"••••"');

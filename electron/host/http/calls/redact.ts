@@ -94,7 +94,7 @@ function tokenPatterns(token: string): { whole: RegExp; beginning: RegExp } {
   };
 }
 
-/** Matches a character as it is, percent-encoded, or escaped in JSON. */
+/** Matches a character percent-encoded, escaped in JSON, or as it is: last, since `%` begins `%25`. */
 function characterPattern(character: string): string {
   const raw = character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const percent = Array.from(Buffer.from(character), (byte) => `%${hex(byte, 2)}`).join('');
@@ -103,7 +103,7 @@ function characterPattern(character: string): string {
     (_, at) => `\\\\u${hex(character.charCodeAt(at), 4)}`,
   ).join('');
   const backslash = /["\\/]/.test(character) ? '\\\\?' : '';
-  return `(?:${backslash}${raw}|${percent}|${json})`;
+  return `(?:${percent}|${json}|${backslash}${raw})`;
 }
 
 /** Matches a number in hexadecimal digits of either case. */
