@@ -121,6 +121,18 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   environments: {
+    // A page of its own, which the local API serves.
+    reference: {
+      consumer: 'client',
+      build: {
+        outDir: `${import.meta.dirname}/out/reference`,
+        chunkSizeWarningLimit: 1_800,
+        rolldownOptions: {
+          input: `${import.meta.dirname}/renderer/reference/reference.ts`,
+          output: { entryFileNames: 'reference.js', assetFileNames: 'reference.[ext]' },
+        },
+      },
+    },
     main: nodeBundle('main', 'es'),
     preload: nodeBundle('preload', 'cjs'),
     cli: nodeBundle('cli', 'es', []),

@@ -22,6 +22,7 @@ const importWorker = path.join(workers, 'import-worker.mjs');
 const parts = {
   version: packageJson.version,
   openSettings,
+  referenceDir: path.join(import.meta.dirname, '../reference'),
   searchWorker: path.join(workers, 'search-worker.mjs'),
   importWorker,
 };

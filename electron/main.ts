@@ -8,6 +8,7 @@ const unpacked = import.meta.dirname.replace('app.asar', 'app.asar.unpacked');
 runDesktop({
   preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
   assetsDir: path.join(import.meta.dirname, '../renderer'),
+  referenceDir: path.join(import.meta.dirname, '../reference'),
   searchWorker: path.join(unpacked, '../workers/search-worker.mjs'),
   importWorker: path.join(unpacked, '../workers/import-worker.mjs'),
   argv: process.argv,

@@ -82,7 +82,13 @@ const SOURCES = [
   'vite.config.ts',
   'node_modules/.package-lock.json',
 ];
-const BUILT = ['main/main.js', 'preload/preload.cjs', 'cli/cli.js', 'renderer/index.html'];
+const BUILT = [
+  'main/main.js',
+  'preload/preload.cjs',
+  'cli/cli.js',
+  'reference/reference.js',
+  'renderer/index.html',
+];
 
 /** True if a file of the build is missing or older than its newest source. */
 export function isStale(root: string): boolean {

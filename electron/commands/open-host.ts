@@ -26,6 +26,7 @@ export interface HostParts {
   /** See `HostOptions`. */
   searchWorker?: string;
   importWorker?: string;
+  referenceDir?: string;
 }
 
 export interface OpenHost {
@@ -77,6 +78,7 @@ export async function openHost(
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
     ...(app.searchWorker === undefined ? {} : { searchWorker: app.searchWorker }),
     importWorker: app.importWorker,
+    referenceDir: app.referenceDir,
   });
   let calls: CallLog | null = null;
   const close = async () => {

@@ -60,6 +60,8 @@ export interface HostOptions {
   homeDir?: string;
   /** Taken instead of the port of the settings, which then stays as it is. */
   apiPort?: number;
+  /** The folder of the built API reference; without it the local API has none. */
+  referenceDir?: string | undefined;
   /** The program of the search worker, as built; without it titles are compared by their words alone, in this thread. */
   searchWorker?: string;
   /** The program of the thread that reads files to import, as built; without it that of the sources. */
@@ -179,6 +181,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     settings,
     port: options.apiPort,
     version: options.version,
+    referenceDir: options.referenceDir,
     events,
   });
   const handlers = createHandlers({

@@ -12,7 +12,10 @@ const REQUESTS_PAUSE = 100;
 const SEEDS = 1_000_000;
 
 interface LocalApiOverOptions
-  extends Pick<ApiOptions, 'library' | 'savedLike' | 'accounts' | 'book' | 'version' | 'log' | 'timers'> {
+  extends Pick<
+    ApiOptions,
+    'library' | 'savedLike' | 'accounts' | 'book' | 'version' | 'referenceDir' | 'log' | 'timers'
+  > {
   clock: Clock;
   random: Random;
   settings: SettingsStore;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The bundles that a package of the app holds; `client` is what vite calls the window's. */
-export const SHIPPED = ['main', 'preload', 'client'];
+export const SHIPPED = ['main', 'preload', 'client', 'reference'];
 
 /** Where a build leaves the packages of one bundle. */
 export const listOf = (root: string, bundle: string): string =>

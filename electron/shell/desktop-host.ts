@@ -15,7 +15,7 @@ export async function openDesktopHost({
   ...more
 }: { places: Places } & Pick<
   HostOptions,
-  'searchWorker' | 'importWorker' | 'log' | 'recentLog'
+  'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog'
 >): Promise<Host> {
   const vaultIn = (name: string, whose: VaultOptions['whose']) =>
     openTokenVault({

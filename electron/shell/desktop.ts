@@ -39,6 +39,7 @@ export interface DesktopParts {
   /** See `HostOptions`. */
   searchWorker: string;
   importWorker: string;
+  referenceDir: string;
   /** The command line, as in `process.argv`. */
   argv: readonly string[];
 }
@@ -99,9 +100,16 @@ export function runDesktop(parts: DesktopParts): void {
     .then(async () => {
       denyPermissions(session.defaultSession);
       serveAppScheme(parts.assetsDir);
-      const { searchWorker, importWorker } = parts;
+      const { searchWorker, importWorker, referenceDir } = parts;
       const recentLog = () => file.tail(REPORTED);
-      const host = await openDesktopHost({ places, searchWorker, importWorker, log, recentLog });
+      const host = await openDesktopHost({
+        places,
+        searchWorker,
+        importWorker,
+        referenceDir,
+        log,
+        recentLog,
+      });
       running.host = host;
       const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
         log.error('What the shell remembers could not be kept', error),

@@ -110,8 +110,8 @@ describe('a web page or a foreign name (decisions, «Errors») [choice error-403
     ['/docs?from=app', NAVIGATE, 200],
     ['/docs', { ...NAVIGATE, 'sec-fetch-dest': 'iframe' }, 403],
     ['/docs', { ...NAVIGATE, 'sec-fetch-mode': 'no-cors' }, 403],
-    ['/docs/style.css', {}, 403],
-    ['/docs/style.css', NAVIGATE, 403],
+    ['/docs/reference.js', {}, 403],
+    ['/docs/reference.js', NAVIGATE, 403],
     ['/openapi.json', {}, 403],
     ['/openapi.json', NAVIGATE, 403],
     ['/questions/1', {}, 403],
@@ -134,7 +134,7 @@ describe('a web page or a foreign name (decisions, «Errors») [choice error-403
   it('may not read what describes the API, as the answers say to browsers', async () => {
     const policyOf = async (path: string) =>
       (await api.call('GET', path, { token: null })).headers['cross-origin-resource-policy'];
-    for (const path of ['/openapi.json', '/docs', '/docs/style.css']) {
+    for (const path of ['/openapi.json', '/docs', '/docs/reference.js']) {
       expect(await policyOf(path)).toBe('same-origin');
     }
     expect(await policyOf('/placeholders/emoji/a.svg')).toBe('same-site');
@@ -152,6 +152,23 @@ describe('a web page or a foreign name (decisions, «Errors») [choice error-403
       expect(await show(path, 'cross-site')).toEqual(nothing);
       expect((await show(path, 'same-site')).status).toBe(200);
     }
+  });
+
+  it('may call if it is the API reference, which is a page of this server', async () => {
+    const own = { origin: api.origin, 'sec-fetch-site': 'same-origin' };
+    const create = (headers: Record<string, string>, token: string | null = ADMIN) =>
+      api.call('POST', '/questions', { body: body(), token, headers });
+    expect((await create(own)).status).toBe(200);
+    expect((await create(own, null)).status).toBe(401);
+    for (const headers of [
+      { origin: api.origin },
+      { ...own, origin: `http://localhost:${api.port}` },
+      { ...own, origin: 'https://evil.example' },
+      { ...own, 'sec-fetch-site': 'same-site' },
+      { ...own, host: 'evil.example' },
+      { ...own, host: 'evil.example', origin: 'http://evil.example' },
+    ])
+      expect((await create(headers)).status).toBe(403);
   });
 
   it('may not name two hosts, whichever comes first', async () => {

@@ -40,14 +40,17 @@ describe('/openapi.json', () => {
     ]);
   });
 
-  it.each(['/openapi.json', '/docs', '/docs/style.css'])('%s is guarded as everything is', async (path) => {
-    expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
-    expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
-    for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
-      const answer = await api.call(method, path);
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
-    }
-  });
+  it.each(['/openapi.json', '/docs', '/docs/reference.css', '/docs/reference.js'])(
+    '%s is guarded as everything is',
+    async (path) => {
+      expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+      expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
+      for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
+        const answer = await api.call(method, path);
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
+      }
+    },
+  );
 });
 
 describe('the linter', () => {

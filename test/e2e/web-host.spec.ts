@@ -249,7 +249,7 @@ test('a page of another site can not tell the app from any other program on a po
     `${api}/placeholders/emoji/a.svg`,
     `${api}/placeholders/image/a.svg`,
     `${api}/docs`,
-    `${api}/docs/style.css`,
+    `${api}/docs/reference.js`,
     `${api}/openapi.json`,
     `${api}/favicon.ico`,
     `${api}/api/v1/questions/1`,

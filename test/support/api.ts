@@ -1,3 +1,7 @@
+/** The local API over the real library and store in a folder of its own, on a real socket. */
+
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { request } from 'undici';
 import { z } from 'zod';
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
@@ -150,6 +154,10 @@ export async function startApi(
     ...(options.limits && { limits: options.limits }),
   });
   const faults = createFaultEngine(options.faultSeed ?? 1);
+  // In place of what the build makes.
+  const reference = await temporaryFolder();
+  for (const name of ['reference.js', 'reference.css'])
+    await writeFile(path.join(reference.dir, name), `/* ${name} */`);
   const server = await startApiServer({
     library,
     savedLike: similar.savedLike,
@@ -158,6 +166,7 @@ export async function startApi(
     absentFields: () => absentFields,
     port: 0,
     version: '1.2.3',
+    referenceDir: reference.dir,
     log: silentLog,
     faults,
     calls: requests.tap,
@@ -230,6 +239,7 @@ export async function startApi(
       await similar.close();
       await store.close();
       await folder[Symbol.asyncDispose]();
+      await reference[Symbol.asyncDispose]();
     },
   };
 }

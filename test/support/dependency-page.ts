@@ -26,6 +26,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     'react-aria-components':
       'Menus, dialogs, lists and fields that work by keyboard and screen reader in two languages.',
     'lucide-react': 'The icons. Only those that are named get into the bundle.',
+    'swagger-ui-dist': 'The reference of the local API, with requests to try.',
     diff: 'What changed between two versions, word by word.',
     'emoji-mart': 'The emoji picker that the service’s own users know.',
     '@emoji-mart/data': 'Names, aliases and keywords of emoji, of the same project.',

@@ -18,7 +18,8 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FEED = 'https://updates.example.org/qotd';
 /** What may be in a package, in bytes. Whoever needs more says why where this is raised. */
-const BUDGET = { archive: 7_700_000, beside: 8_600_000, notices: 500_000 };
+// Of the archive, Swagger UI has 1.75 MB: the API reference has to work without internet.
+const BUDGET = { archive: 9_450_000, beside: 8_600_000, notices: 500_000 };
 
 describe('the configuration of packages', () => {
   const text = readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8');
@@ -116,6 +117,8 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'out/main/later/updater-source-HASH.mjs',
       'out/main/main.js',
       'out/preload/preload.cjs',
+      'out/reference/reference.css',
+      'out/reference/reference.js',
       'out/renderer/index.html',
       'out/workers/assets/store-format-HASH.mjs',
       'out/workers/data/everyday.txt',
@@ -191,9 +194,10 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     const {
       engines: _,
       optionalDependencies,
+      scarfSettings,
       ...rest
     } = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-    expect(optionalDependencies).toBeNull();
+    expect([optionalDependencies, scarfSettings]).toEqual([null, null]);
     expect(rest).toEqual({
       name: 'qotd-studio',
       productName: 'QOTD Studio',

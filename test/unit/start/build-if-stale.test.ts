@@ -11,7 +11,13 @@ const SOURCES = [
   'package.json',
   'vite.config.ts',
 ];
-const BUILT = ['out/main/main.js', 'out/preload/preload.cjs', 'out/cli/cli.js', 'out/renderer/index.html'];
+const BUILT = [
+  'out/main/main.js',
+  'out/preload/preload.cjs',
+  'out/cli/cli.js',
+  'out/reference/reference.js',
+  'out/renderer/index.html',
+];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 9, 9, minute));
 
 /** A checkout whose sources were last changed in minute 1 and built in minute 2. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Log, Timers } from '../../ports.ts';
 import type { CallTap } from '../calls/call-tap.ts';
 import { addDescription } from '../description/openapi-routes.ts';
+import { addReferencePage } from '../description/reference-page.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import type { FaultEngine } from '../faults/faults.ts';
 import { addPlaceholders } from '../placeholders/routes.ts';
@@ -33,6 +34,8 @@ export interface ApiOptions
   port: number;
   /** Of the app: what the description of the API gives as its version. */
   version: string;
+  /** The folder of the built API reference; without it there is none. */
+  referenceDir?: string | undefined;
   log: Log;
   /** What goes wrong on purpose. */
   faults: FaultEngine;
@@ -86,7 +89,8 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
     throw nothingAt(raw.url ?? '');
   });
   addPlaceholders(app);
-  addDescription(app, () => ({ url: `${origin}${BASE}`, version: options.version }), faults);
+  addDescription(app, () => ({ url: `${origin}${BASE}`, version: options.version }));
+  if (options.referenceDir !== undefined) addReferencePage(app, { dir: options.referenceDir, faults });
   await app.register(
     async (api) => {
       addQuestions(api, {

@@ -1,5 +1,5 @@
 const PICTURES = '/placeholders/';
-const DOCS = ['/docs', '/docs/style.css', '/openapi.json', '/favicon.ico'];
+const DOCS = ['/docs', '/docs/reference.css', '/docs/reference.js', '/openapi.json', '/favicon.ico'];
 
 /**
  * Whether a call went for a picture or for the page about the API: mostly those of the window itself and of a browser,

@@ -70,7 +70,7 @@ export interface ResponseObject extends Told {
   content: JsonContent;
 }
 
-export interface ParameterObject extends Told {
+interface ParameterObject extends Told {
   name: string;
   in: 'path';
   required: true;
@@ -87,8 +87,7 @@ export interface OperationObject extends Told {
   responses: Readonly<Record<'200', ResponseObject>> & Readonly<Record<string, ResponseObject | Reference>>;
 }
 
-export const METHODS = ['post', 'put', 'get'] as const;
-export type Method = (typeof METHODS)[number];
+export type Method = 'post' | 'put' | 'get';
 
 export interface PathItem extends Partial<Record<Method, OperationObject>> {
   parameters?: readonly ParameterObject[];
@@ -125,6 +124,3 @@ export const tell = (description: string, localChoice?: string): Told =>
 export const refTo = (kind: 'schemas' | 'responses', name: string): Reference => ({
   $ref: `#/components/${kind}/${name}`,
 });
-
-/** The name that a reference ends with. */
-export const nameOf = ({ $ref }: { $ref: string }): string => $ref.slice($ref.lastIndexOf('/') + 1);

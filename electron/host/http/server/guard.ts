@@ -11,16 +11,22 @@ export function ownHosts(port: number): ReadonlySet<string> {
 const PLACEHOLDERS = '/placeholders/';
 const PAGE = /^\/docs(?:\?|$)/;
 
+/** Whether the request comes from a page of this server, as every browser of today says. */
+const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' &&
+  hosts.has(headers.host ?? '') &&
+  headers.origin === `http://${headers.host}`;
+
 /**
  * Why a call doesn't come from a program on this computer that meant this server, or null if it does.
  * A page that a browser shows sends `Origin` with whatever could change something; a name that an attacker
- * points at 127.0.0.1 shows in `Host`.
+ * points at 127.0.0.1 shows in `Host`. The API reference is the only page of this server, and may call it.
  */
 export function foreignness(
   { headers, rawHeaders, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): string | null {
-  if (headers.origin !== undefined)
+  if (headers.origin !== undefined && !isOwnPage(headers, hosts))
     return 'Web pages may not call the local API: the request has an Origin header.';
   if (isOfOtherSite(headers, url)) return 'Web pages may not call the local API: the request comes from one.';
   if (headers.host === undefined || !hosts.has(headers.host)) {
