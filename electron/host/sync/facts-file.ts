@@ -8,6 +8,7 @@ import { formatSum, sumOf } from '../library/format/store-sum.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
+import { serialQueue } from '../serial-queue.ts';
 import { type SyncFacts, syncFactsSchema } from './facts.ts';
 import type { SyncFactsStore } from './ports.ts';
 
@@ -83,7 +84,8 @@ export function createFactsFile({
     }
   }
 
-  return { load, save };
+  const inTurn = serialQueue();
+  return { load, save: (facts) => inTurn(() => save(facts)) };
 }
 
 const nothing = async (): Promise<void> => {};
