@@ -417,7 +417,7 @@ describe('a question file that was changed by hand', () => {
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 3]);
     expect(report?.files).toMatchObject([{ line: 3, kind: 'damaged' }]);
-    expect(report?.lost).toMatchObject([{ id: null, hint: expect.stringContaining('Ärger 2') }]);
+    expect(report?.lost).toMatchObject([{ id: 6, hint: expect.stringContaining('Ärger 2') }]);
   });
 });
 
@@ -466,6 +466,22 @@ describe('a damaged journal', () => {
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([4, 6, 7]);
     expect(report?.lost).toMatchObject([{ id: 5 }]);
+  });
+
+  it('gets a new question whose line was changed back from a backup', async () => {
+    await using folder = await temporaryFolder();
+    const changed = line(8, smallEntry(2, 8)).replace('"saved":8', '"saved":9');
+    await lay(folder.dir, {
+      [FILE]: questions(one),
+      ...journal(changed),
+      'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2, 7)),
+    });
+    const { saved, report } = await findings(folder.dir);
+    expect(saved).toEqual([
+      [1, 1],
+      [2, 7],
+    ]);
+    expect(report).toMatchObject({ restored: [{ id: 2 }], lost: [] });
   });
 
   it('may lack its first line', async () => {

@@ -172,7 +172,10 @@ export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): voi
       const reason = read.trust === 'changed' ? misfit(entry, old) : whyFarOff(entry.id, memory.highestId);
       if (reason !== undefined) {
         found.push({ path, line: read.number, reason, kind: 'damaged' });
-        findings.damaged.push({ path, id: undefined, seq: undefined, hint: JSON.stringify(line) });
+        // A question that is nowhere else may be in a backup; the version of one that is here stays as it is.
+        const isElsewhere = old !== undefined || whyFarOff(entry.id, memory.highestId) !== undefined;
+        const id = isElsewhere ? undefined : entry.id;
+        findings.damaged.push({ path, id, seq: undefined, hint: JSON.stringify(line) });
         continue;
       }
       const version = Math.max(entry.version, old?.version ?? 0) + 1;
