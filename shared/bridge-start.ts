@@ -38,6 +38,8 @@ export const eventSchema = z.discriminatedUnion('type', [
     /** Null: any of them may have changed. */
     ids: z.array(z.int()).nullable(),
     counts: countsSchema,
+    /** If only one changed: its version, and its row in a list without a search. */
+    entry: z.object({ version: z.int(), row: summarySchema }).nullable(),
   }),
   z.object({ type: z.literal('api'), revision: z.int(), status: apiStatusSchema }),
   z.object({ type: z.literal('settings'), revision: z.int(), settings: settingsSchema }),

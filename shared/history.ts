@@ -20,4 +20,3 @@ export const versionListSchema = z.object({
   /** Lines of its file that can't be read any more: versions of this question may be among them, or of its neighbours. */
   unread: z.int().min(0),
 });
-export type VersionList = z.infer<typeof versionListSchema>;

@@ -11,6 +11,7 @@ import type { RequestLog } from './http/calls/request-log.ts';
 import { openBackups } from './library/backups/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { createLibraryFiles } from './library/load/library-modes.ts';
+import { summarize } from './library/query/summary.ts';
 import { openStore } from './library/store/open-store.ts';
 import type { LocalApi } from './local-api.ts';
 import { localApiOver } from './local-api-over.ts';
@@ -138,7 +139,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const trails = createTrails({ ...system, isKnown: hasUndo });
   library.subscribe((ids) => {
     void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
-    events.emit({ type: 'library', ids, counts: { ...library.counts } });
+    const entry = ids?.length === 1 && ids[0] !== undefined ? library.find(ids[0]) : undefined;
+    events.emit({
+      type: 'library',
+      ids,
+      counts: { ...library.counts },
+      entry: entry ? { version: entry.version, row: summarize(entry, book(), '') } : null,
+    });
   });
   const reader = createImportReader({ program: options.importWorker, log });
   const tools = await openTools({

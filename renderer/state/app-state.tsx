@@ -46,6 +46,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
   const bridge = ports.connection;
   const timers = pageTimers();
   const settings = createSettingsStore({ bridge, feed });
+  const twins = createTwinsStore({ bridge, feed, timers });
   return {
     ...ports,
     feed,
@@ -54,9 +55,9 @@ export function createAppState(ports: { connection: Connection; router: Router; 
     settings,
     localApi: createLocalApiStore({ bridge, feed }),
     recovery: createRecoveryStore({ bridge, feed }),
-    similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings }),
+    similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings, twins }),
     sync: createSyncStore({ bridge, feed, timers }),
-    twins: createTwinsStore({ bridge, feed, timers }),
+    twins,
     duplicates: { store: null },
     emojiHelp: createEmojiHelpStore(loadEmojiHelp),
     undoStack: createUndoStack(),

@@ -70,9 +70,9 @@ export function createDraftDesk(options: {
     }
   };
 
-  const hear = (concerns: (id: number) => boolean): void => {
+  const hear = (ids: readonly number[] | null, version?: number): void => {
     for (const sheet of everySheet()) {
-      if (sheet.view.id !== null && concerns(sheet.view.id)) sheet.heard();
+      if (sheet.view.id !== null && (ids?.includes(sheet.view.id) ?? true)) sheet.heard(version);
     }
     shown?.refresh();
   };
@@ -109,11 +109,11 @@ export function createDraftDesk(options: {
       feed.subscribe({
         onEvent: (event) => {
           if (event.type !== 'library') return;
-          hear((id) => event.ids?.includes(id) ?? true);
+          hear(event.ids, event.entry?.version);
           hurry();
         },
         onMissed: () => {
-          hear(() => true);
+          hear(null);
           hurry();
         },
       }),

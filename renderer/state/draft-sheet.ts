@@ -49,8 +49,8 @@ export interface DraftSheet {
   isKept(): boolean;
   /** Whether its undo is kept as well, so that the sheet can be closed and opened again. */
   isSettled(): boolean;
-  /** The entry may have changed in the library; `load` or `refresh` looks. */
-  heard(): void;
+  /** The entry changed in the library, to `version` if that's known; `load` or `refresh` looks. */
+  heard(version?: number): void;
   /** Fetches the entry if something was heard of it, as soon as nothing of it is on its way to disk. */
   refresh(): void;
 }
@@ -96,7 +96,8 @@ export function createDraftSheet(options: {
   let stopWatch = (): void => {};
   let wantsSave = false;
   let saves = 0;
-  let stale = false;
+  /** The newest version heard of. What was written here is known by then, and isn't fetched again. */
+  let heardVersion = 0;
   let fetching = false;
   let stored = { content: state.content, draft: draftOf(state.content) };
   let view = makeView();
@@ -257,18 +258,18 @@ export function createDraftSheet(options: {
   }
 
   function fetchOnce(): void {
-    stale = false;
+    heardVersion = 0;
     fetching = true;
     void fetchEntry().finally(() => {
       fetching = false;
       // Not again at once what just failed: with the next write or word of it.
-      if (otherProblem) stale = true;
+      if (otherProblem) heardVersion = Number.POSITIVE_INFINITY;
       else refreshIfStale();
     });
   }
 
   function refreshIfStale(): void {
-    if (!stale || fetching || phase === 'loading') return;
+    if (heardVersion <= (sides.entry?.version ?? 0) || fetching || phase === 'loading') return;
     if (autosave.state === 'waiting' || autosave.state === 'writing') return;
     fetchOnce();
   }
@@ -276,7 +277,7 @@ export function createDraftSheet(options: {
   /** Something asked for once did not happen. It stays to be asked for again; what became of it is looked up. */
   function missed(error: unknown): void {
     otherProblem = asProblem(error);
-    stale = true;
+    heardVersion = Number.POSITIVE_INFINITY;
   }
 
   /** Changes what the service would have done to the question. Gives whether that went well. */
@@ -392,8 +393,11 @@ export function createDraftSheet(options: {
     undoMarkSent: () => mark((of) => bridge.call('question.undoMarkSent', { id: of })),
     isKept,
     isSettled: () => isKept() && (trail?.isKept() ?? true),
-    heard() {
-      stale = id !== null;
+    heard(version = Number.POSITIVE_INFINITY) {
+      if (id === null) return;
+      // The event of a write comes before its answer: at a version that's known, something without a version changed.
+      const known = Math.max(heardVersion, sides.entry?.version ?? 0);
+      heardVersion = version > known ? version : Number.POSITIVE_INFINITY;
     },
     refresh: refreshIfStale,
   };

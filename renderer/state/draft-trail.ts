@@ -47,8 +47,8 @@ export function createDraftTrail(options: {
 }): DraftTrail {
   const { book, timers } = options;
   const textOf = rememberTexts();
-  /** What the book had is known: until then writing would take it away. Null: not asked for yet. */
-  let recalled: Promise<void> | null = null;
+  /** What the book had is known: until then writing would take it away. Null: not asked for yet. Of a new draft it had nothing. */
+  let recalled: Promise<void> | null = options.id() === null ? Promise.resolve() : null;
 
   const recall = (): Promise<void> => {
     recalled ??= fetchKept().catch((error: unknown) => {

@@ -9,6 +9,7 @@ import {
   type LibraryQuery,
   type LibraryWindow,
   mergeFetched,
+  patchRow,
 } from './library-window.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -74,8 +75,10 @@ export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): L
       // Twins come to be known without a change of the library.
       if (event.type === 'similar' && store.get().query.filter.twin) refresh();
       if (event.type !== 'library') return;
-      store.set(changeCounts(store.get(), event.counts));
-      refresh();
+      const patched = event.entry && !running ? patchRow(store.get(), event.entry.row, event.counts) : null;
+      store.set(patched ?? changeCounts(store.get(), event.counts));
+      if (patched) void run();
+      else refresh();
     },
   });
 

@@ -1,4 +1,4 @@
-import { noFilter } from '../../shared/filter.ts';
+import { filterSize, noFilter } from '../../shared/filter.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 
@@ -63,6 +63,24 @@ export function mergeFetched(window: LibraryWindow, fetched: Fetched): LibraryWi
       : append(window.rows.slice(0, offset), fetched.rows);
   const found = window.query.search;
   return { ...window, status: 'ready', error: null, rows, found, total, counts };
+}
+
+/** Puts the new row of one question in its place. Null if only the backend knows whether it matches, and where it belongs. */
+export function patchRow(window: LibraryWindow, row: Summary, counts: Counts): LibraryWindow | null {
+  const { section, search, filter, sort } = window.query;
+  const isSorted = section !== 'trash' && (sort === 'edited' || sort === 'created');
+  if (window.status !== 'ready' || !isSorted || search !== '' || filterSize(filter) > 0) return null;
+  const total = counts[section];
+  const rows = window.rows.filter(({ id }) => id !== row.id);
+  if (row.removedAt === null && (section === 'all' || section === row.state)) {
+    const place = (other: Summary) =>
+      (sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id;
+    const at = rows.findIndex((other) => place(other) < 0);
+    // After the last row there may be others that aren't loaded, but not before one that was there.
+    if (at >= 0) rows.splice(at, 0, row);
+    else if (rows.length < window.rows.length || rows.length + 1 >= total) rows.push(row);
+  }
+  return { ...window, rows, total, counts };
 }
 
 /** The counts came with an event, before the rows. */

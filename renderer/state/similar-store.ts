@@ -11,6 +11,7 @@ import { type Found, holdHits } from './similar-held.ts';
 import { sameSimilarText, similarTextOf } from './similar-text.ts';
 import { createStore, type Store } from './store.ts';
 import type { Timers } from './timers.ts';
+import type { TwinsStore } from './twins-store.ts';
 
 /** More than this nobody reads while writing. */
 const MOST_HITS = 5;
@@ -87,6 +88,8 @@ export function createSimilarStore(ports: {
   afterPaint: AfterPaint;
   /** Say how far apart questions may be and still be shown. Without them: as far as the host finds them. */
   settings?: Store<Settings | null>;
+  /** Marks the questions that are very close to the draft. */
+  twins?: Pick<TwinsStore, 'write'>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
   const store = createStore(nothing());
@@ -102,8 +105,8 @@ export function createSimilarStore(ports: {
     ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MOST_HITS }),
     onAnswer(asked, { hits, progress }) {
       answered = asked;
-      const others = hits.filter((hit) => !isItself(hit, asked.text));
-      found = holdHits(found, others, asked.text.title, MOST_HITS);
+      found = holdHits(found, hits, asked.text.title, MOST_HITS);
+      markTwins(asked);
       const shown = shownOf(asked.text);
       store.set({
         key: asked.key,
@@ -114,7 +117,7 @@ export function createSimilarStore(ports: {
         error: null,
         count: shown.length,
       });
-      if (progress.known < progress.total) again.after(PROGRESS_EVERY);
+      if (progress.known < progress.total) refreshAfter(PROGRESS_EVERY);
     },
     onError(asked, error) {
       answered = null;
@@ -127,6 +130,10 @@ export function createSimilarStore(ports: {
     draft?.id === null ? mayBeItself(hit, text) : draft !== null && hit.key === keyOf(draft.id);
   const shownOf = (text: SimilarText): readonly SimilarHit[] =>
     found.flatMap(({ hit }) => (hidden.has(hit.key) || isItself(hit, text) || isFar(hit) ? [] : [hit]));
+  const markTwins = (of: Asked | null) => {
+    const others = of && found.flatMap(({ hit }) => (isItself(hit, of.text) ? [] : [hit]));
+    ports.twins?.write(draft?.id ?? null, others?.filter(({ grade }) => grade === 'very-close') ?? null);
+  };
   const isFar = ({ grade }: SimilarHit): boolean => {
     const furthest = ports.settings?.get()?.similarGrade ?? 'related';
     return GRADE_NAMES.indexOf(grade) > GRADE_NAMES.indexOf(furthest);
@@ -160,20 +167,30 @@ export function createSimilarStore(ports: {
     answered = null;
     compareSoon();
   };
-  const again = createGather(timers, refresh);
+  /** Questions that changed since the draft was compared; null: there is another reason to compare it again. */
+  const changedIds = new Set<number | null>();
+  const again = createGather(timers, () => {
+    // The id of a new draft may come after the event of its first autosave.
+    const isOwn = draft !== null && draft.id !== null && changedIds.size === 1 && changedIds.has(draft.id);
+    changedIds.clear();
+    if (!isOwn) refresh();
+  });
+  const refreshAfter = (milliseconds: number, ids: readonly (number | null)[] = [null]) => {
+    for (const id of ids) changedIds.add(id);
+    again.after(milliseconds);
+  };
 
   ports.feed.subscribe({
-    onMissed: () => again.after(0),
+    onMissed: () => refreshAfter(0),
     onEvent(event) {
-      if (event.type === 'similar') again.after(EVENTS_REST);
+      if (event.type === 'similar') refreshAfter(EVENTS_REST);
       if (event.type !== 'library') return;
       // What was removed or written anew is not held on to: the next answer knows.
       const changed = event.ids?.map(keyOf);
       found = found.map((each) =>
         changed?.includes(each.hit.key) === false ? each : { ...each, title: null },
       );
-      const isOwn = event.ids?.every((id) => id === draft?.id) ?? false;
-      if (!isOwn) again.after(EVENTS_REST);
+      refreshAfter(EVENTS_REST, event.ids ?? undefined);
     },
   });
 
@@ -203,6 +220,7 @@ export function createSimilarStore(ports: {
         const { count } = store.get();
         store.set(next ? { ...nothing(), key: next.key, status: 'asking', count } : nothing());
       }
+      markTwins(answered);
       filterAgain();
       if (isOther) compareSoon();
       else compareWhenStill();
@@ -225,8 +243,7 @@ export function createSimilarStore(ports: {
 
 const keyOf = (id: number): string => `q${id}`;
 
-const sameQuestion = (a: Asked, b: Asked): boolean =>
-  a.key === b.key && a.id === b.id && sameSimilarText(a.text, b.text);
+const sameQuestion = (a: Asked, b: Asked): boolean => a.key === b.key && sameSimilarText(a.text, b.text);
 
 /**
  * A new draft may be on the disk already, and in the index, before its id is known here: what it would look like there

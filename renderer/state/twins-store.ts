@@ -1,4 +1,5 @@
 import type { Bridge, Output } from '../../shared/bridge.ts';
+import type { SimilarHit } from '../../shared/similar.ts';
 import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createNewest } from './newest.ts';
@@ -19,6 +20,11 @@ export interface TwinsStore extends Store<ReadonlySet<number>> {
    * before, what was known of it does not hold any more.
    */
   watch(id: number, title: string): () => void;
+  /**
+   * This draft is open, and these are very close to it (null: not known yet), which is all that its autosaves can change:
+   * other marks are looked up again after it's saved or left.
+   */
+  write(id: number | null, twins: readonly SimilarHit[] | null): void;
 }
 
 /** Asks `similar.twins` for the rows in sight: what is known is not asked for again until the library changes. */
@@ -33,6 +39,11 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers
   /** The title that each was seen with last. */
   const titles = new Map<number, string>();
   let stopRest = () => {};
+  let written: number | null = null;
+  /** Questions that were autosaved since marks were looked up. */
+  const autosaved = new Set<number>();
+  /** Whether there is anything to look up but what autosaves of the draft being written changed. */
+  let isBehind = false;
 
   const newest = createNewest<number[], Output<'similar.twins'>>({
     ask: (ids) => bridge.call('similar.twins', { ids }),
@@ -53,10 +64,17 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers
     if (twins.length !== before.size || twins.some((id) => !before.has(id))) store.set(new Set(twins));
   };
   const ask = () => {
-    const ids = [...watched.keys()].filter((id) => !fresh.has(id));
+    const ids = [...watched.keys()].filter((id) => !fresh.has(id) && id !== written);
     if (ids.length > 0) newest.ask(ids.slice(0, CALL_IDS));
   };
+  const askSoon = () => {
+    stopRest();
+    stopRest = timers.after(SCROLL_REST, ask);
+  };
   const anew = createGather(timers, () => {
+    if (!isBehind && autosaved.size === 1 && written !== null && autosaved.has(written)) return;
+    isBehind = false;
+    autosaved.clear();
     fresh.clear();
     // What is in sight keeps its mark until the answer is there.
     for (const id of titles.keys()) {
@@ -68,28 +86,43 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers
   });
 
   feed.subscribe({
-    onMissed: () => anew.after(0),
+    onMissed() {
+      isBehind = true;
+      anew.after(0);
+    },
     onEvent(event) {
-      if (event.type === 'library' || event.type === 'similar') anew.after(EVENTS_REST);
+      if (event.type !== 'library' && event.type !== 'similar') return;
+      const row = event.type === 'library' ? event.entry?.row : null;
+      if (row && (row.pending || row.state === 'draft')) autosaved.add(row.id);
+      else isBehind = true;
+      anew.after(EVENTS_REST);
     },
   });
   return {
+    write(id, twins) {
+      if (id !== written) {
+        written = id;
+        if (autosaved.size > 0) anew.after(0);
+        else askSoon();
+      }
+      if (id === null || !twins) return;
+      known.set(id, twins.length > 0);
+      for (const twin of twins) if (twin.source === 'library') known.set(twin.id, true);
+      show();
+    },
     get: store.get,
     subscribe: store.subscribe,
     watch(id, title) {
       const before = titles.get(id);
       titles.set(id, title);
-      if (before !== undefined && before !== title) {
+      if (before !== undefined && before !== title && id !== written) {
         newest.drop();
         known.delete(id);
         fresh.delete(id);
         show();
       }
       watched.set(id, (watched.get(id) ?? 0) + 1);
-      if (!fresh.has(id)) {
-        stopRest();
-        stopRest = timers.after(SCROLL_REST, ask);
-      }
+      if (!fresh.has(id)) askSoon();
       return () => {
         const left = (watched.get(id) ?? 1) - 1;
         if (left > 0) watched.set(id, left);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { keptTrailSchema } from '../../shared/bridge-start.ts';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
-import { call } from '../support/bridge-call.ts';
+import { call, interceptCalls } from '../support/bridge-call.ts';
 import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 
@@ -46,6 +46,47 @@ test('undo and redo go on after the app was killed', { tag: ['@journey', '@both-
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('');
   await page.keyboard.press('Control+z');
   await expect(title(page)).toHaveValue('');
+});
+
+test('a pause in typing makes 3 calls at most: save, compare, and keep undo', async ({ app }) => {
+  const { page } = app;
+  const titles = ['Early bird or night owl?', 'Early birds or night owls?', 'Pineapple on pizza?'];
+  for (const name of titles) await sendQuestion(app.api, { title: name, options: '☕ - A\n🎧 - B' });
+  let calls: string[] = [];
+  await page.clock.install();
+  await interceptCalls(page, ({ method }) => {
+    if (method !== 'app.info') calls.push(method);
+  });
+  /** Everything that typing leads to, by then or later. */
+  const callsOf = async (work: () => Promise<void>) => {
+    calls = [];
+    await work();
+    for (let before = -1; before < calls.length; ) {
+      before = calls.length;
+      await page.clock.runFor(3_000);
+      await call(page, 'app.info');
+    }
+    return calls.toSorted();
+  };
+  const pause = ['draft.save', 'similar.search', 'undo.set'];
+
+  // The index of similar questions is built.
+  await expect(row(page, /Very close to another question/)).toHaveCount(2);
+  await title(page).click();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await callsOf(() => title(page).pressSequentially('Which'));
+  expect(await callsOf(() => page.keyboard.type(' season'))).toEqual(pause);
+  await expect(row(page, 'Which season')).toBeVisible();
+
+  await row(page, 'Pineapple on pizza?').click();
+  await title(page).press('End');
+  await callsOf(() => page.keyboard.type(' Really'));
+  expect(await callsOf(() => page.keyboard.type('?'))).toEqual(pause);
+  await expect(row(page, 'Pineapple on pizza? Really?')).toBeVisible();
+
+  await callsOf(() => page.getByRole('button', { name: 'New question' }).first().click());
+  expect(await callsOf(() => page.keyboard.type('Another one'))).toEqual(pause);
+  await expect(row(page, 'Another one')).toBeVisible();
 });
 
 test('a question is as it was left when one comes back to it', async ({ app }) => {

@@ -1,5 +1,7 @@
+import { summarize } from '../../../electron/host/library/query/summary.ts';
 import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
 import type { FeedListener, HostFeed } from '../../../renderer/state/host-feed.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
@@ -51,7 +53,15 @@ export function setUp() {
   desk.follow(feed);
   const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
   const hear = async (...ids: number[]) => {
-    for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts });
+    for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
+    await settle();
+  };
+  /** The event of one question as it's in the library. */
+  const hearEntry = async (id: number) => {
+    const current = host.library.entry(id);
+    const row = summarize(current, createEmojiBook(new Map(), []), '');
+    const entry = { version: current.version, row };
+    for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids: [id], counts, entry });
     await settle();
   };
   const open = async (target: Parameters<typeof desk.sheet>[0]) => {
@@ -63,5 +73,5 @@ export function setUp() {
   const write = (sheet: Awaited<ReturnType<typeof open>>, title: string) =>
     sheet.dispatch({ type: 'field', field: 'title', value: title });
   const methods = () => host.calls.map(({ method }) => method);
-  return { host, timers, newKey, created, desk, hear, open, write, methods, listeners };
+  return { host, timers, newKey, created, desk, hear, hearEntry, open, write, methods, listeners };
 }

@@ -34,6 +34,44 @@ describe('a new draft', () => {
     expect(sheet.view.status).toBe('autosaved');
   });
 
+  it('is not fetched after the event of its own autosave, and is after anything else that changed', async () => {
+    const { open, host, timers, write, methods, hearEntry } = setUp();
+    // As the backend does: the event of a write comes before the answer.
+    host.onChange = (ids) => {
+      for (const id of ids) void hearEntry(id);
+    };
+    const sheet = await open({ fresh: 0 });
+    write(sheet, 'Why');
+    await timers.pass(1000);
+    write(sheet, 'Why not');
+    await timers.pass(1000);
+    expect(methods()).toEqual(['draft.save', 'draft.save']);
+    await host.library.planAll([{ id: 8, day: '2026-12-24' }]);
+    await settle();
+    expect(methods().slice(2)).toEqual(['question.get']);
+    expect(sheet.view.entry?.plannedFor).toBe('2026-12-24');
+    await host.editElsewhere(8, { title: 'Why not?' });
+    await settle();
+    expect(methods().slice(2)).toEqual(['question.get', 'question.get']);
+    expect(sheet.view.draft.title).toBe('Why not?');
+  });
+
+  it('is fetched if its day changed between the event of an autosave and the answer', async () => {
+    const { open, host, timers, write, methods, hearEntry } = setUp();
+    host.onChange = (ids) => {
+      for (const id of ids) void hearEntry(id);
+    };
+    const sheet = await open({ id: SAVED });
+    const answer = host.holdAnswer();
+    write(sheet, 'Why');
+    await timers.pass(1000);
+    await host.library.planAll([{ id: SAVED, day: '2026-12-24' }]);
+    answer();
+    await settle();
+    expect(methods()).toEqual(['question.get', 'draft.save', 'question.get']);
+    expect(sheet.view.entry?.plannedFor).toBe('2026-12-24');
+  });
+
   it('is found under its id with its undo', async () => {
     const { open, timers, write, desk } = setUp();
     const sheet = await open({ fresh: 3 });

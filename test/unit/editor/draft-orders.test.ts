@@ -90,7 +90,7 @@ async function world() {
   host.onChange = (ids) => {
     if (isDeaf) return;
     for (const { onEvent } of feeds.flatMap((feed) => [...feed])) {
-      onEvent({ type: 'library', revision: 1, ids, counts });
+      onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
     }
   };
   const sheet = (at: number, of: string) => {

@@ -47,7 +47,7 @@ describe('bridge of the interface', () => {
     const { connection, host } = start(null);
     const heard: HostEvent[] = [];
     const stop = connection.listen((event) => heard.push(event));
-    const event = { type: 'library', revision: 1, ids: [1], counts: COUNTS };
+    const event = { type: 'library', revision: 1, ids: [1], counts: COUNTS, entry: null };
     host()?.onEvent({ type: 'unheard of' });
     host()?.onEvent(undefined);
     host()?.onEvent(event);

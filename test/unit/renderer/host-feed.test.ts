@@ -3,7 +3,13 @@ import { createHostFeed, followRevision } from '../../../renderer/state/host-fee
 import { createFakeConnection } from './fake-connection.ts';
 import { COUNTS } from './rows.ts';
 
-const library = (revision: number) => ({ type: 'library' as const, revision, ids: [], counts: COUNTS });
+const library = (revision: number) => ({
+  type: 'library' as const,
+  revision,
+  ids: [],
+  counts: COUNTS,
+  entry: null,
+});
 
 const listen = (state: 'connecting' | 'online') => {
   const fake = createFakeConnection(state);

@@ -23,7 +23,7 @@ const start = () => {
     await call?.answer({ revision: 1, total, counts: COUNTS, rows });
   };
   const event = (revision: number, counts = COUNTS) =>
-    fake.emit({ type: 'library', revision, ids: [1], counts });
+    fake.emit({ type: 'library', revision, ids: [1], counts, entry: null });
   return { ...fake, store, answer, event };
 };
 
@@ -88,6 +88,27 @@ describe('library store', () => {
     const { store, event } = start();
     event(1, { ...COUNTS, draft: 41 });
     expect(store.get().counts?.draft).toBe(41);
+  });
+
+  it('takes the row of one question from the event, and fetches anew only what it was fetching', async () => {
+    const { calls, store, answer, emit } = start();
+    const changed = (revision: number, title: string) =>
+      emit({
+        type: 'library',
+        revision,
+        ids: [2],
+        counts: COUNTS,
+        entry: { version: revision, row: { ...row(2), title, editedAt: 5000 } },
+      });
+    await answer(3);
+    changed(1, 'Which');
+    expect(store.get().rows.map(({ title }) => title)).toEqual(['Which', 'Question 3', 'Question 1']);
+    expect(calls).toHaveLength(1);
+    store.refresh();
+    changed(2, 'Which one');
+    expect(calls).toHaveLength(2);
+    await answer(3);
+    expect(calls).toHaveLength(3);
   });
 
   it('ignores the answer to a question that is no longer asked', async () => {

@@ -5,7 +5,9 @@ import {
   failWindow,
   initialWindow,
   mergeFetched,
+  patchRow,
 } from '../../../renderer/state/library-window.ts';
+import type { Summary } from '../../../shared/library.ts';
 import { COUNTS, row } from './rows.ts';
 
 const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
@@ -70,5 +72,48 @@ describe('library window', () => {
   it('takes counts that came before the rows', () => {
     const counts = { ...COUNTS, draft: 12 };
     expect(changeCounts(initialWindow(), counts).counts).toEqual(counts);
+  });
+});
+
+describe('the row of one question that changed', () => {
+  const window = mergeFetched(initialWindow(), fetched([5, 4, 3], 0, 9));
+  const counts = { ...COUNTS, all: 9, ready: 9, draft: 0 };
+  const patched = (change: Partial<Summary> & { id: number }, on = window) => {
+    const next = patchRow(on, { ...row(change.id), ...change }, counts);
+    return next && ids(next);
+  };
+
+  it('goes where the order has it, also if it is new', () => {
+    expect(patchRow(window, { ...row(3), title: 'New', editedAt: 2000 }, counts)).toMatchObject({
+      rows: [{ id: 3, title: 'New' }, { id: 5 }, { id: 4 }],
+      total: 9,
+      counts,
+    });
+    expect(patched({ id: 4, tags: ['a'] })).toEqual([5, 4, 3]);
+    expect(patched({ id: 10 })).toEqual([10, 5, 4, 3]);
+    expect(patched({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
+  });
+
+  it('is not among the rows behind those that are loaded, and is the last if there is no other', () => {
+    expect(patched({ id: 1 })).toEqual([5, 4, 3]);
+    const whole = mergeFetched(initialWindow(), fetched([9, 8, 7, 6, 5, 4, 3, 2]));
+    expect(patched({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('goes when it no longer belongs to the section', () => {
+    expect(patched({ id: 4, removedAt: 1 })).toEqual([5, 3]);
+    const ready = mergeFetched(changeQuery(window, { section: 'ready' }), fetched([5, 4], 0, 9));
+    expect(patched({ id: 5, state: 'sent' }, ready)).toEqual([4]);
+  });
+
+  it('has to be fetched where only the backend knows its place', () => {
+    for (const change of [
+      { search: 'tea' },
+      { sort: 'title' as const },
+      { filter: { ...window.query.filter, problems: true } },
+    ]) {
+      expect(patched({ id: 4 }, changeQuery(window, change))).toBeNull();
+    }
+    expect(patched({ id: 4 }, initialWindow())).toBeNull();
   });
 });

@@ -26,6 +26,7 @@ const changed = (revision: number, ids: number[] | null): HostEvent => ({
   revision,
   ids,
   counts: { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 },
+  entry: null,
 });
 
 describe('a result of the bridge', () => {

@@ -18,6 +18,7 @@ const event = (attention: number): HostEvent => ({
   revision: 1,
   ids: null,
   counts: counts(attention),
+  entry: null,
 });
 
 function author(first: number) {

@@ -3,6 +3,8 @@ import { createHostFeed } from '../../../../renderer/state/host-feed.ts';
 import { createTwinsStore } from '../../../../renderer/state/twins-store.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../fake-connection.ts';
+import { COUNTS, row } from '../rows.ts';
+import { hitOf } from './hits.ts';
 
 const start = async () => {
   const fake = createFakeConnection();
@@ -99,6 +101,40 @@ describe('twins of the rows in sight', () => {
     expect(calls[2]?.input.ids).toEqual([1, 2]);
     await calls[2]?.answer({ ids: [1] });
     expect(twins()).toEqual([1]);
+  });
+
+  it('of a draft being written come from what it is compared with; others wait until it is saved or left', async () => {
+    const { calls, timers, store, emit, twins } = await start();
+    const saved = (revision: number, pending: boolean) =>
+      emit({
+        type: 'library',
+        revision,
+        ids: [1],
+        counts: COUNTS,
+        entry: { version: revision, row: { ...row(1), pending } },
+      });
+    const leave = store.watch(1, 'Which?');
+    store.watch(2, 'Which!');
+    store.write(1, null);
+    await timers.pass(200);
+    expect(calls.map(({ input }) => input.ids)).toEqual([[2]]);
+    await calls[0]?.answer({ ids: [] });
+    store.write(1, [hitOf(2)]);
+    expect(twins().toSorted()).toEqual([1, 2]);
+    leave();
+    store.watch(1, 'Which on');
+    saved(1, true);
+    await timers.pass(5000);
+    expect(twins().toSorted()).toEqual([1, 2]);
+    expect(calls).toHaveLength(1);
+    saved(2, false);
+    await timers.pass(2000);
+    expect(calls[1]?.input.ids).toEqual([2]);
+    await calls[1]?.answer({ ids: [] });
+    saved(3, true);
+    store.write(2, null);
+    await timers.pass(2000);
+    expect(calls[2]?.input.ids).toEqual([1]);
   });
 
   it('stay as they were where the host is gone, and come with it', async () => {
