@@ -248,6 +248,8 @@ export function createDraftSheet(options: {
     try {
       takeIn(await bridge.call('question.get', { id }));
       otherProblem = null;
+      // A write without an answer may still arrive, and would replace what was just fetched.
+      if (autosave.state === 'idle' && sides.isWorthWriting(here())) autosave.changed();
     } catch (error) {
       const failure = asProblem(error);
       if (failure.code === 'not-found') phase = 'gone';

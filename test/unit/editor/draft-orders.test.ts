@@ -43,6 +43,14 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
+/** A save in one window has no answer, and the other window's edit is fetched before anything else is written. */
+const UNANSWERED_SAVE: Step[] = [
+  { type: 'type', window: 0, which: 'saved', field: 'title', value: '' },
+  { type: 'fates', fates: ['answered', 'lost'] },
+  { type: 'save', window: 1, which: 'saved' },
+  { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
+];
+
 const seed: Entry = {
   id: SAVED,
   key: null,
@@ -187,7 +195,7 @@ describe('what is typed', () => {
           expect(desks[at]?.isKept()).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: [[UNANSWERED_SAVE]] },
     );
   });
 });
