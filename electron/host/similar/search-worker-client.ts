@@ -13,16 +13,24 @@ export interface SearchWorkerPorts {
   dir: string;
   log: Log;
   onChange: () => void;
+  /** Milliseconds after which a thread that doesn't respond is ended. */
+  deadlineMs?: number;
 }
 
 interface Request {
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
+  overdue: NodeJS.Timeout;
 }
+
+const DEADLINE_MS = 60_000;
+const CLOSE_DEADLINE_MS = 5_000;
+/** A computer that wakes up fires a timer at once, though the thread slept as well: only several of them count. */
+const DEADLINE_TICKS = 12;
 
 /**
  * A search service in a worker thread, which starts with the first call. It keeps no process alive while it has nothing to
- * answer. If the thread ends, all calls reject.
+ * answer. If the thread ends, or doesn't respond in time, all calls reject.
  */
 export function createSearchWorkerClient({
   program,
@@ -30,6 +38,7 @@ export function createSearchWorkerClient({
   dir,
   log,
   onChange,
+  deadlineMs = DEADLINE_MS,
 }: SearchWorkerPorts): SearchService {
   const requests = new Map<number, Request>();
   let worker: Worker | null = null;
@@ -41,7 +50,10 @@ export function createSearchWorkerClient({
     if (failure) return;
     failure = error;
     if (!isClosed) log.error('similar questions are not found any more', error);
-    for (const { reject } of requests.values()) reject(error);
+    for (const { reject, overdue } of requests.values()) {
+      clearInterval(overdue);
+      reject(error);
+    }
     requests.clear();
     void worker?.terminate();
   };
@@ -55,6 +67,7 @@ export function createSearchWorkerClient({
     else {
       const request = requests.get(message.id);
       requests.delete(message.id);
+      clearInterval(request?.overdue);
       if (requests.size === 0) worker?.unref();
       if ('error' in message) request?.reject(new Error(message.error));
       else request?.resolve(message.result);
@@ -69,6 +82,15 @@ export function createSearchWorkerClient({
     started.on('exit', (code) => end(new Error(`the search worker ended with code ${code}`)));
     return started;
   };
+  const watch = (method: SearchMethod): NodeJS.Timeout => {
+    const deadline = method === 'close' ? Math.min(CLOSE_DEADLINE_MS, deadlineMs) : deadlineMs;
+    let ticks = 0;
+    const late = () => {
+      ticks += 1;
+      if (ticks === DEADLINE_TICKS) end(new Error(`the search worker didn't respond for ${deadline} ms`));
+    };
+    return setInterval(late, deadline / DEADLINE_TICKS).unref();
+  };
   const call = (method: SearchMethod, ...args: unknown[]): Promise<unknown> => {
     if (failure) return Promise.reject(failure);
     worker ??= start();
@@ -76,7 +98,7 @@ export function createSearchWorkerClient({
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      requests.set(id, { resolve, reject });
+      requests.set(id, { resolve, reject, overdue: watch(method) });
       worker?.postMessage({ id, method, args });
     });
   };

@@ -108,6 +108,23 @@ describe('the search worker', () => {
     await search.close();
   });
 
+  it('rejects everything, is reported once, and closes if its program never responds', async () => {
+    await using folder = await temporaryFolder();
+    const program = path.join(folder.dir, 'program.mts');
+    await writeFile(program, 'for (;;);');
+    const said: string[] = [];
+    const log = { info() {}, warn() {}, error: (text: string) => said.push(text) };
+    const options = { program, dir: folder.dir, log, onChange() {}, deadlineMs: 120 };
+    const search = createSearchWorkerClient(options);
+    await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('respond');
+    expect(said).toHaveLength(1);
+    await search.close();
+    const closing = createSearchWorkerClient(options);
+    const rejected = expect(closing.search(textOf('Tea'), ALL)).rejects.toThrow();
+    await closing.close();
+    await rejected;
+  });
+
   it('keeps no process alive that waits for nothing', async () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
