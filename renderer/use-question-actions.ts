@@ -53,6 +53,8 @@ export function useQuestionActions(ports: {
     attempt(async () => {
       await ports.flush();
       const { ids: removed } = await connection.call('questions.remove', { ids: [...ids] });
+      // Else the first of them would open again before the list is loaded without them.
+      library.dropRows(removed);
       if (ports.openId !== null && removed.includes(ports.openId)) {
         ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
       }

@@ -27,6 +27,8 @@ export interface LibraryStore extends Store<LibraryWindow> {
   loadMore(): void;
   /** The ids of all that match, also those that are not loaded. Rejects with an AppError. */
   allIds(): Promise<number[]>;
+  /** Takes out rows of questions that were removed, before the list is loaded again. */
+  dropRows(ids: readonly number[]): void;
   /** Tries again after a failure. */
   refresh(): void;
 }
@@ -86,6 +88,10 @@ export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): L
     get: store.get,
     subscribe: store.subscribe,
     refresh,
+    dropRows(ids) {
+      const window = store.get();
+      store.set({ ...window, rows: window.rows.filter(({ id }) => !ids.includes(id)) });
+    },
     allIds: async () => (await ports.bridge.call('library.ids', store.get().query)).ids,
     setQuery(change) {
       const { query } = store.get();

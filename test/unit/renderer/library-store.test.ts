@@ -55,6 +55,14 @@ describe('library store', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('takes out rows of removed questions without a call', async () => {
+    const { calls, store, answer } = start();
+    await answer(3);
+    store.dropRows([3, 1]);
+    expect(store.get().rows.map(({ id }) => id)).toEqual([2]);
+    expect(calls).toHaveLength(1);
+  });
+
   it('fetches all that it holds anew after an event, in calls of at most 500 rows', async () => {
     const { calls, store, answer, event } = start();
     await answer(1000);
