@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Connection, createConnection } from '../../renderer/bridge/bridge.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Served, serve } from '../support/serve.ts';
+import { openSocket } from '../support/window-bridge.ts';
 
 export interface StudioOptions {
   browser: Browser;
@@ -74,17 +75,19 @@ export async function openStudio({ browser, dir, remoteUrl, token, onDead }: Stu
 
   const app = createConnection({
     async call(method, input) {
-      const url = new URL(`bridge/${method}`, page.url());
-      const answer = await context.request
-        .post(url.href, {
-          data: JSON.stringify(input),
-          headers: { origin: url.origin, 'content-type': 'application/json' },
-          timeout: 0,
+      const cookies = await context.cookies(page.url());
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const socket = openSocket({ base: new URL('.', page.url()).href, cookie });
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      socket
+        .on('open', () => socket.send(JSON.stringify({ id: 0, method, input })))
+        .on('message', (data) => {
+          const { id, reply } = JSON.parse(String(data));
+          if (id === 0) resolve(reply);
         })
-        .catch((error: unknown) => {
-          throw new AppError('unreachable', String(error));
-        });
-      return answer.json();
+        .on('error', (error) => reject(new AppError('unreachable', error.message)))
+        .on('close', () => reject(new AppError('unreachable', 'The backend closed the connection.')));
+      return promise.finally(() => socket.close());
     },
     listen() {},
   });
