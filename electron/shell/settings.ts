@@ -80,7 +80,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
   });
 }
 
-/** The settings file, which only electron-store reads and writes: the last state of its text is remembered here. */
+/** The settings file. electron-store reads and writes it; only to copy a file that isn't UTF-8 are its bytes read besides. */
 function openStore(dir: string) {
   const file = path.join(dir, SETTINGS_FILE);
   let text: string | null = null;

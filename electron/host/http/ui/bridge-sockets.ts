@@ -20,6 +20,7 @@ const CLOSING_GRACE = 1_000;
 /** Status codes of RFC 6455. */
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
+const INTERNAL_ERROR = 1011;
 
 interface BridgeSocketsOptions {
   /** The path of the WebSocket. */
@@ -32,7 +33,7 @@ interface BridgeSocketsOptions {
   log: Log;
 }
 
-/** Carries the bridge of each client over a WebSocket. Returns how to close them all once their calls are done. */
+/** Carries the bridge of each client over a WebSocket. Returns how to close them all; calls under way have a second to end. */
 export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions): () => Promise<void> {
   const { path, admits, handlers, listen, timers, log } = options;
   const closing = new AbortController();
@@ -45,7 +46,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
   });
   const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
 
-  // Whoever listens on the server gets it as well.
+  // The server's own listener reports it.
   sockets.on('error', () => {});
   sockets.on('connection', (socket) => {
     const gone = new AbortController();
@@ -91,7 +92,12 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
     const unlisten = listen((event) => notify({ event }));
     socket.on('message', (data) => {
       if (closing.signal.aborted) return;
-      const answered = answer(data).finally(() => underWay.delete(answered));
+      const answered = answer(data)
+        .catch((error: unknown) => {
+          report(error);
+          socket.close(INTERNAL_ERROR);
+        })
+        .finally(() => underWay.delete(answered));
       underWay.add(answered);
     });
     // `close` comes after it.

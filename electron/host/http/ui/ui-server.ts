@@ -35,7 +35,7 @@ export interface UiServer {
   readonly origin: string;
   /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended`: once it doesn't any more. */
   createLink(): { url: string; ended: Promise<void> };
-  /** Cancels imports that change nothing yet, lets calls under way finish, then disconnects every browser. */
+  /** Cancels imports that change nothing yet, gives calls under way a second to end, then disconnects every browser. */
   close(): Promise<void>;
 }
 
