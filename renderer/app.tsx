@@ -50,16 +50,25 @@ export function App() {
   const narrow = useMedia(WIDTHS.narrow);
   const desk = useDesk({ single });
   const { session, openId, place } = desk;
-  const focusEditor = useStable(usePaneFocus('editor', session?.phase === 'ready'));
-  useEffect(() => {
-    if (desk.startsNew) focusEditor();
-  }, [desk.startsNew, focusEditor]);
+  const editorFocus = usePaneFocus('editor', session?.phase === 'ready');
   const listed = useStore(library);
-  const focusList = usePaneFocus(
+  const listFocus = usePaneFocus(
     'list',
     listed.status !== 'loading' && listed.query.section === place.section,
     'next-frame',
   );
+  // Of two requests the last one counts, also if the first one's pane is ready later.
+  const focusEditor = useStable(() => {
+    listFocus.cancel();
+    editorFocus();
+  });
+  const focusList = () => {
+    editorFocus.cancel();
+    listFocus();
+  };
+  useEffect(() => {
+    if (desk.startsNew) focusEditor();
+  }, [desk.startsNew, focusEditor]);
   const palette = usePalette();
   const templates = useTemplates(desk, focusEditor);
   const actions = useQuestionActions({

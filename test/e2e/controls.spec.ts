@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/app.ts';
+import { interceptCalls } from '../support/bridge-call.ts';
 import { listen } from '../support/listen.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
@@ -109,6 +110,29 @@ test.describe('an option', () => {
     await expect(textOf(2)).toHaveCount(0);
     await expect(textOf(1)).toBeFocused();
   });
+});
+
+test('a new question keeps the focus if the list that had been asked for comes later', async ({
+  app: { page },
+}) => {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await interceptCalls(page, async ({ method, input }) => {
+    if (method !== 'library.list' || !JSON.stringify(input).includes('"trash"')) return;
+    asked.resolve();
+    await held.promise;
+  });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await page.getByRole('link', { name: /^Drafts/ }).focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await asked.promise;
+  await page.keyboard.press('Alt+n');
+  await expect(title).toBeFocused();
+  held.resolve();
+  await expect(page.getByText('No drafts')).toBeVisible();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await expect(title).toBeFocused();
 });
 
 test('a tooltip shows for keys and the mouse, and Escape hides it', async ({ app: { page } }) => {
