@@ -264,7 +264,7 @@ export async function runElectron(
     if (NO_SANDBOX.test(output)) return sandboxSentence(program);
     return `Electron ended before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
   } finally {
-    // An app that starts anew after a crash keeps it open, and would keep this process alive.
+    // An app that restarts after a crash keeps it open, and would keep this process alive.
     child.stderr.destroy();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -137,7 +137,7 @@ export function mendSettings(bytes: Buffer | null, copy: { bytes: Buffer; at: nu
   return { raw, found, copies };
 }
 
-/** Nobody has changed a setting yet, or somebody took the file away. */
+/** There is no settings file: no setting was ever changed, or the file was removed. */
 const absent = (hasCopy: boolean): ReadSettings => {
   const gone: Fault = { member: null, reason: 'the file is gone' };
   return { sound: {}, faults: hasCopy ? [gone] : [] };

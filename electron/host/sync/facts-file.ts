@@ -25,7 +25,7 @@ const fileSchema = z.looseObject({
 });
 
 /**
- * `sync.json` of a library. A file that can't be read is set aside before it is written anew, and told; one of a newer
+ * `sync.json` of a library. A file that can't be read is quarantined and reported before it is replaced; one of a newer
  * version is left alone: then nothing is known, and a change is refused with AppError('library-too-new').
  */
 export function createFactsFile({
