@@ -1,146 +1,233 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Child, startChild } from '../support/child.ts';
+import { z } from 'zod';
+import { startChild } from '../support/child.ts';
 import { progress } from '../support/command-line.ts';
-import { atLeast, type Bench, median, round, targetTable } from './harness.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import {
+  atLeast,
+  atMost,
+  type Bench,
+  median,
+  numberOption,
+  option,
+  percentile,
+  round,
+  targetTable,
+  timed,
+} from './harness.ts';
 import { exampleInput } from './parts/questions.ts';
 import { openSockets, rawRequest } from './parts/sockets.ts';
 
 /**
- * GET one and POST create over real sockets, beside bare `node:http` that answers as many bytes and beside the same
- * journal lines appended without HTTP. Server and driver are processes of their own. Each round starts from the same
- * library, all sizes and floors take turns within it, and every ratio is the median of the ratios of the rounds.
- * `--dir D` puts the files on another disk than that of the temporary folder, `--rounds N` makes it shorter or longer.
+ * GET one and POST create over real sockets, beside bare `node:http` that responds with as many bytes, and for creates reads
+ * the body and appends the same line with the same group commit. Each round has processes of its own and starts from the same
+ * libraries; a server and its floor take turns in it, and every ratio is the median of the ratios of the rounds. Titles are
+ * compared by their words alone, so that no embedding is computed meanwhile. `--dir D` puts the files on another disk than that
+ * of the temporary folder; `--rounds N`, `--requests N` and `--sizes 100,10000` make it shorter or longer.
  */
 
-const SIZES = [100, 10_000, 100_000];
+const SIZES = '100,10000,100000';
+const LARGEST = 100_000;
 const CONNECTIONS = 10;
-const GETS = 24_000;
-const CREATES = 4_800;
-/** With similarity a create takes many times as long. */
-const ADMINISTRATOR_CREATES = 600;
+/** GETs in one round; a fifth as many creates. */
+const REQUESTS = 24_000;
 const ROUNDS = 6;
 const SLICES = 6;
+/** GETs whose latency is measured, without and with administrators' creates. */
+const TIMED_GETS = 1_000;
+/** Questions of the hot set; the cold scan fetches each question once. */
+const HOT = 2_000;
 
-/** Requests per second of one round at one size; `similarMs` is one similarity query. */
+/** A rate, and the processor time that the server took for a request. */
+interface Rate {
+  perSecond: number;
+  cpuUs: number;
+}
+
+/** A server's rate beside its floor's, measured in turns. */
+interface Pair {
+  own: Rate;
+  floor: Rate;
+}
+
+/** One round at one size. */
 interface Figures {
-  get: number;
-  getFloor: number;
-  member: number;
-  administrator: number;
-  appendFloor: number;
-  /** Bare `node:http` that reads a body, appends the same bytes the same way, and answers. */
-  httpAppendFloor: number;
-  similarMs: number;
+  hot: Pair;
+  cold: Pair;
+  /** While no index of similar questions is kept. */
+  idle: Pair;
+  /** While the index takes in what is created. */
+  burst: Pair;
+  /** p99 of a member's GET in milliseconds: alone, and during administrators' creates. */
+  getAlone: number;
+  getDuring: number;
 }
 
-interface Setting {
-  folder: string;
-  floor: Child;
-  hosts: ReadonlyMap<number, Child>;
-}
+type Setting = { dir: string; size: number; requests: number };
 
 export const bench: Bench = async (args) => {
-  const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const folder = await mkdtemp(join(optionOf('--dir') ?? tmpdir(), 'qotd-bench-'));
-  const floor = startChild(join(import.meta.dirname, 'parts/floor-process.ts'));
-  const hosts = new Map(
-    SIZES.map((size) => [size, startChild(join(import.meta.dirname, 'parts/api-process.ts'))]),
-  );
-  try {
-    return await measure({ folder, floor, hosts }, Number(optionOf('--rounds') ?? ROUNDS));
-  } finally {
-    for (const child of [floor, ...hosts.values()]) await child.kill();
-    await rm(folder, { recursive: true });
-  }
-};
-
-async function measure(setting: Setting, rounds: number) {
-  for (const [size, host] of setting.hosts) {
+  const sizes = (option(args, '--sizes') ?? SIZES).split(',').map(Number);
+  const requests = numberOption(args, '--requests', REQUESTS);
+  const rounds = numberOption(args, '--rounds', ROUNDS);
+  await using folder = await temporaryFolder(option(args, '--dir'));
+  const settings = sizes.map((size): Setting => ({ dir: join(folder.dir, String(size)), size, requests }));
+  for (const { dir, size } of settings) {
     progress(`storing ${size} questions`);
-    await host.ask({ do: 'fill', dir: join(setting.folder, String(size)), size });
+    await withProcess('api-process.ts', (host) => host.ask({ do: 'fill', dir, size }));
   }
-  const figures = new Map(SIZES.map((size): [number, Figures[]] => [size, []]));
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round++) {
-    progress(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
-    for (const size of SIZES) {
-      const measured = await measureRound(setting, size);
-      if (round > 0) figures.get(size)?.push(measured);
-    }
+  const figures = new Map(sizes.map((size): [number, Figures[]] => [size, []]));
+  for (let at = 1; at <= rounds; at++) {
+    progress(`round ${at} of ${rounds}`);
+    for (const setting of settings) figures.get(setting.size)?.push(await measureRound(setting));
   }
   return report(figures);
-}
+};
 
-async function measureRound({ folder, floor, hosts }: Setting, size: number): Promise<Figures> {
-  const host = hosts.get(size);
-  if (!host) throw new Error(`No host for ${size}.`);
-  const dir = join(folder, String(size));
-  const port = Number(await host.ask({ do: 'serve', dir }));
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/questions/${size}`, {
-    headers: { authorization: 'Bearer member' },
-  });
-  const body = await answer.text();
-  const floorPort = Number(await floor.ask({ do: 'serve', body }));
+type Process = ReturnType<typeof startChild>;
 
-  const gets = (to: number) => (slice: number) =>
-    Array.from({ length: GETS / SLICES }, (_, at) =>
-      rawRequest(to, 'GET', `/api/v1/questions/${1 + (((slice * GETS + at) * 7919) % size)}`, {
-        authorization: 'Bearer member',
-      }),
-    );
-  const creates = (to: number, token: string, first: number, count: number) => (slice: number) =>
-    Array.from({ length: count / SLICES }, (_, at) =>
-      rawRequest(
-        to,
-        'POST',
-        '/api/v1/questions',
-        { authorization: `Bearer ${token}` },
-        JSON.stringify(exampleInput(first + slice * CREATES + at)),
-      ),
-    );
-  const line = await journalLine(dir);
-  const append = { do: 'append', path: join(folder, 'floor.jsonl'), line, writers: CONNECTIONS };
-  const [getFloor = 0, get = 0] = await takeTurns([
-    (slice) => drive(floorPort, gets(floorPort)(slice)),
-    (slice) => drive(port, gets(port)(slice)),
-  ]);
-  const appendPort = Number(
-    await floor.ask({
-      do: 'serve-append',
-      path: join(folder, 'http-floor.jsonl'),
-      line,
-      body,
-    }),
-  );
-  const [appendFloor = 0, httpAppendFloor = 0, member = 0] = await takeTurns([
-    async () => Number(await floor.ask({ ...append, count: CREATES / SLICES })),
-    (slice) => drive(appendPort, creates(appendPort, 'member', 1_000_000, CREATES)(slice)),
-    (slice) => drive(port, creates(port, 'member', 1_000_000, CREATES)(slice)),
-  ]);
-  const [administrator = 0, perSimilar = 0] = await takeTurns([
-    (slice) => drive(port, creates(port, 'administrator', 2_000_000, ADMINISTRATOR_CREATES)(slice)),
-    async (slice) => 1 / Number(await host.ask({ do: 'similar', first: 3_000_000 + slice * 100, count: 20 })),
-  ]);
-  return { get, getFloor, member, administrator, appendFloor, httpAppendFloor, similarMs: 1 / perSimilar };
-}
-
-/** Several rates measured in turns of short slices, so that whatever else the machine does meets all of them alike. */
-async function takeTurns(measures: readonly ((slice: number) => Promise<number>)[]): Promise<number[]> {
-  const times = measures.map(() => 0);
-  for (let slice = 0; slice < SLICES; slice++) {
-    for (const [at, one] of measures.entries()) times[at] = (times[at] ?? 0) + 1 / (await one(slice));
+async function withProcess<T>(name: string, work: (child: Process) => Promise<T>): Promise<T> {
+  const child = startChild(join(import.meta.dirname, 'parts', name));
+  try {
+    return await work(child);
+  } finally {
+    await child.kill();
   }
-  return times.map((time) => SLICES / time);
 }
 
-async function drive(port: number, requests: readonly Buffer[]): Promise<number> {
+const measureRound = (setting: Setting): Promise<Figures> =>
+  withProcess('api-process.ts', (host) =>
+    withProcess('floor-process.ts', (floor) => measureWith(host, floor, setting)),
+  );
+
+async function measureWith(
+  host: Process,
+  floor: Process,
+  { dir, size, requests }: Setting,
+): Promise<Figures> {
+  const slice = Math.max(CONNECTIONS, Math.round(requests / SLICES));
+  const line = await journalLine(dir);
+  const floorFile = `${dir}-floor.jsonl`;
+  const port = Number(await host.ask({ do: 'serve', dir, hasIndex: false }));
+  const body = await bodyOf(port, size);
+  const floorPort = Number(await floor.ask({ do: 'serve', body }));
+  const appendPort = Number(await floor.ask({ do: 'serve-append', path: floorFile, line, body }));
+
+  const hot = Math.min(HOT, size);
+  const gets = (idAt: (at: number) => number) =>
+    takeTurns({ host, floor, count: slice, ports: { own: port, floor: floorPort } }, (to, at) =>
+      getRequest(to, idAt(at)),
+    );
+  const creates = (own: number, first: number) =>
+    takeTurns({ host, floor, count: Math.ceil(slice / 5), ports: { own, floor: appendPort } }, (to, at) =>
+      createRequest(to, 'member', first + at),
+    );
+  const hotRates = await gets((at) => 1 + Math.floor((((at * 7919) % hot) * size) / hot));
+  const coldRates = await gets((at) => 1 + ((at * 7919) % size));
+  const idle = await creates(port, 1_000_000);
+  const indexed = Number(await host.ask({ do: 'serve', dir, hasIndex: true }));
+  const burst = await creates(indexed, 2_000_000);
+  const { getAlone, getDuring } = await measureDuring(indexed, size, Math.min(TIMED_GETS, requests));
+  await rm(floorFile);
+  return { hot: hotRates, cold: coldRates, idle, burst, getAlone, getDuring };
+}
+
+const getRequest = (port: number, id: number): Buffer =>
+  rawRequest(port, 'GET', `/api/v1/questions/${id}`, { authorization: 'Bearer member' });
+
+const createRequest = (port: number, token: 'member' | 'administrator', number: number): Buffer =>
+  rawRequest(
+    port,
+    'POST',
+    '/api/v1/questions',
+    { authorization: `Bearer ${token}` },
+    JSON.stringify(exampleInput(number)),
+  );
+
+async function bodyOf(port: number, id: number): Promise<string> {
+  const headers = { authorization: 'Bearer member' };
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/questions/${id}`, { headers });
+  return response.text();
+}
+
+/**
+ * Short slices in turns, so that whatever else the machine does meets both alike. The first turn warms up; its requests aren't
+ * sent again, so a scan stays cold.
+ */
+async function takeTurns(
+  {
+    host,
+    floor,
+    count,
+    ports,
+  }: { host: Process; floor: Process; count: number; ports: Record<keyof Pair, number> },
+  requestOf: (port: number, at: number) => Buffer,
+): Promise<Pair> {
+  const sums = { own: { ms: 0, cpuUs: 0 }, floor: { ms: 0, cpuUs: 0 } };
+  for (let turn = 0; turn <= SLICES; turn++) {
+    for (const [side, child] of [
+      ['floor', floor],
+      ['own', host],
+    ] as const) {
+      const requests = Array.from({ length: count }, (_, at) => requestOf(ports[side], turn * count + at));
+      const before = await cpuOf(child);
+      const { ms } = await timed(() => drive(ports[side], requests));
+      const cpuUs = (await cpuOf(child)) - before;
+      if (turn === 0) continue;
+      sums[side].ms += ms;
+      sums[side].cpuUs += cpuUs;
+    }
+  }
+  const all = count * SLICES;
+  const rateOf = ({ ms, cpuUs }: { ms: number; cpuUs: number }): Rate => ({
+    perSecond: (all / ms) * 1000,
+    cpuUs: cpuUs / all,
+  });
+  return { own: rateOf(sums.own), floor: rateOf(sums.floor) };
+}
+
+/** Microseconds of processor time that a process has taken, all its threads together. */
+const cpuOf = async (child: Process): Promise<number> => z.number().parse(await child.ask({ do: 'cpu' }));
+
+async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
   const sockets = await openSockets(port, CONNECTIONS);
   try {
-    return await sockets.drive(requests);
+    await sockets.drive(requests);
   } finally {
     sockets.close();
+  }
+}
+
+/** A member who fetches one question after the other, first alone and then while administrators create. */
+async function measureDuring(port: number, size: number, count: number) {
+  const member = await openSockets(port, 1);
+  const administrators = await openSockets(port, CONNECTIONS);
+  let isOver = false;
+  const latencies = async (): Promise<number> => {
+    const times: number[] = [];
+    for (let at = 0; at < count; at++) {
+      times.push((await timed(() => member.drive([getRequest(port, 1 + ((at * 7919) % size))]))).ms);
+    }
+    return percentile(times, 0.99);
+  };
+  const create = async () => {
+    for (let number = 3_000_000; !isOver; number += CONNECTIONS) {
+      const numbers = Array.from({ length: CONNECTIONS }, (_, at) => number + at);
+      await administrators.drive(numbers.map((one) => createRequest(port, 'administrator', one)));
+    }
+  };
+  try {
+    await latencies();
+    const getAlone = await latencies();
+    const creating = create();
+    const getDuring = await latencies();
+    isOver = true;
+    await creating;
+    return { getAlone, getDuring };
+  } finally {
+    isOver = true;
+    member.close();
+    administrators.close();
   }
 }
 
@@ -153,40 +240,55 @@ async function journalLine(dir: string): Promise<string> {
 }
 
 function report(figures: ReadonlyMap<number, readonly Figures[]>) {
-  const of = (size: number, figure: (one: Figures) => number) => (figures.get(size) ?? []).map(figure);
-  const shown = (size: number, figure: (one: Figures) => number) => Math.round(median(of(size, figure)));
-  const ratio = (size: number, figure: (one: Figures) => number) => round(median(of(size, figure)));
-  /** What administrators could reach if similarity came on top of a member's time and nothing else did. */
-  const expected = (one: Figures) => 1 / (1 / one.member + one.similarMs / 1000);
-
-  const rows = SIZES.map((size) => ({
-    stored: size,
-    get: shown(size, (one) => one.get),
-    getFloor: shown(size, (one) => one.getFloor),
-    getOfFloor: ratio(size, (one) => one.get / one.getFloor),
-    create: shown(size, (one) => one.member),
-    appendFloor: shown(size, (one) => one.appendFloor),
-    createOfFloor: ratio(size, (one) => one.member / one.appendFloor),
-    httpAppendFloor: shown(size, (one) => one.httpAppendFloor),
-    createOfHttpFloor: ratio(size, (one) => one.member / one.httpAppendFloor),
-    administrator: shown(size, (one) => one.administrator),
-    similarMs: ratio(size, (one) => one.similarMs),
-    administratorOfExpected: ratio(size, (one) => one.administrator / expected(one)),
-  }));
-  const smallest = of(100, (one) => one.member);
-  const ofSmallest = median(
-    of(100_000, (one) => one.member).map((value, at) => value / (smallest[at] ?? value)),
+  const sizes = [...figures.keys()];
+  const of = (size: number, figure: (one: Figures) => number): number =>
+    median((figures.get(size) ?? []).map(figure));
+  const ratio = ({ own, floor }: Pair): number => own.perSecond / floor.perSecond;
+  const rows = sizes.map((stored) => {
+    const shared = (name: 'hot' | 'cold' | 'idle' | 'burst') => of(stored, (one) => ratio(one[name]));
+    return {
+      stored,
+      getOfFloor: round(shared('hot')),
+      coldOfFloor: round(shared('cold')),
+      createOfFloor: round(shared('idle')),
+      burstOfFloor: round(shared('burst')),
+      getDuringOfAlone: round(of(stored, (one) => one.getDuring / one.getAlone)),
+    };
+  });
+  const rates = sizes.flatMap((stored) =>
+    (['hot', 'cold', 'idle', 'burst'] as const).map((what) => ({
+      stored,
+      what: { hot: 'GET, hot', cold: 'GET, cold', idle: 'create, idle', burst: 'create, burst' }[what],
+      perSecond: Math.round(of(stored, (one) => one[what].own.perSecond)),
+      floor: Math.round(of(stored, (one) => one[what].floor.perSecond)),
+      cpuUs: round(of(stored, (one) => one[what].own.cpuUs)),
+      floorCpuUs: round(of(stored, (one) => one[what].floor.cpuUs)),
+      cpuOfFloor: round(of(stored, (one) => one[what].own.cpuUs / one[what].floor.cpuUs)),
+    })),
   );
+  const smallest = figures.get(100) ?? [];
+  const ofSmallest = (figures.get(LARGEST) ?? []).flatMap((one, at) => {
+    const other = smallest[at];
+    return other ? [one.idle.own.perSecond / other.idle.own.perSecond] : [];
+  });
   const targets = [
-    ...rows.map((row) => atLeast(`GET / floor at ${row.stored}`, row.getOfFloor, 0.7)),
-    ...rows.map((row) => atLeast(`create / append floor at ${row.stored}`, row.createOfFloor, 0.7)),
-    atLeast('create at 100,000 / at 100', ofSmallest, 0.9),
+    ...rows.map((row) => atLeast(`GET of a hot set / floor at ${row.stored}`, row.getOfFloor, 0.85)),
+    ...rows
+      .filter(({ stored }) => stored === LARGEST)
+      .map((row) => atLeast(`GET, cold / floor at ${row.stored}`, row.coldOfFloor, 0.55)),
+    ...rows.map((row) => atLeast(`create / floor at ${row.stored}, similarity idle`, row.createOfFloor, 0.7)),
+    ...rows.map((row) => atLeast(`create / floor at ${row.stored}, in a burst`, row.burstOfFloor, 0.6)),
+    ...(ofSmallest.length > 0 ? [atLeast('create at 100,000 / at 100', median(ofSmallest), 0.9)] : []),
     ...rows.map((row) =>
-      atLeast(`administrator's create / expected at ${row.stored}`, row.administratorOfExpected, 0.5),
+      atMost(`p99 of a GET during creates / alone at ${row.stored}`, row.getDuringOfAlone, 3),
     ),
   ];
   return {
-    json: { bench: 'api', connections: CONNECTIONS, rows, createOfSmallest: round(ofSmallest), targets },
-    tables: [{ title: `Requests per second at ${CONNECTIONS} connections`, rows }, targetTable(targets)],
+    json: { bench: 'api', connections: CONNECTIONS, rows, rates, targets },
+    tables: [
+      { title: 'Shares of the floor, and the p99 of a GET during creates by that of one alone', rows },
+      { title: `Requests per second at ${CONNECTIONS} connections, processor time per request`, rows: rates },
+      targetTable(targets),
+    ],
   };
 }

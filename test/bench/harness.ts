@@ -4,6 +4,13 @@ import { runInNewContext } from 'node:vm';
 /** What a bench module exports as `bench`: `args` are the words behind the bench's name, without `--json`. */
 export type Bench = (args: readonly string[]) => Promise<BenchResult>;
 
+/** The word behind an option such as `--dir`. */
+export const option = (args: readonly string[], name: string): string | undefined =>
+  args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
+
+export const numberOption = (args: readonly string[], name: string, usual: number): number =>
+  Number(option(args, name) ?? usual);
+
 interface BenchResult {
   /** Printed with `--json`, as it is. */
   json: Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { progress } from '../support/command-line.ts';
-import { type Bench, round } from './harness.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { atLeast, type Bench, option, round, type Target, targetTable } from './harness.ts';
 import type { Peer } from './parts/peer.ts';
 import type { Checked } from './parts/peer-checked.ts';
 import { observe } from './parts/peer-features.ts';
@@ -23,38 +24,42 @@ type PeersTable = PeersResult['tables'][number];
 const KILLS = 3;
 
 export const bench: Bench = async (args) => {
-  const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const sizes = optionOf('--sizes')?.split(',').map(Number) ?? PEERS_SIZES;
-  const folder = await mkdtemp(join(tmpdir(), 'qotd-peers-'));
+  const sizes = option(args, '--sizes')?.split(',').map(Number) ?? PEERS_SIZES;
+  await using folder = await temporaryFolder();
   const loads = [loadNow()];
-  try {
-    progress('installing the peers');
-    const packages = resolve(optionOf('--installed') ?? join(folder, 'installed'));
-    const checked = await installPeers(packages, folder);
-    const speeds: PeersResult['tables'] = [];
-    for (const size of sizes) {
-      loads.push(loadNow());
-      speeds.push(await speedTable(checked, folder, size));
-    }
+  progress('installing the peers');
+  const packages = resolve(option(args, '--installed') ?? join(folder.dir, 'installed'));
+  const checked = await installPeers(packages, folder.dir);
+  const speeds: PeersResult['tables'] = [];
+  for (const size of sizes) {
     loads.push(loadNow());
-    const kills = await killTable(checked, folder);
-    const features = await featureTable(checked);
-    const tables = [...speeds, kills, features];
-    const result: PeersResult = {
-      bench: 'peers',
-      on: new Date().toISOString().slice(0, 10),
-      machine: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`,
-      connections: CONNECTIONS,
-      sizes: [...sizes],
-      load: { least: Math.min(...loads), most: Math.max(...loads) },
-      tables,
-    };
-    if (args.includes('--write')) keepPeersResult(result);
-    return { json: { ...result }, tables };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    speeds.push(await speedTable(checked, folder.dir, size));
   }
+  loads.push(loadNow());
+  const kills = await killTable(checked, folder.dir);
+  const features = await featureTable(checked);
+  const result: PeersResult = {
+    bench: 'peers',
+    on: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`,
+    connections: CONNECTIONS,
+    sizes: [...sizes],
+    load: { least: Math.min(...loads), most: Math.max(...loads) },
+    tables: [...speeds, kills, features],
+  };
+  if (args.includes('--write')) keepPeersResult(result);
+  const targets = speeds.flatMap(targetsOf);
+  return { json: { ...result, targets }, tables: [...result.tables, targetTable(targets)] };
 };
+
+/** The app, which is the first row, is ahead of each other server. */
+function targetsOf({ title, rows: [own, ...others] }: PeersTable): Target[] {
+  return (['GET / bare', 'create / bare'] as const).flatMap((figure) => {
+    const value = own?.[figure];
+    const best = Math.max(...others.map((row) => Number(row[figure]) || 0));
+    return typeof value === 'number' ? [atLeast(`${figure}: ${title}`, value, best)] : [];
+  });
+}
 
 /** How many programs wanted to run, over the last minute. */
 const loadNow = (): number => round(loadavg()[0] ?? 0);

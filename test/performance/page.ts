@@ -28,8 +28,8 @@ function sectionText(name: BenchName, figures: Figures): string {
   ].join('\n\n');
 }
 
-const besideOtherFloors = ({ ofBareDurable, ofBareKept }: NonNullable<Figures['sync']>['printed']): string =>
-  `Beside the same requests where each is put down before it leaves: ${ofBareDurable}. Beside all of them by one connection: ${ofBareKept}.`;
+const besideOtherFloors = ({ ofBare }: NonNullable<Figures['sync']>['printed']): string =>
+  `Beside the same requests without a write: ${ofBare}.`;
 
 const besideBareField = ({ sizes, floor }: NonNullable<Figures['ui']>['printed']): string => {
   const of = (size: number) => sizes.find((one) => one.size === size);

@@ -33,9 +33,10 @@ function apiPlot(rows: Printed<'api'>['rows']): Plot {
         y: 'share of the floor',
         isLog: false,
         series: [
-          line('GET / bare node:http', (row) => row.getOfFloor),
-          line('durable create / append', (row) => row.createOfFloor),
-          line('create with similarity / expected', (row) => row.administratorOfExpected),
+          line('GET of a hot set', (row) => row.getOfFloor),
+          line('GET, cold', (row) => row.coldOfFloor),
+          line('create, similarity idle', (row) => row.createOfFloor),
+          line('create in a burst', (row) => row.burstOfFloor),
         ],
       },
     ],

@@ -78,7 +78,6 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
   'To compare with': {
     minisearch: 'Similar questions by BM25: the bench has the app’s own search beside it.',
     'fuse.js': 'The same by fuzzy letters.',
-    '@orama/orama': 'The same by a search engine for browsers.',
   },
 };
 

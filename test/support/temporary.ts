@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder of its own for one test; removed by `await using`. */
-export async function temporaryFolder(): Promise<{ dir: string } & AsyncDisposable> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'qotd-'));
+/** A folder of its own for one test; removed by `await using`. `parent` puts it on another disk. */
+export async function temporaryFolder(parent = tmpdir()): Promise<{ dir: string } & AsyncDisposable> {
+  const dir = await mkdtemp(path.join(parent, 'qotd-'));
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
 }

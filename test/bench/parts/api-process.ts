@@ -17,7 +17,7 @@ import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child.ts';
-import { MODEL } from '../../support/similar/meaning/reads.ts';
+import { silentLog } from '../../support/silent-log.ts';
 import { SEARCH_WORKER, similarOver } from '../../support/similar-over.ts';
 import { usedMemory } from '../harness.ts';
 import { exampleInput } from './questions.ts';
@@ -27,12 +27,13 @@ import { exampleInput } from './questions.ts';
 const requestSchema = z.discriminatedUnion('do', [
   /** Fills `dir` with `size` questions. */
   z.object({ do: z.literal('fill'), dir: z.string(), size: z.int() }),
-  /** Serves a copy of `dir`; gives the port. */
-  z.object({ do: z.literal('serve'), dir: z.string() }),
-  /** Milliseconds of one similarity query, on average over `count` of them. */
-  z.object({ do: z.literal('similar'), first: z.int(), count: z.int() }),
+  /** Serves a copy of `dir`, with an index of similar questions or without; gives the port. */
+  z.object({ do: z.literal('serve'), dir: z.string(), hasIndex: z.boolean() }),
+  /** Microseconds of processor time so far. */
+  z.object({ do: z.literal('cpu') }),
 ]);
 
+const NO_MODEL = 'none';
 const log = { info() {}, warn: console.error, error: console.error };
 const book = createEmojiBook(bundledEmojiNames(), []);
 const accounts: readonly Account[] = (['administrator', 'member'] as const).map((role) => ({
@@ -89,7 +90,7 @@ async function stop(): Promise<void> {
   running = null;
 }
 
-async function serve(original: string): Promise<number> {
+async function serve(original: string, hasIndex: boolean): Promise<number> {
   await stop();
   const dir = `${original}-served`;
   await cp(original, dir, { recursive: true });
@@ -99,7 +100,8 @@ async function serve(original: string): Promise<number> {
     { dir, library },
     {
       openSearch: (onChange) =>
-        createSearchWorkerClient({ program: SEARCH_WORKER, model: MODEL, dir, log, onChange }),
+        // Without the model, which would encode titles for minutes: only words are compared.
+        createSearchWorkerClient({ program: SEARCH_WORKER, model: NO_MODEL, dir, log: silentLog, onChange }),
     },
   );
   library.subscribe(similar.changed);
@@ -123,18 +125,11 @@ async function serve(original: string): Promise<number> {
     timers: systemTimers,
   });
   // Built when first asked for: not a part of what is measured.
-  await similar.savedLike(questionOf(0), 1);
+  if (hasIndex) await similar.savedLike(questionOf(0), 1);
   running = { server, store, similar, dir };
   // What opening left behind is not collected while requests are timed.
   usedMemory();
   return server.port;
-}
-
-async function similar(first: number, count: number): Promise<number> {
-  if (!running) throw new Error('Nothing is served.');
-  const start = performance.now();
-  for (let at = 0; at < count; at++) await running.similar.savedLike(questionOf(first + at), 5);
-  return (performance.now() - start) / count;
 }
 
 serveParent(async (raw) => {
@@ -143,8 +138,10 @@ serveParent(async (raw) => {
     case 'fill':
       return fill(request.dir, request.size);
     case 'serve':
-      return serve(request.dir);
-    case 'similar':
-      return similar(request.first, request.count);
+      return serve(request.dir, request.hasIndex);
+    case 'cpu': {
+      const { user, system } = process.cpuUsage();
+      return user + system;
+    }
   }
 });

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { serveParent } from '../../support/child.ts';
 import { createAppendFloor } from './append-floor.ts';
 
-/** What nothing of the kind can be faster than: bare `node:http`, and bare appends. */
+/** What nothing of the kind can be faster than: bare `node:http`, alone and with bare appends. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Answers everything with `body`; gives the port. */
   z.object({ do: z.literal('serve'), body: z.string() }),
   /** Reads every body, appends `line` to `path`, then answers with `body`; gives the port. */
   z.object({ do: z.literal('serve-append'), path: z.string(), line: z.string(), body: z.string() }),
-  /** `count` lines appended to `path` by `writers` that each wait for one before the next; lines per second. */
-  z.object({ do: z.literal('append'), path: z.string(), line: z.string(), writers: z.int(), count: z.int() }),
+  /** Microseconds of processor time so far. */
+  z.object({ do: z.literal('cpu') }),
 ]);
 
 const headersOf = (body: string) => ({
@@ -45,23 +45,10 @@ async function listen(server: Server): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function append(path: string, text: string, writers: number, count: number): Promise<number> {
-  const floor = createAppendFloor(path);
-  const line = Buffer.from(text);
-  let left = count;
-  const writer = async () => {
-    while (left-- > 0) await floor.append(line);
-  };
-  const start = performance.now();
-  await Promise.all(Array.from({ length: writers }, writer));
-  const ms = performance.now() - start;
-  floor.close();
-  return (count / ms) * 1000;
-}
-
 serveParent(async (raw) => {
   const request = requestSchema.parse(raw);
   if (request.do === 'serve') return serve(request.body);
   if (request.do === 'serve-append') return serveAppend(request.path, request.line, request.body);
-  return append(request.path, request.line, request.writers, request.count);
+  const { user, system } = process.cpuUsage();
+  return user + system;
 });

@@ -2,20 +2,11 @@ import { bm25 } from './bm25.ts';
 import type { EngineKind } from './engine.ts';
 import { fuse } from './fuse.ts';
 import { miniSearch, miniSearchFuzzy } from './minisearch.ts';
-import { orama } from './orama.ts';
 import { ablations, studio, studioUnread, studioWithBodies } from './studio.ts';
 import { trigram } from './trigram.ts';
 
 /** All that are measured, the slowest first. */
-export const ENGINES: readonly EngineKind[] = [
-  fuse,
-  orama,
-  miniSearch,
-  miniSearchFuzzy,
-  trigram,
-  bm25,
-  studio,
-];
+export const ENGINES: readonly EngineKind[] = [fuse, miniSearch, miniSearchFuzzy, trigram, bm25, studio];
 
 /** All whose time and memory are measured. */
 export const TIMED: readonly EngineKind[] = [...ENGINES, studioUnread, studioWithBodies];

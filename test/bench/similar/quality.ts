@@ -83,7 +83,7 @@ export function gradesOf({ judged }: Finding) {
   return gradeSchema.options.map((grade) => ({
     grade,
     from: GRADES[grade],
-    duplicateShown: shareOf(some, ({ place, duplicate }) => place <= 5 && duplicate >= GRADES[grade]),
+    shownRecall: shareOf(some, ({ place, duplicate }) => place <= 5 && duplicate >= GRADES[grade]),
     falseAlarm: shareOf(none, ({ top }) => top >= GRADES[grade]),
   }));
 }

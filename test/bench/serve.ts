@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { builtCli } from '../support/built-cli.ts';
+import { progress } from '../support/command-line.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { atMost, type Bench, median, numberOption, round, targetTable, timed } from './harness.ts';
+import { exampleInput } from './parts/questions.ts';
+
+/**
+ * `serve` as built, over an empty library: from start to ready, its memory then, its first create, and sixteen that start at
+ * once, beside an empty Fastify process that starts in the same rounds. `--rounds N` makes it shorter or longer. Memory is
+ * measured on Linux only.
+ */
+
+const ROUNDS = 10;
+const PARALLEL = 16;
+const EMPTY = resolve(import.meta.dirname, 'parts/empty-process.ts');
+const TOKEN = 'member';
+const announcedSchema = z.object({ api: z.string() });
+
+interface Started {
+  child: ChildProcess;
+  ms: number;
+  line: string;
+}
+
+export const bench: Bench = async (args) => {
+  const rounds = numberOption(args, '--rounds', ROUNDS);
+  const cli = builtCli();
+  await using folder = await temporaryFolder();
+  const serve = (name: string) =>
+    start([cli, 'serve', '--data', join(folder.dir, name), '--port', '0', '--json']);
+  const figures: Awaited<ReturnType<typeof measureRound>>[] = [];
+  // The first round warms up.
+  for (let at = 0; at <= rounds; at++) {
+    progress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
+    const one = await measureRound(serve, `${at}`);
+    if (at > 0) figures.push(one);
+  }
+  return report(figures);
+};
+
+async function measureRound(serve: (name: string) => Promise<Started>, name: string) {
+  const empty = await start([EMPTY]);
+  const emptyMB = await memoryOf(empty.child);
+  await end(empty.child);
+  const one = await serve(name);
+  const memoryMB = await memoryOf(one.child);
+  const { api } = announcedSchema.parse(JSON.parse(one.line));
+  const firstCreate = await timed(() => create(api));
+  await end(one.child);
+  const parallel = await timed(() =>
+    Promise.all(Array.from({ length: PARALLEL }, (_, at) => serve(`${name}-${at}`))),
+  );
+  await Promise.all(parallel.value.map(({ child }) => end(child)));
+  return {
+    emptyMs: empty.ms,
+    emptyMB,
+    readyMs: one.ms,
+    memoryMB,
+    firstCreateMs: firstCreate.ms,
+    parallelMs: parallel.ms,
+  };
+}
+
+/** Starts a Node program; it is ready with its first line. */
+async function start(args: readonly string[]): Promise<Started> {
+  const { ms, value } = await timed(async () => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, QOTD_MEMBER_TOKEN: TOKEN, QOTD_ADMIN_TOKEN: 'administrator' },
+    });
+    const lines = createInterface(child.stdout);
+    const line = await Promise.race([once(lines, 'line').then(String), once(child, 'exit').then(() => null)]);
+    if (line === null) throw new Error(`${args.join(' ')} ended before it was ready.`);
+    return { child, line };
+  });
+  return { ...value, ms };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+/** Resident memory, in MB. NaN where the system doesn't tell. */
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
+}
+
+async function create(api: string): Promise<void> {
+  const response = await fetch(`${api}/questions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify(exampleInput(1)),
+  });
+  if (!response.ok) throw new Error(`The first create was responded to with ${response.status}.`);
+}
+
+function report(figures: readonly Awaited<ReturnType<typeof measureRound>>[]) {
+  const of = (figure: (one: (typeof figures)[number]) => number) => round(median(figures.map(figure)));
+  const row = {
+    readyMs: of((one) => one.readyMs),
+    emptyMs: of((one) => one.emptyMs),
+    readyOfEmpty: of((one) => one.readyMs / one.emptyMs),
+    memoryMB: of((one) => one.memoryMB),
+    emptyMB: of((one) => one.emptyMB),
+    firstCreateMs: of((one) => one.firstCreateMs),
+    parallelMs: of((one) => one.parallelMs),
+  };
+  const targets = [
+    atMost('start to ready, ms', row.readyMs, 220),
+    ...(Number.isNaN(row.memoryMB) ? [] : [atMost('memory when ready, MB', row.memoryMB, 100)]),
+    atMost('first create, ms', row.firstCreateMs, 50),
+    atMost(`${PARALLEL} at once, ms`, row.parallelMs, 2_000),
+  ];
+  return {
+    json: { bench: 'serve', ...row, targets },
+    tables: [{ title: '`serve` beside an empty Fastify process', rows: [row] }, targetTable(targets)],
+  };
+}
