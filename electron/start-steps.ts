@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArguments } from './commands/arguments.ts';
-import { UsageError } from './commands/command.ts';
+import { parseArguments, UsageError } from './commands/command.ts';
 
 const USAGE = 'npm start takes no option but the folder of a library: npm start -- --data DIR.';
 

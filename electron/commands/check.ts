@@ -5,10 +5,9 @@ import { createImportReader, type FileReading, type ImportReader } from '../host
 import type { ReadOptions } from '../host/exchange/read-file.ts';
 import { createLog } from '../host/log.ts';
 import { systemClock } from '../host/node-ports.ts';
-import { parseArguments } from './arguments.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
-import { isLibrary } from './open-library.ts';
+import { isLibrary } from './open-host.ts';
 import {
   breakingOf,
   FILE_HELP,

@@ -1,3 +1,14 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/**
+ * The text with control characters written out, such as `\x1b`, and line ends left as they are. What stands in a
+ * foreign file could otherwise move the cursor, or give the terminal orders.
+ */
+export const escapeControls = (text: string): string =>
+  text.replace(CONTROL, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+const CONTROL = /[^\P{Cc}\n]/gu;
+
 /** How a command ends: 0 done, 1 problems found, 2 used wrongly, 3 could not run. */
 export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -27,3 +38,44 @@ export interface Command {
 
 /** The command line is used wrongly. The message says how and what is right. */
 export class UsageError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * The options of a command, and what stands beside them. Throws UsageError for an option that there is not, one without
+ * its value, and for what belongs to none.
+ */
+export function parseArguments<O extends Options>(args: string[], options: O, allowPositionals = false) {
+  const checked = checkedArguments(args, options, allowPositionals);
+  try {
+    return parseArgs({ args: checked, options, allowPositionals });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? sentence(error.message) : String(error));
+  }
+}
+
+/** The same arguments, values that begin with a hyphen joined to their options: Node takes them only like this. */
+function checkedArguments(args: string[], options: Options, allowPositionals: boolean): string[] {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  const toJoin = new Set<number>();
+  for (const token of tokens) {
+    if (token.kind === 'positional' && !allowPositionals) {
+      throw new UsageError(`${JSON.stringify(token.value)} belongs to no option.`);
+    }
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue, index } = token;
+    const known = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!known || !rawName.startsWith('--')) throw new UsageError(`There is no option ${rawName}.`);
+    if (known.type === 'boolean') {
+      if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+    } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
+      throw new UsageError(`${rawName} needs a value.`);
+    } else if (!inlineValue && value.startsWith('-')) toJoin.add(index);
+  }
+  return args.flatMap((arg, at) => {
+    if (toJoin.has(at - 1)) return [];
+    return [toJoin.has(at) ? `${arg}=${args[at + 1]}` : arg];
+  });
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

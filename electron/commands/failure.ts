@@ -1,7 +1,7 @@
 import type { AppError } from '../../shared/errors.ts';
 import { failureSentence } from '../host/failure.ts';
-import { escapeControls } from './escape-controls.ts';
-import { readOnlyReason } from './export-unlocked.ts';
+import { escapeControls } from './command.ts';
+import { readOnlyReason } from './export.ts';
 
 /** Why a command failed: what, where, and which option helps. For a terminal. */
 export const commandFailure = (error: AppError): string => escapeControls(failureWithAdvice(error));

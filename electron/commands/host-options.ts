@@ -1,9 +1,52 @@
 import path from 'node:path';
-import type { Fault } from '../../shared/local-api/fault.ts';
+import { isHttpUrl, isLoopbackUrl } from '../../shared/http-url.ts';
+import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/local-api/fault.ts';
+import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
 import type { GivenTokens } from '../host/profiles.ts';
 import { type Terminal, UsageError } from './command.ts';
-import { faultSeedOf, faultsOf } from './serve-faults.ts';
+
+/** The live service, as a command is told of it for its own run. */
+export interface RemoteOptions {
+  /** Its base URL; undefined: the one in the settings. */
+  url?: string | undefined;
+  token?: string | undefined;
+}
+
+/** The options as `parseArgs` takes them. */
+export const REMOTE_OPTIONS = { 'remote-url': { type: 'string' } } as const;
+
+/** The lines that help has for them. */
+export const REMOTE_HELP = `  --remote-url U       base URL of the live service, ending in /api/v1, in this run (default: the one in the settings); its
+                       token is read from QOTD_REMOTE_TOKEN alone
+`;
+
+/** What options and environment say. Throws UsageError. */
+export function readRemote(
+  values: { 'remote-url'?: string | undefined },
+  env: Terminal['env'],
+): RemoteOptions {
+  const { 'remote-url': url } = values;
+  if (url !== undefined && !isHttpUrl(url)) {
+    throw new UsageError(
+      `--remote-url takes an https: URL, or an http: one of this computer, not ${JSON.stringify(url)}.`,
+    );
+  }
+  if (url !== undefined && !/^https:/i.test(url) && !isLoopbackUrl(url)) {
+    throw new UsageError(
+      `--remote-url takes http: only for this very computer: to another one the token would go in the clear. Use https:, not ${JSON.stringify(url)}.`,
+    );
+  }
+  if (url !== undefined && /^[^/?#]*\/\/[^/?#]*@/.test(url)) {
+    throw new UsageError('--remote-url takes no name or password: the token comes from QOTD_REMOTE_TOKEN.');
+  }
+  // A variable that is set but empty is one that somebody took back.
+  const token = env.QOTD_REMOTE_TOKEN || undefined;
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
+    throw new UsageError('QOTD_REMOTE_TOKEN has a blank in it, or something that is not ASCII.');
+  }
+  return { url, token };
+}
 
 /** What a command that runs the local API is told about it. */
 export interface HostOptions {
@@ -112,4 +155,27 @@ function usableToken(role: string, token: string): string {
     throw new UsageError(`The ${role}'s token may hold letters, digits and - . _ ~ + / only.`);
   }
   return token;
+}
+
+/** Which faults are on, in a line; nothing where none is. */
+export function faultLine({ faults, seed }: Faults): string {
+  return faults.length === 0 ? '' : `Faults: ${faults.map(formatFault).join(', ')} (seed ${seed})\n`;
+}
+
+/** What `--fault SPEC`, given any number of times, asks for. Throws UsageError. */
+export function faultsOf(specs: readonly string[]): Fault[] {
+  if (specs.length > MAX_FAULTS) throw new UsageError(`--fault can be given at most ${MAX_FAULTS} times.`);
+  return specs.map((spec) => {
+    const parsed = parseFault(spec);
+    if (parsed.ok) return parsed.fault;
+    throw new UsageError(`--fault ${JSON.stringify(spec)}: ${parsed.why}`);
+  });
+}
+
+/** What `--fault-seed N` asks for. Throws UsageError. */
+function faultSeedOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const seed = faultsSchema.shape.seed.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);
+  if (seed.success) return seed.data;
+  throw new UsageError(`--fault-seed takes a number from 0 to 4294967295, not ${JSON.stringify(text)}.`);
 }

@@ -15,10 +15,9 @@ import type { Host } from '../host/host.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { createLog } from '../host/log.ts';
 import { nodeRandom, systemClock } from '../host/node-ports.ts';
-import { parseArguments } from './arguments.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
-import { isLibrary, withHost } from './open-library.ts';
+import { isLibrary, withHost } from './open-host.ts';
 import {
   breakingOf,
   FILE_HELP,

@@ -7,10 +7,9 @@ import { counted } from '../../shared/text/counted.ts';
 import type { Library } from '../host/library/library.ts';
 import { randomVotes } from '../host/library/sent.ts';
 import { nodeRandom } from '../host/node-ports.ts';
-import { parseArguments } from './arguments.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
-import { requireLibrary, withHost } from './open-library.ts';
+import { requireLibrary, withHost } from './open-host.ts';
 
 const HELP = `mark-sent ID --data DIR [options]
 

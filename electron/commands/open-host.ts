@@ -1,20 +1,58 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import type { CallLog } from '../host/call-log-file.ts';
+import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/recovery.ts';
+import type { Settings } from '../../shared/settings.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
 import { createHost, type Host } from '../host/host.ts';
+import { holdsLibrary } from '../host/library/load/library-data.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { createLog } from '../host/log.ts';
 import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/node-ports.ts';
-import type { KeepDamaged, Log, SettingsStore } from '../host/ports.ts';
+import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createMemoryVault } from '../host/token-vault.ts';
-import type { Terminal } from './command.ts';
-import { damageWords } from './damage-words.ts';
-import type { HostOptions } from './host-options.ts';
-import type { RemoteOptions } from './remote-options.ts';
-import { withRunSettings } from './run-settings.ts';
-import { openCallLog } from './serve-calls.ts';
+import { type CallLog, openCallLog } from './call-log-file.ts';
+import { escapeControls, type Terminal } from './command.ts';
+import type { HostOptions, RemoteOptions } from './host-options.ts';
+
+/** Of each kind so many are named; the report has all of them. */
+const NAMED = 10;
+
+/**
+ * What opening the library in `dir` found damaged, and what became of it, as lines for a terminal. Null where somebody changed
+ * files with another program and nothing is missing: that is as it should be.
+ */
+export function damageWords(report: RecoveryReport, dir: string): string | null {
+  const { files, restored, lost, folder } = report;
+  if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
+  const lines = [
+    `The library had damaged files (${counted(files.length, 'finding')}).`,
+    ...named(files, fileLine),
+    ...named(restored, restoredLine),
+    ...named(lost, lostLine),
+    `The files as they were found, and report.json with all of this, are in ${path.join(dir, 'set-aside', folder)}.`,
+  ];
+  return escapeControls(`${lines.join('\n')}\n`);
+}
+
+function named<T>(all: readonly T[], line: (one: T) => string): string[] {
+  const more = all.length - NAMED;
+  const onOneLine = (text: string) => text.replaceAll(/[\n\r\u2028\u2029]+/gu, ' ');
+  return [
+    ...all.slice(0, NAMED).map((one) => `  ${onOneLine(line(one))}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
+const fileLine = ({ path: file, line, reason }: RecoveryFile): string =>
+  `${file}${line === null ? '' : `, line ${line}`}: ${reason}`;
+
+const restoredLine = ({ id, title, from }: Restored): string =>
+  `Question ${id} came back from ${from}: ${JSON.stringify(title)}`;
+
+const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : `, question ${id}`}: ${hint}`;
 
 /** What the entry knows and the commands need. */
 export interface HostParts {
@@ -29,7 +67,7 @@ export interface HostParts {
   referenceDir?: string;
 }
 
-export interface OpenHost {
+interface OpenHost {
   host: Host;
   log: Log;
   /** What `--snapshot` did, in a sentence; null without it. */
@@ -106,7 +144,7 @@ export async function openHost(
 }
 
 /** Throws AppError('bad-input') where a file is in the place of the folder; all else is seen when it is opened. */
-export async function refuseFile(data: string): Promise<void> {
+async function refuseFile(data: string): Promise<void> {
   const found = await stat(data).catch(() => null);
   if (found && !found.isDirectory()) throw new AppError('bad-input', `${data} is a file, not a folder.`);
 }
@@ -121,4 +159,67 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
   });
   const now = `The library begins with ${file} (${count} ${count === 1 ? 'entry' : 'entries'}).`;
   return kept ? `${now} What it held before is kept as the snapshot ${AUTOMATIC}.` : now;
+}
+
+/** Settings that a command line can give for one run. */
+type RunSettings = Pick<SettingsPatch, 'absentFields' | 'syncUrl'>;
+
+/**
+ * The settings with other choices for this run. They are not kept, and each goes as soon as somebody makes that choice
+ * himself.
+ */
+export function withRunSettings(
+  settings: SettingsStore,
+  { absentFields, syncUrl }: RunSettings,
+): SettingsStore {
+  const lasting: Partial<Settings> = {
+    ...(absentFields !== undefined && { absentFields }),
+    ...(syncUrl !== undefined && { syncUrl }),
+  };
+  const get = () => ({ ...settings.get(), ...lasting });
+  return {
+    get,
+    async set(patch) {
+      await settings.set(patch);
+      if (patch.absentFields !== undefined) delete lasting.absentFields;
+      if (patch.syncUrl !== undefined) delete lasting.syncUrl;
+      return get();
+    },
+  };
+}
+
+/** Whether there is a library in a folder, or what is left of one. Opening it would make one. Throws AppError('library-too-new'), ('library-unreadable'). */
+export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
+  holdsLibrary(files, dir);
+
+/** Said where a folder holds no library. */
+export const noLibrary = (dir: string): string =>
+  `There is no library in ${dir}. serve and import make one where --data names a new folder.`;
+
+/** Throws AppError('bad-input') where there is no library in a folder, and what `isLibrary` does. */
+export async function requireLibrary(dir: string): Promise<void> {
+  await refuseFile(dir);
+  if (!(await isLibrary(dir))) throw new AppError('bad-input', noLibrary(dir));
+}
+
+/**
+ * Does something with the library in a folder, made where it is missing, and waits for the disk. Nothing listens
+ * meanwhile, and without `remote` nothing is sent. Throws what `createHost` does.
+ */
+export async function withHost<T>(
+  app: HostParts,
+  { data, terminal, remote }: { data: string; terminal: Terminal; remote?: RemoteOptions },
+  work: (host: Host) => Promise<T>,
+): Promise<T> {
+  const options = { tokens: {}, faults: [], faultSeed: undefined, log: undefined, snapshot: undefined };
+  const { host, close } = await openHost(
+    app,
+    { ...options, data, remote, verbose: false },
+    { terminal, announced: Promise.resolve() },
+  );
+  try {
+    return await work(host);
+  } finally {
+    await close();
+  }
 }

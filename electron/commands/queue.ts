@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { Entry } from '../../shared/library.ts';
 import { counted } from '../../shared/text/counted.ts';
 import type { Host } from '../host/host.ts';
-import { parseArguments } from './arguments.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
-import { requireLibrary, withHost } from './open-library.ts';
+import { requireLibrary, withHost } from './open-host.ts';
 
 const HELP = `queue ID… --data DIR [options]
 queue --all --data DIR [options]

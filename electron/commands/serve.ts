@@ -10,12 +10,19 @@ import { LINK_MINUTES } from '../host/http/ui/one-time-links.ts';
 import { startUiServer, type UiServer } from '../host/http/ui/ui-server.ts';
 import { nodeRandom, systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
-import { parseArguments } from './arguments.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { faultLine } from './fault-line.ts';
-import { HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import {
+  faultLine,
+  HOST_HELP,
+  HOST_OPTIONS,
+  type HostOptions,
+  REMOTE_HELP,
+  REMOTE_OPTIONS,
+  type RemoteOptions,
+  readHostOptions,
+  readRemote,
+} from './host-options.ts';
 import { type HostParts, openHost } from './open-host.ts';
-import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
 
 const HELP = `serve --data DIR [options]
 

@@ -2,12 +2,18 @@ import path from 'node:path';
 import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
 import { counted } from '../../shared/text/counted.ts';
 import type { Sync } from '../host/sync/sync.ts';
-import { parseArguments } from './arguments.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { escapeControls } from './escape-controls.ts';
+import {
+  type Command,
+  EXIT,
+  type ExitCode,
+  escapeControls,
+  parseArguments,
+  type Terminal,
+  UsageError,
+} from './command.ts';
+import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './host-options.ts';
 import type { HostParts } from './open-host.ts';
-import { requireLibrary, withHost } from './open-library.ts';
-import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './remote-options.ts';
+import { requireLibrary, withHost } from './open-host.ts';
 import { needsPerson, type RoundState, roundState, whySentence } from './sync-words.ts';
 
 const HELP = `sync --data DIR [options]

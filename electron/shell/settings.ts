@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import { reasonOf, removeUnfinished, replaceFile } from '../host/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/files.ts';
-import { createLibraryFiles } from '../host/library/load/library-modes.ts';
+import { createLibraryFiles } from '../host/library/load/library-data.ts';
 import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { serialQueue } from '../host/serial-queue.ts';
 import {

@@ -8,7 +8,7 @@ import {
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
 } from '../../../shared/exchange.ts';
-import { lineOfBadByte } from '../library/format/store-lines.ts';
+import { lineOfBadByte } from '../library/format/store-line.ts';
 import type { ColumnNames } from './csv-columns.ts';
 import { errorAt, type Reading, refused, TooManyQuestions } from './item.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,7 +1,6 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import { isSameThing } from './recovery/store-trust.ts';
-import { unqueued } from './unqueued.ts';
 
 /*
  * What an entry knows of the live service when another state of the library takes the place of this one: a snapshot, a
@@ -52,4 +51,15 @@ function unsent(sync: EntrySync, now: number): EntrySync {
     ...sync,
     hold: { code: 'unknown', at: now, facts: { cause: 'restored' }, tried: sending.content },
   };
+}
+
+/**
+ * The entry, of which nothing waits to be sent any more. What is on its way stays so, as does what is known of the
+ * service; where nothing is left, it has nothing to do with the service.
+ */
+export function unqueued(entry: Entry): Entry {
+  const { sync, ...rest } = entry;
+  if (!sync?.queued) return entry;
+  const isNothing = sync.remoteId === null && !sync.sending && !sync.hold;
+  return isNothing ? rest : { ...rest, sync: { ...sync, queued: null } };
 }

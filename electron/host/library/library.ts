@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
-import { withCarriedSync } from './carried-sync.ts';
+import { unqueued, withCarriedSync } from './carried-sync.ts';
 import { createDrafting, type Drafting } from './drafting.ts';
 import { createMany, type Many } from './many.ts';
 import { createMarking, type Marking } from './marking.ts';
@@ -11,9 +11,7 @@ import { type Catalogue, createCatalogue } from './query/catalogue.ts';
 import { createLookup } from './query/lookup.ts';
 import { editedQuestion, freshQuestion, type NewQuestion } from './question.ts';
 import type { Store } from './store/store.ts';
-import { createSynced } from './synced.ts';
-import { createSyncing, type Syncing } from './syncing.ts';
-import { unqueued } from './unqueued.ts';
+import { createSynced, createSyncing, type Syncing } from './syncing.ts';
 import { createWriting } from './writing.ts';
 
 /** A saved question under its id. */

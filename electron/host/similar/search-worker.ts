@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createNodeFiles } from '../files.ts';
-import { createLibraryFiles } from '../library/load/library-modes.ts';
+import { createLibraryFiles } from '../library/load/library-data.ts';
 import { systemTimers } from '../node-ports.ts';
 import { createLocalSearch } from './local-search.ts';
 import { loadModel } from './meaning/load-model.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { similarQuestionSchema } from '../../../shared/question.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
 import { tryParseJson } from '../json.ts';
-import { formatSum, parseSum, sumOf } from '../library/format/store-sum.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/line-file.ts';
 import { textPieces } from '../text-pieces.ts';
 import { LONGEST } from './identity.ts';
 

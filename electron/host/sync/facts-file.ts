@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { diskError, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { tryParseJson } from '../json.ts';
-import { formatSum, sumOf } from '../library/format/store-sum.ts';
+import { formatSum, sumOf } from '../library/format/line-file.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';

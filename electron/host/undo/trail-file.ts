@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Trail, textsOf } from '../../../shared/trail.ts';
 import { trailSchema } from '../../../shared/trail-schema.ts';
 import { tryParseJson } from '../json.ts';
-import { formatSum, parseSum, sumOf } from '../library/format/store-sum.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/line-file.ts';
 
 const FORMAT = 'qotd-studio undo';
 const VERSION = 1;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { withRunSettings } from '../../../electron/commands/run-settings.ts';
+import { withRunSettings } from '../../../electron/commands/open-host.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { openLibrary } from '../../support/library.ts';

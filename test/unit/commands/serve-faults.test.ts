@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../electron/commands/command.ts';
-import { faultsOf } from '../../../electron/commands/serve-faults.ts';
+import { faultsOf } from '../../../electron/commands/host-options.ts';
 import { methods } from '../../../shared/bridge.ts';
 
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');

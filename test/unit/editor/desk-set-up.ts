@@ -1,4 +1,4 @@
-import { summarize } from '../../../electron/host/library/query/summary.ts';
+import { summarize } from '../../../electron/host/library/query/search.ts';
 import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
 import type { FeedListener, HostFeed } from '../../../renderer/state/host-feed.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';

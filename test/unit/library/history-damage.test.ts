@@ -2,9 +2,9 @@ import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
+import { formatSum, sumOf } from '../../../electron/host/library/format/line-file.ts';
 import { formatHeader } from '../../../electron/host/library/format/store-format.ts';
-import { formatSum, sumOf } from '../../../electron/host/library/format/store-sum.ts';
-import { checkHistoryVersions } from '../../../electron/host/library/history/history-header.ts';
+import { checkHistoryVersions } from '../../../electron/host/library/history/history-format.ts';
 import { openTitled } from '../../support/history.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

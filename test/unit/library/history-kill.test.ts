@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { VERSIONS_KEPT } from '../../../electron/host/library/history/history-bound.ts';
+import { VERSIONS_KEPT } from '../../../electron/host/library/history/history-file.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

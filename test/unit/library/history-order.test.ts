@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounded, distinct, worthKeeping } from '../../../electron/host/library/history/history-bound.ts';
+import { bounded, distinct, worthKeeping } from '../../../electron/host/library/history/history-file.ts';
 import type { KeptVersion } from '../../../electron/host/library/history/history-version.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createMarkHistory } from '../../../electron/host/library/mark-history.ts';
+import { createMarkHistory } from '../../../electron/host/library/marking.ts';
 import { randomVotes } from '../../../electron/host/library/sent.ts';
 import { nodeRandom } from '../../../electron/host/node-ports.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';

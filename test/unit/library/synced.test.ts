@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSynced } from '../../../electron/host/library/synced.ts';
+import { createSynced } from '../../../electron/host/library/syncing.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createBackupFolder } from '../../../electron/host/library/backups/backups-folder.ts';
-import { checkHistoryVersions } from '../../../electron/host/library/history/history-header.ts';
+import { checkHistoryVersions } from '../../../electron/host/library/history/history-format.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { createSnapshotFolder } from '../../../electron/host/library/snapshots/snapshot-folder.ts';
 import { backupName } from '../../../shared/backup.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { parseJson } from '../../json.ts';
 import { jsonFault } from './line-fault.ts';
-import { formatSum, parseSum, sumOf, sumOfFile } from './store-sum.ts';
+import { firstIdOf, formatSum, IDS_PER_FILE, lineFileOf, parseSum, sumOf, sumOfFile } from './line-file.ts';
 
 /** What the first line of a file says it is. */
 export const FORMATS = {
@@ -15,7 +15,7 @@ export const FORMATS = {
   history: 'qotd-studio history',
 } as const;
 
-export type Format = (typeof FORMATS)[keyof typeof FORMATS];
+type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
 /** Since version 2 these have sums. Who holds the lock is of one moment. */
 const SUMMED: ReadonlySet<Format> = new Set(
@@ -105,7 +105,7 @@ export const unreadable = (path: string, line: number, reason: string, cause?: u
   new AppError('library-unreadable', `${path}, line ${line}: ${reason}`, { path, line, reason }, { cause });
 
 /** What a first line says. */
-export interface Header {
+interface Header {
   version: number;
   /** Everything that it says but its sum, in its order. */
   facts: Partial<Record<string, unknown>>;
@@ -141,3 +141,22 @@ export const tooNew = (path: string, format: Format, version: number): AppError 
     found: version,
     known: latestVersionOf(format),
   });
+
+/** What a question file says, as far as we know: as it was read, or as we wrote it. */
+export interface KnownFile {
+  /** Of its content: see `FileReading.digest`. */
+  digest: number;
+  /** By id, from the file's first one: the sum of its line, and the `seq` that memory had for what is there; 0 for none. */
+  sums: Uint32Array;
+  seqs: Float64Array;
+}
+
+/** A file without lines. */
+export const emptyKnown = (digest: number): KnownFile => ({
+  digest,
+  sums: new Uint32Array(IDS_PER_FILE),
+  seqs: new Float64Array(IDS_PER_FILE),
+});
+
+/** Where the line of an id stands in `sums` and `seqs` of its file. */
+export const slotOf = (id: number): number => id - firstIdOf(lineFileOf(id));

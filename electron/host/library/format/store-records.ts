@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { parseSum, sumOf, sumOfFile } from './line-file.ts';
 import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew } from './store-format.ts';
-import { salvage } from './store-salvage.ts';
-import { parseSum, sumOf, sumOfFile } from './store-sum.ts';
-import { readSoundText, readText, type TextLine } from './store-text.ts';
+import { readSoundText, readText, salvage, type TextLine } from './store-text.ts';
 
 /**
  * Reading a question or journal file whatever it looks like: everything in it that can be read is taken, and what can't

@@ -5,10 +5,8 @@ import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
 import { lineFileName, lineFileOf } from '../format/line-file.ts';
 import { unreadable } from '../format/store-format.ts';
-import { bounded, distinct, VERSIONS_KEPT } from './history-bound.ts';
-import { addVersions, versionsIn } from './history-file.ts';
-import { checkHistoryStart } from './history-header.ts';
-import { countUnread } from './history-unread.ts';
+import { addVersions, bounded, distinct, VERSIONS_KEPT, versionsIn } from './history-file.ts';
+import { checkHistoryStart, countUnread } from './history-format.ts';
 import { type KeptVersion, sameVersion, versionOf } from './history-version.ts';
 
 /** What questions were before they were saved anew. What they are now is in the question files. */

@@ -3,15 +3,13 @@ import { reasonOf } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
 import { lineFileIndex, lineFileName, lineFileOf } from '../format/line-file.ts';
-import { FORMATS, unreadable } from '../format/store-format.ts';
-import { emptyKnown, type KnownFile, slotOf } from '../format/store-known.ts';
+import { emptyKnown, FORMATS, type KnownFile, slotOf, unreadable } from '../format/store-format.ts';
 import { type ReadLine, readRecords } from '../format/store-records.ts';
 import type { History } from '../history/history.ts';
-import { segmentName, segmentNumber } from '../journal/journal-segment.ts';
+import { segmentName, segmentNumber } from '../journal/journal.ts';
 import { noFindings } from '../recovery/findings.ts';
 import { settleJournal, settleQuestions } from '../recovery/store-settle.ts';
-import { type Loaded, type ReadFile, touchAll } from './store-loaded.ts';
-import { createMemory, type Memory } from './store-memory.ts';
+import { createMemory, type Loaded, type Memory, type ReadFile, touchAll } from './store-memory.ts';
 
 /** How many files are being read while one is parsed. */
 const READ_AHEAD = 4;

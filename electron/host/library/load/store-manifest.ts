@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import { tryParseJson } from '../../json.ts';
-import { lineFileIndex, lineFileName } from '../format/line-file.ts';
+import { lineFileIndex, lineFileName, sumOfFile } from '../format/line-file.ts';
 import {
   FORMATS,
   formatHeader,
@@ -11,7 +11,6 @@ import {
   tooNew,
   unreadable,
 } from '../format/store-format.ts';
-import { sumOfFile } from '../format/store-sum.ts';
 
 /** The file that makes a folder a library. */
 export const MANIFEST = 'library.json';

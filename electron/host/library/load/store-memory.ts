@@ -1,7 +1,9 @@
 import type { Entry } from '../../../../shared/library.ts';
-import { firstIdOf, IDS_PER_FILE } from '../format/line-file.ts';
-import type { EntryLine, LibraryLine } from '../format/store-format.ts';
+import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../format/line-file.ts';
+import type { EntryLine, KnownFile, LibraryLine } from '../format/store-format.ts';
+import type { FileReading } from '../format/store-records.ts';
 import type { KeptVersion } from '../history/history-version.ts';
+import type { Findings } from '../recovery/findings.ts';
 
 /** The entries that are on disk, as objects. */
 export interface Memory {
@@ -20,7 +22,7 @@ export interface Memory {
 }
 
 /** What memory tells of what is not there any more. */
-export interface Noting {
+interface Noting {
   /** And what is there in its place, if anything. */
   note(old: Entry, next: Entry | undefined): void;
   /** What a question was elsewhere. */
@@ -111,4 +113,37 @@ export function createMemory(history: Noting): Memory {
     seqOf,
     linesOf,
   };
+}
+
+/** A library as it was read. */
+export interface Loaded {
+  memory: Memory;
+  /** Line files that are there. */
+  lineFiles: Set<number>;
+  /** What they say. */
+  known: Map<number, KnownFile>;
+  /** Line files that are to be written anew: they lack something, or hold what is void, damaged or of an old version. */
+  dirty: Set<number>;
+  /** Journal segments that were there, in order. */
+  segments: { number: number; path: string }[];
+  /** What is wrong with the files. None of it may be written over, or dropped, before it is set aside. */
+  findings: Findings;
+  /** All files of version 1, by path from the library's folder. */
+  old: Map<string, Buffer>;
+}
+
+/** A file of the library, and what is in it. */
+export interface ReadFile {
+  /** From the library's folder, with slashes. */
+  path: string;
+  /** Of a line file its index, of a segment its number. */
+  number: number;
+  bytes: Buffer;
+  reading: FileReading;
+}
+
+/** After the whole library was replaced, every line file holds what is void, or lacks what is new. */
+export function touchAll({ memory, lineFiles, dirty }: Pick<Loaded, 'memory' | 'lineFiles' | 'dirty'>): void {
+  for (const index of lineFiles) dirty.add(index);
+  for (const id of memory.entries.keys()) dirty.add(lineFileOf(id));
 }

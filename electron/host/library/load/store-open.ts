@@ -8,8 +8,8 @@ import { recover, recoverAll } from '../recovery/recovery-plan.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
 import { findLibraryData, lastIdIn, lineFilesOf } from './library-data.ts';
 import { type Folders, loadLibrary } from './store-load.ts';
-import type { Loaded } from './store-loaded.ts';
 import { MANIFEST, type ManifestReading, readManifest, writeManifest } from './store-manifest.ts';
+import type { Loaded } from './store-memory.ts';
 
 /** A library that was read, and what is to be done before anything of it is written over. */
 export interface Opened {

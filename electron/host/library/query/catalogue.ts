@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { checkQuestion, keepsEveryLimit } from '../../../../shared/checks/check.ts';
+import { draftOfEntry } from '../../../../shared/draft.ts';
 import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import {
   type Counts,
@@ -11,13 +14,49 @@ import {
   stateOf,
 } from '../../../../shared/library.ts';
 import type { Facets, TagCount } from '../../../../shared/library-filter.ts';
-import { countFacets, countTags } from './facets.ts';
-import { isIn } from './list-filter.ts';
-import { createOrder, type Order } from './order.ts';
-import { createOrders, createTrashOrders } from './orders.ts';
-import { createProblemCheck } from './problem-check.ts';
-import { type CatalogueQuery, createSearch } from './search.ts';
-import { summarize } from './summary.ts';
+import { createOrder, createOrders, createTrashOrders, type Order } from './order.ts';
+import { type CatalogueQuery, createSearch, hasImage, isIn, summarize } from './search.ts';
+
+/** Which entries break a limit, worked out once for each version of them. */
+interface ProblemCheck {
+  hasProblem(entry: Entry): boolean;
+  /** Works it out beforehand. The event loop runs in between: a library may have a hundred thousand of them. */
+  prepare(entries: Iterable<Entry>): Promise<void>;
+}
+
+/** Milliseconds of checking before others get their turn. */
+const SLICE = 8;
+
+/** Over the author's emoji: with other ones all is worked out anew. */
+function createProblemCheck(book: () => EmojiBook): ProblemCheck {
+  let known = new WeakMap<Entry, boolean>();
+  let knownBook: EmojiBook | null = null;
+
+  function hasProblem(entry: Entry): boolean {
+    const now = book();
+    if (now !== knownBook) {
+      known = new WeakMap();
+      knownBook = now;
+    }
+    const before = known.get(entry);
+    if (before !== undefined) return before;
+    const has = !keepsEveryLimit(checkQuestion(draftOfEntry(entry), now));
+    known.set(entry, has);
+    return has;
+  }
+  return {
+    hasProblem,
+    async prepare(entries) {
+      let since = performance.now();
+      for (const entry of entries) {
+        hasProblem(entry);
+        if (performance.now() - since < SLICE) continue;
+        await setImmediate();
+        since = performance.now();
+      }
+    },
+  };
+}
 
 export interface ListQuery extends CatalogueQuery {
   offset: number;
@@ -126,4 +165,32 @@ function createScope(orders: ReturnType<typeof createOrders>) {
       sorted = make();
     },
   };
+}
+
+/** How many of the entries each choice of a filter would leave by itself. */
+function countFacets(entries: readonly Entry[], hasProblem: (entry: Entry) => boolean): Omit<Facets, 'twin'> {
+  const states: Facets['states'] = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0 };
+  const origins: Facets['origins'] = { app: 0, api: 0, sample: 0 };
+  for (const entry of entries) {
+    states[stateOf(entry)] += 1;
+    origins[entry.origin] += 1;
+  }
+  return {
+    states,
+    origins,
+    tags: countTags(entries),
+    problems: entries.filter(hasProblem).length,
+    image: entries.filter(hasImage).length,
+  };
+}
+
+/** Every tag with how many have it, most used first. */
+function countTags(entries: Iterable<Entry>): TagCount[] {
+  const counts = new Map<string, number>();
+  for (const { tags = [] } of entries) {
+    for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }

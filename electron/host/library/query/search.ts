@@ -1,9 +1,105 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Entry, Section, Sort } from '../../../../shared/library.ts';
-import type { LibraryFilter } from '../../../../shared/library-filter.ts';
+import { draftOfEntry } from '../../../../shared/draft.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import {
+  type Entry,
+  isSent,
+  type Section,
+  type Sort,
+  type Summary,
+  stateOf,
+} from '../../../../shared/library.ts';
+import type { DateRange, LibraryFilter } from '../../../../shared/library-filter.ts';
+import { readRows } from '../../../../shared/options/option-row.ts';
 import { fold, searchWords } from '../../../../shared/text/fold.ts';
-import { createTest, isIn } from './list-filter.ts';
-import { searchedLines } from './search-text.ts';
+
+/** What the author last typed, saved or not. */
+const titleOf = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
+
+/** Everything in it that a search looks at, line by line, its title first. */
+function searchedLines(entry: Entry): string[] {
+  return [titleOf(entry), ...linesBelow(entry)];
+}
+
+function linesBelow({ draft, question, tags = [] }: Entry): string[] {
+  if (draft) {
+    const { options, description, footer, image } = draft.input;
+    return [...options.split('\n'), ...description.split('\n'), footer, ...tags, image];
+  }
+  if (!question) return [...tags];
+  const options = question.options.map(({ emoji, text }) => `${emoji} ${text}`);
+  const { description, footer, image } = question;
+  return [...options, ...(description ?? '').split('\n'), footer ?? '', ...tags, image ?? ''];
+}
+
+/** Long lines begin a little before what was found. */
+const BEFORE_HIT = 24;
+const HIT_LENGTH = 160;
+/** An option's emoji, as it stands in front of its text: the row shows it anyway. */
+const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u;
+
+/**
+ * The first line below the title with a word that the title lacks; null where the title has them all. It is what the
+ * author reads, so an option comes without its emoji, unless that is what was looked for.
+ */
+function hitLine(entry: Entry, search: string): string | null {
+  const title = fold(titleOf(entry));
+  const lacking = searchWords(search).filter((word) => !title.includes(word));
+  if (lacking.length === 0) return null;
+  for (const line of linesBelow(entry)) {
+    const word = lacking.find((each) => fold(line).includes(each));
+    if (word === undefined) continue;
+    const bare = line.replace(OPTION_EMOJI, '');
+    return cut((fold(bare).includes(word) ? bare : line).trim(), word);
+  }
+  return null;
+}
+
+function cut(line: string, word: string): string {
+  const at = fold(line).indexOf(word);
+  if (at <= BEFORE_HIT * 2) return line.slice(0, HIT_LENGTH);
+  const from = line.indexOf(' ', at - BEFORE_HIT) + 1 || at - BEFORE_HIT;
+  return `…${line.slice(from < at ? from : at - BEFORE_HIT, from + HIT_LENGTH)}`;
+}
+
+/** As many emoji as a row of the list has room for. */
+const EMOJI_SHOWN = 6;
+
+/** A row of the list; `search` is what found it. */
+export function summarize(entry: Entry, book: EmojiBook, search: string): Summary {
+  const emoji = entry.draft ? draftEmoji(entry.draft.input.options, book) : questionEmoji(entry);
+  const { question } = entry;
+  return {
+    id: entry.id,
+    title: titleOf(entry),
+    emoji: emoji.slice(0, EMOJI_SHOWN),
+    optionCount: emoji.length,
+    state: stateOf(entry),
+    origin: entry.origin,
+    editedAt: entry.editedAt,
+    pending: question !== null && entry.draft !== null,
+    tags: entry.tags ?? [],
+    plannedFor: entry.plannedFor ?? null,
+    sentAt: question?.sentAt ? Date.parse(question.sentAt) : null,
+    votes: question && isSent(entry) ? votesOf(question.options) : null,
+    removedAt: entry.removedAt,
+    hit: hitLine(entry, search),
+  };
+}
+
+const votesOf = (options: readonly { votes: number }[]): number =>
+  options.reduce((sum, { votes }) => sum + votes, 0);
+
+const questionEmoji = (entry: Entry): string[] =>
+  entry.question ? entry.question.options.map((option) => option.emoji) : [];
+
+/** One for each option line; empty where it has no emoji yet. */
+function draftEmoji(source: string, book: EmojiBook): string[] {
+  return readRows(source).map((row) => {
+    const resolved = book.resolve(row.emoji);
+    return 'emoji' in resolved ? resolved.emoji : '';
+  });
+}
 
 /** Which questions, in which order. */
 export interface CatalogueQuery {
@@ -16,7 +112,7 @@ export interface CatalogueQuery {
 }
 
 /** Finds what lists show. The last answer is kept: the next window of it costs nothing, a longer search little. */
-export interface Search {
+interface Search {
   /** All that match, in order. Not to be kept beyond the next change. */
   hits(query: CatalogueQuery): readonly Entry[];
   /**
@@ -111,4 +207,62 @@ export function createSearch(ports: {
       changes += 1;
     },
   };
+}
+
+/** What a filter asks that an entry does not say by itself. */
+interface FilterFacts {
+  hasProblem: (entry: Entry) => boolean;
+  hasTwin: (id: number) => boolean;
+}
+
+type Test = (entry: Entry) => boolean;
+
+/** Whether an entry of its scope, the library or the trash, is in a section. */
+export const isIn = (entry: Entry, section: Section): boolean =>
+  section === 'all' || section === 'trash' || stateOf(entry) === section;
+
+export const hasImage: Test = (entry) => draftOfEntry(entry).image.trim() !== '';
+
+/** Whether an entry passes a filter. */
+function createTest(filter: LibraryFilter, { hasProblem, hasTwin }: FilterFacts): Test {
+  const { states, origins, tags, problems, image, twin, unplanned, dates } = filter;
+  const tests: Test[] = [];
+  if (states.length > 0) tests.push((entry) => states.includes(stateOf(entry)));
+  if (origins.length > 0) tests.push(({ origin }) => origins.includes(origin));
+  if (tags.length > 0) tests.push((entry) => tags.every((tag) => entry.tags?.includes(tag)));
+  if (image) tests.push(hasImage);
+  if (twin) tests.push(({ id }) => hasTwin(id));
+  if (unplanned) tests.push((entry) => entry.plannedFor === undefined && !isSent(entry));
+  if (dates) tests.push(dateTest(dates));
+  if (problems) tests.push(hasProblem);
+  return (entry) => tests.every((test) => test(entry));
+}
+
+function dateTest({ of, from, to }: DateRange): Test {
+  if (of === 'planned') {
+    return ({ plannedFor: day }) =>
+      day !== undefined && (from === null || day >= from) && (to === null || day <= to);
+  }
+  const first = from === null ? Number.NEGATIVE_INFINITY : startOf(from, 0);
+  const end = to === null ? Number.POSITIVE_INFINITY : startOf(to, 1);
+  return (entry) => {
+    const at = momentOf(entry, of);
+    return at !== null && at >= first && at < end;
+  };
+}
+
+/** When the day begins on this computer, or one some days later. */
+function startOf(day: string, later: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const start = new Date(0);
+  // Whatever the year: the constructor takes those below 100 for others.
+  start.setFullYear(year, month - 1, date + later);
+  return start.setHours(0, 0, 0, 0);
+}
+
+/** A draft is begun when nobody knows any more: its last change is as near as one gets. */
+function momentOf({ editedAt, question }: Entry, of: 'edited' | 'created' | 'sent'): number | null {
+  if (of === 'edited') return editedAt;
+  if (of === 'created') return question ? Date.parse(question.createdAt) : editedAt;
+  return question?.sentAt ? Date.parse(question.sentAt) : null;
 }

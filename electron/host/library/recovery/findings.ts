@@ -1,10 +1,8 @@
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import type { Lost, RecoveryFile } from '../../../../shared/recovery.ts';
-import { isMarkOfGit } from '../format/line-fault.ts';
-import { isLegible, printable } from '../format/printable.ts';
+import type { Lost, LostFacts, RecoveryFile } from '../../../../shared/recovery.ts';
+import { isLegible, isMarkOfGit, printable } from '../format/line-fault.ts';
 import type { BadLine } from '../format/store-records.ts';
-import { lostAs } from './lost-words.ts';
 
 /** What is known of a line that could not be read: its title, or what else is legible. */
 export interface Damaged extends Pick<Lost, 'hint' | 'facts'> {
@@ -146,5 +144,33 @@ function unescaped(typed: string): string {
     return String(JSON.parse(`"${typed}"`));
   } catch {
     return typed;
+  }
+}
+
+/** Something that is gone, in words and in facts. */
+export const lostAs = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
+  hint: wordLost(facts),
+  facts,
+});
+
+function wordLost(facts: LostFacts): string {
+  switch (facts.what) {
+    case 'library':
+      return 'everything that was in the library';
+    case 'question':
+      return `question ${facts.id}`;
+    case 'number':
+      return 'nothing but its number can be read';
+    case 'file':
+      return `everything that was in ${facts.path}`;
+    case 'more':
+      return `${facts.isMost ? 'up to ' : ''}${facts.count} more of ${facts.path}`;
+    case 'lines': {
+      const lines =
+        facts.count === 1 ? 'a line that is not a question' : `${facts.count} lines that are not questions`;
+      return `${lines}, in ${facts.path}`;
+    }
+    case 'change':
+      return `its newest change, which began: ${facts.began}`;
   }
 }

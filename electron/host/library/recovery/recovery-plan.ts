@@ -4,7 +4,7 @@ import type { Copies, FoundEntry } from '../backups/backups-search.ts';
 import { firstIdOf, IDS_PER_FILE } from '../format/line-file.ts';
 import type { Memory } from '../load/store-memory.ts';
 import type { Damaged, Findings, Shortfall } from './findings.ts';
-import { lostAs } from './lost-words.ts';
+import { lostAs } from './findings.ts';
 
 /** What became of the lines that can't be read. */
 export interface Recovered {

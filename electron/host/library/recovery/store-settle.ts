@@ -2,10 +2,10 @@ import type { Entry } from '../../../../shared/library.ts';
 import type { RecoveryFile } from '../../../../shared/recovery.ts';
 import { lineFileName, lineFileOf } from '../format/line-file.ts';
 import type { EntryLine } from '../format/store-format.ts';
-import { slotOf } from '../format/store-known.ts';
+import { slotOf } from '../format/store-format.ts';
 import type { BadLine, FileReading, ReadLine } from '../format/store-records.ts';
-import { type Loaded, type ReadFile, touchAll } from '../load/store-loaded.ts';
 import type { Memory } from '../load/store-memory.ts';
+import { type Loaded, type ReadFile, touchAll } from '../load/store-memory.ts';
 import { about, addFindings, badFinding, type Damaged, legible } from './findings.ts';
 import { idOf, isInOrder, isSameThing, seqBetween, whyFarOff } from './store-trust.ts';
 

@@ -3,9 +3,16 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { textPieces } from '../../text-pieces.ts';
 import { unreadable } from '../format/store-format.ts';
-import { byteLines, textLines } from '../format/store-lines.ts';
-import { CHANGED, formatSnapshotHeader, readSnapshotHeader, type SnapshotHeader } from './snapshot-header.ts';
-import { formatSnapshotLine, isIntactSnapshotLine, readSnapshotLine } from './snapshot-line.ts';
+import { byteLines, textLines } from '../format/store-line.ts';
+import {
+  CHANGED,
+  formatSnapshotHeader,
+  formatSnapshotLine,
+  isIntactSnapshotLine,
+  readSnapshotHeader,
+  readSnapshotLine,
+  type SnapshotHeader,
+} from './snapshot-format.ts';
 
 /** A state of the whole library, as a file has it. */
 export interface KeptState extends Pick<SnapshotHeader, 'at' | 'count'> {

@@ -5,7 +5,7 @@ import { type Snapshot, snapshotNameSchema } from '../../../../shared/snapshot.t
 import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import { formatSnapshot, type KeptState, readSnapshot, readSnapshotStart } from './snapshot-file.ts';
-import { type SalvagedSnapshot, salvageSnapshot } from './snapshot-salvage.ts';
+import { type SalvagedSnapshot, salvageSnapshot } from './snapshot-format.ts';
 
 /** Snapshots as files. Every change has lasted when it resolves. All throw AppError('disk'). */
 export interface SnapshotFolder {

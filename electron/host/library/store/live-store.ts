@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { diskError, reasonOf } from '../../durable-file.ts';
@@ -5,8 +6,7 @@ import type { Clock } from '../../ports.ts';
 import type { LibraryLine, Past, StoredLine } from '../format/store-format.ts';
 import { readEntry } from '../format/store-line.ts';
 import type { History } from '../history/history.ts';
-import { createCheckpoint } from '../journal/checkpoint.ts';
-import { createFolding } from '../journal/folding.ts';
+import { createCheckpoint, createFolding } from '../journal/checkpoint.ts';
 import { createJournal } from '../journal/journal.ts';
 import { closedError, createJournalQueue } from '../journal/journal-queue.ts';
 import type { Folders } from '../load/store-load.ts';
@@ -14,12 +14,11 @@ import type { Opened } from '../load/store-open.ts';
 import type { Lock } from '../lock/lock.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
 import { createOutside } from './outside.ts';
-import { replacement } from './replacement.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
 import { checkOurs, checkWritten, isOurs, keepLost, remakeFolders } from './store-gone.ts';
 
 /** What a store runs over, once its files are read. */
-export interface StoreParts extends StoreOptions {
+interface StoreParts extends StoreOptions {
   clock: Clock;
   folders: Folders;
   opened: Opened;
@@ -227,4 +226,26 @@ export function createLiveStore(options: StoreParts): Store {
       return closing;
     },
   };
+}
+
+/**
+ * The entries that take the place of `current`, in order of id. One that says the same as before is the old object; one
+ * that replaces another gets a version above both, so that a change made from either is refused.
+ * Throws AppError('internal') for what is no entry or has an id twice: on disk it would keep the library from opening.
+ */
+function replacement(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
+  const entries = [...next].sort((one, other) => one.id - other.id);
+  for (const [index, entry] of entries.entries()) {
+    const read = readEntry(entry);
+    if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
+    if (entries[index - 1]?.id === entry.id) throw new AppError('internal', `Id ${entry.id} is there twice.`);
+  }
+  return entries.map((entry) => inPlaceOf(current.get(entry.id), entry));
+}
+
+function inPlaceOf(old: Entry | undefined, entry: Entry): Entry {
+  if (!old) return entry;
+  const { version } = old;
+  if (old === entry || isDeepStrictEqual(old, { ...entry, version })) return old;
+  return { ...entry, version: Math.max(version, entry.version) + 1 };
 }

@@ -6,7 +6,7 @@ import { SIMILAR_FILE } from '../../similar/similar-file.ts';
 import { createCopies } from '../backups/backups-search.ts';
 import { lineFileIndex } from '../format/line-file.ts';
 import { createHistory } from '../history/history.ts';
-import { checkHistoryVersions } from '../history/history-header.ts';
+import { checkHistoryVersions } from '../history/history-format.ts';
 import { MANIFEST, readManifest } from '../load/store-manifest.ts';
 import { openFiles } from '../load/store-open.ts';
 import { acquireLock } from '../lock/lock.ts';

@@ -6,11 +6,9 @@ import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/recovery.
 import { reasonOf, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Clock } from '../../ports.ts';
-import { firstIdOf, lineFileIndex, lineFileName, lineFileOf } from '../format/line-file.ts';
-import { FORMATS, unreadable } from '../format/store-format.ts';
-import { emptyKnown, type KnownFile, slotOf } from '../format/store-known.ts';
+import { firstIdOf, lineFileIndex, lineFileName, lineFileOf, sumOf } from '../format/line-file.ts';
+import { emptyKnown, FORMATS, type KnownFile, slotOf, unreadable } from '../format/store-format.ts';
 import { type FileReading, type ReadLine, readRecords } from '../format/store-records.ts';
-import { sumOf } from '../format/store-sum.ts';
 import { sumOfLine } from '../format/store-text.ts';
 import { sameVersion } from '../history/history-version.ts';
 import type { Memory } from '../load/store-memory.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostAs } from '../../../../electron/host/library/recovery/lost-words.ts';
+import { lostAs } from '../../../../electron/host/library/recovery/findings.ts';
 import { recovery as german } from '../../../../renderer/ui/text/de/recovery.ts';
 import { recovery as english } from '../../../../renderer/ui/text/en/recovery.ts';
 import { type LostFacts, lostSchema } from '../../../../shared/recovery.ts';

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { constants, createWriteStream, type WriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { LoggedCall } from '../../shared/local-api/request-log.ts';
-import { reasonOf } from './durable-file.ts';
-import type { Log } from './ports.ts';
-import { reasonInWords } from './reason-words.ts';
+import { reasonOf } from '../host/durable-file.ts';
+import type { Log } from '../host/ports.ts';
+import { reasonInWords } from '../host/reason-words.ts';
+import type { Terminal } from './command.ts';
 
 /** Where calls are written as they end. */
 export interface CallLog {
@@ -18,7 +20,7 @@ export interface CallLog {
 const MODE = 0o600;
 
 /** A call as one line of JSON. The list of what it says is complete: no bodies, no headers, no tokens. */
-export function callLine(call: LoggedCall): string {
+function callLine(call: LoggedCall): string {
   const { at, method, path, status, phrase, ms, faults, caller, requestBytes, responseBytes } = call;
   const profile = caller?.profileId ?? null;
   const moment = new Date(at).toISOString();
@@ -59,4 +61,28 @@ async function openToAppend(path: string): Promise<WriteStream> {
   } finally {
     await tried.close();
   }
+}
+
+/**
+ * What `--log FILE|-` asks for: calls go to a file, or to standard output once the addresses were `announced` there.
+ * Throws AppError('bad-input') where the file can't be opened.
+ */
+export async function openCallLog(
+  target: string,
+  { terminal, log, announced }: { terminal: Terminal; log: Log; announced: Promise<void> },
+): Promise<CallLog> {
+  if (target !== '-') return openCallLogFile(path.resolve(target), log);
+  let works = true;
+  terminal.onOutFailure?.((error) => {
+    if (works) log.warn('The calls are not written any more', { path: '-', reason: reasonOf(error) });
+    works = false;
+  });
+  return {
+    write(call) {
+      void announced.then(() => {
+        if (works) terminal.out(callLine(call));
+      });
+    },
+    close: async () => {},
+  };
 }
