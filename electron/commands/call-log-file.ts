@@ -5,8 +5,8 @@ import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { LoggedCall } from '../../shared/local-api/request-log.ts';
 import { reasonOf } from '../host/durable-file.ts';
+import { reasonInWords } from '../host/failure.ts';
 import type { Log } from '../host/ports.ts';
-import { reasonInWords } from '../host/reason-words.ts';
 import type { Terminal } from './command.ts';
 
 /** Where calls are written as they end. */

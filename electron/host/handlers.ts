@@ -1,7 +1,7 @@
 import type { AppInfo, Handlers } from '../../shared/bridge.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { createBackupHandlers } from './backup-handlers.ts';
-import { seenEmoji } from './emoji/seen-emoji.ts';
+import { seenEmoji } from './emoji.ts';
 import type { Events } from './events.ts';
 import type { ImportJobs } from './exchange/import-jobs.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
@@ -15,7 +15,7 @@ import type { Clock, SettingsPatch, SettingsStore } from './ports.ts';
 import { createProfileHandlers } from './profile-handlers.ts';
 import type { Profiles } from './profiles.ts';
 import { createRecoveryHandlers } from './recovery-handlers.ts';
-import type { Private } from './report/redact.ts';
+import type { Private } from './report/report.ts';
 import { makeReport } from './report/report.ts';
 import { createRequestHandlers } from './request-handlers.ts';
 import { serialQueue } from './serial-queue.ts';

@@ -1,11 +1,10 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge.ts';
 import { isPurged } from '../../shared/library.ts';
-import { eachStep } from './each-step.ts';
-import { emojiBookOf } from './emoji/emoji-book.ts';
+import { emojiBookOf } from './emoji.ts';
 import { createEvents } from './events.ts';
 import { createImportJobs } from './exchange/import-jobs.ts';
 import { createImportReader } from './exchange/import-reader.ts';
-import type { Files } from './files.ts';
+import { type Files, watchFolder } from './files.ts';
 import { createHandlers } from './handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import { openBackups } from './library/backups/backups.ts';
@@ -15,20 +14,19 @@ import { summarize } from './library/query/search.ts';
 import { openStore } from './library/store/open-store.ts';
 import type { LocalApi } from './local-api.ts';
 import { localApiOver } from './local-api-over.ts';
-import { withTail } from './log-tail.ts';
+import { withTail } from './log.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
 import { createLocalSearch } from './similar/local-search.ts';
 import { createSearchWorkerClient } from './similar/search-worker-client.ts';
 import { createSimilar, type Similar } from './similar/similar.ts';
 import { openLiveSync } from './sync/live-sync.ts';
+import { type OpenWay, openNoWay } from './sync/ports.ts';
 import type { Sync } from './sync/sync.ts';
-import { type OpenWay, openNoWay } from './sync/way.ts';
 import { throttled } from './throttle.ts';
 import { createMemoryVault, type TokenVault } from './token-vault.ts';
 import { openTools, type Tools } from './tools.ts';
 import { createTrails } from './undo/trails.ts';
-import { watchFolder } from './watch-folder.ts';
 
 export interface HostOptions {
   /** The library's folder; made where it is missing. */
@@ -259,3 +257,24 @@ const foldersOf = ({ dataDir, homeDir }: HostOptions): (readonly [folder: string
   [dataDir, '‹library›'],
   ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
 ];
+
+/**
+ * Does each step after the one before, whatever became of that: what comes last, such as the library's own files, must
+ * not be left out for what comes first. `onFailure` hears of each that failed. Rejects, once all are done, with the first
+ * failure.
+ */
+export async function eachStep(
+  steps: Readonly<Record<string, () => unknown>>,
+  onFailure: (step: string, error: unknown) => void,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+      onFailure(name, error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'undici';
-import type { SyncRequest } from '../../electron/host/sync/ports.ts';
-import type { OpenWay } from '../../electron/host/sync/way.ts';
+import type { OpenWay, SyncRequest } from '../../electron/host/sync/ports.ts';
 import { socketWay } from '../../electron/host/sync/wire/socket-way.ts';
 import type { Handlers } from '../../shared/bridge.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
@@ -7,9 +8,35 @@ import type { Clock, Random } from '../ports.ts';
 import { type Contents, createContents } from './contents.ts';
 import type { FileQuestion, ImportRequest } from './import-read.ts';
 import { type FileReading, type ImportReader, type ReadOptions, refusedFile } from './import-reader.ts';
-import { atOnce, inSlices } from './in-slices.ts';
 import { createSpelling, type Incoming, makeIncoming } from './incoming.ts';
 import { type Choices, type Plan, planImport } from './plan.ts';
+
+/** Milliseconds of work before other requests get their turn. */
+const SLICE_MS = 4;
+
+/**
+ * Runs work that yields between its steps to its end, and returns its result; the event loop turns after each slice. Throws
+ * what the work throws, and the reason of `signal` if that is aborted.
+ */
+export async function inSlices<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
+  let end = performance.now() + SLICE_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < end) continue;
+    await setImmediate();
+    signal?.throwIfAborted();
+    end = performance.now() + SLICE_MS;
+  }
+}
+
+/** The result of such work, all of it at once. Throws what the work throws. */
+function atOnce<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 export interface ImportParts {
   library: Pick<Library, 'entries'>;

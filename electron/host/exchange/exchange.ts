@@ -1,15 +1,44 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { ExchangeFormat, ImportReport } from '../../../shared/exchange.ts';
+import {
+  type ExchangeFormat,
+  type FileProblem,
+  type ImportReport,
+  MAX_PROBLEMS_SHOWN,
+} from '../../../shared/exchange.ts';
 import type { ImportLook, ImportSource } from '../../../shared/import-look.ts';
 import { type Entry, isPurged } from '../../../shared/library.ts';
-import { createCarrying, type ImportParts } from './carry.ts';
-import type { ReadOptions as ReaderOptions } from './import-reader.ts';
-import { inSlices } from './in-slices.ts';
+import { createCarrying, type ImportParts, inSlices } from './carry.ts';
+import type { FileReading, ReadOptions as ReaderOptions } from './import-reader.ts';
 import { lookOf } from './look.ts';
-import type { Choices } from './plan.ts';
+import type { Choices, Plan } from './plan.ts';
 import type { ReadOptions } from './read-file.ts';
-import { reportOf } from './report.ts';
 import { countLeftOut, formatExport } from './write.ts';
+
+/** What is told of a file that can't be taken. */
+export const refusal = (problems: FileProblem[]): ImportReport =>
+  reportOf('refused', null, { problems, problemCount: problems.length });
+
+const NOTHING: Plan['counts'] = {
+  added: { questions: 0, drafts: 0, removed: 0 },
+  skipped: { same: 0, older: 0 },
+  renumbered: 0,
+  breaking: 0,
+};
+
+/** What became of an import, or would. `found`: what there is to know about the file. */
+function reportOf(
+  state: ImportReport['state'],
+  plan: Plan | null,
+  found: Pick<FileReading, 'problems' | 'problemCount'>,
+): ImportReport {
+  const problems = [...found.problems, ...(plan?.limits ?? [])];
+  return {
+    state,
+    ...(plan?.counts ?? NOTHING),
+    problems: problems.slice(0, MAX_PROBLEMS_SHOWN),
+    problemCount: found.problemCount + (plan?.limitCount ?? 0),
+  };
+}
 
 /** Like `ImportSource`, but the text may come in parts. */
 type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[] };

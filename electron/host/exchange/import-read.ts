@@ -1,16 +1,17 @@
-import { resolveOptions } from '../../../shared/checks/check.ts';
+import { checkQuestion, type Finding, resolveOptions } from '../../../shared/checks/check.ts';
+import { draftOfEntry } from '../../../shared/draft.ts';
 import type { CustomEmoji, EmojiBook } from '../../../shared/emoji/emoji.ts';
-import { type FileProblem, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
+import { type FileProblem, MAX_IMPORT_BYTES, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
 import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-look.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library.ts';
+import { looseOption } from '../../../shared/options/loose-option.ts';
 import { formatOptions } from '../../../shared/options/option-line.ts';
-import { checkItem } from './check-item.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
+import { wordProblem } from '../http/api/problem-words.ts';
 import { typedContent, wholeContent } from './contents.ts';
-import { frugalBook } from './frugal-book.ts';
-import { type BadItem, type Item, MAX_PROBLEMS_KEPT, type Notes } from './item.ts';
-import { type ReadOptions, readItems } from './read-file.ts';
-import { readLoosely } from './read-loosely.ts';
-import type { TableReading } from './read-table.ts';
+import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member, type Notes } from './item.ts';
+import { type ReadOptions, readItems, withinLimit } from './read-file.ts';
+import { readTable, type TableReading } from './read-table.ts';
 
 /** How the text of a file is read, and for what. */
 export interface ImportRequest {
@@ -159,4 +160,72 @@ function checked(reading: TableReading, book: EmojiBook, onChecked: (count: numb
     table: null,
     checked: { questions: reading.items.length, breaking },
   };
+}
+
+/**
+ * What a text holds that somebody brings to the window and looks at before it is imported: lists as people write them are
+ * option lines too, and a table may have any columns. `onProgress` gets the share that is read, from 0 to 1. Never throws.
+ */
+export function readLoosely(
+  text: string,
+  { format, table }: Pick<ImportSource, 'format' | 'table'>,
+  onProgress?: (share: number) => void,
+): TableReading {
+  const isTable = format === 'csv' && text.trim() !== '' && Buffer.byteLength(text) <= MAX_IMPORT_BYTES;
+  if (isTable) {
+    return { table: null, ...withinLimit(text, { format }, (most) => readTable(text, table, most)) };
+  }
+  const reading = readItems(text, { format }, onProgress);
+  const items = format === 'text' ? reading.items.map(loosened) : reading.items;
+  return { ...reading, items, table: null };
+}
+
+function loosened(item: Item): Item {
+  if (item.kind === 'entry') return item;
+  const options = splitLines(item.input.options).map(looseOption).join('\n');
+  return { ...item, input: { ...item.input, options } };
+}
+
+/**
+ * The book, but it looks for names nearest to a misspelt one only so many times: each costs milliseconds, and a file
+ * may hold a hundred thousand of them.
+ */
+export function frugalBook(book: EmojiBook, times: number): EmojiBook {
+  let left = times;
+  return {
+    ...book,
+    nearest(name, count) {
+      left -= 1;
+      return left < 0 ? [] : book.nearest(name, count);
+    },
+  };
+}
+
+/** What an author sees of it. */
+const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
+
+/** Every limit that a question of a file breaks, and what else there is to say about it. Removed ones are not looked at. */
+export function checkItem(item: Item, book: EmojiBook): FileProblem[] {
+  if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
+  return checkQuestion(inputOf(item), book).map((finding) => ({
+    level: finding.level === 'problem' ? 'limit' : 'note',
+    line: lineOf(item, finding),
+    path: member(item.path, finding.path),
+    message: wordProblem(inTermsOfFile(item, finding)),
+  }));
+}
+
+/** Where option lines are lines of the file, that says more than where the question begins. */
+function lineOf(item: Item, { line }: Finding): number | null {
+  const optionsAt = item.kind === 'input' ? item.optionsAt : null;
+  return optionsAt === null || line === null ? item.line : optionsAt + line - 1;
+}
+
+/** The finding with the lines that it speaks of as lines of the file, where they are that. */
+function inTermsOfFile(item: Item, finding: Finding): Finding {
+  const optionsAt = item.kind === 'input' ? item.optionsAt : null;
+  if (optionsAt === null || finding.line === null) return finding;
+  if (finding.code !== 'same-emoji') return { ...finding, line: null };
+  const otherLine = optionsAt + finding.details.otherLine - 1;
+  return { ...finding, line: null, details: { ...finding.details, otherLine } };
 }

@@ -1,13 +1,40 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
 import type { EmojiBook, EmojiNames } from '../../../shared/emoji/emoji.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../serial-queue.ts';
-import { fromImportWorkerSchema, type ToImportWorker } from './import-messages.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './import-read.ts';
 import { errorAt, refused } from './item.ts';
+
+/*
+ * What the app and the thread that reads files tell each other. Both are parts of one build, and a file may have a hundred
+ * thousand questions, so that messages are told apart by zod and not read through.
+ */
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * To the thread: the emoji names, of which it has none at first; the text in parts, then how to read it, then one `next` for
+ * each batch of questions.
+ */
+export const toImportWorkerSchema = z.union([
+  z.strictObject({ names: z.custom<EmojiNames>(isObject) }),
+  z.strictObject({ part: z.string() }),
+  z.strictObject({ read: z.custom<ImportRequest>(isObject) }),
+  z.strictObject({ next: z.literal(true) }),
+]);
+type ToImportWorker = z.infer<typeof toImportWorkerSchema>;
+
+/** From the thread. A batch without questions is the last one. */
+const fromImportWorkerSchema = z.union([
+  z.strictObject({ progress: z.number() }),
+  z.strictObject({ summary: z.custom<FileSummary>(isObject) }),
+  z.strictObject({ batch: z.array(z.custom<FileQuestion>(isObject)) }),
+]);
+export type FromImportWorker = z.infer<typeof fromImportWorkerSchema>;
 
 /** A file as it was read. */
 export interface FileReading extends FileSummary {

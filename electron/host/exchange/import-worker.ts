@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { createEmojiBook, type EmojiNames } from '../../../shared/emoji/emoji.ts';
-import { type FromImportWorker, toImportWorkerSchema } from './import-messages.ts';
 import { type FileQuestion, readImport } from './import-read.ts';
+import { type FromImportWorker, toImportWorkerSchema } from './import-reader.ts';
 
 /** The thread that reads files to import, one after the other. `import-messages.ts` has the messages. */
 

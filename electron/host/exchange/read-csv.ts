@@ -1,8 +1,7 @@
 import type { FileProblem } from '../../../shared/exchange.ts';
 import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest } from './csv.ts';
-import { type ColumnNames, readHeader } from './csv-columns.ts';
+import { type ColumnNames, readHeader, readNotes } from './csv-columns.ts';
 import { createReading, errorAt, type Reading, refused } from './item.ts';
-import { readNotes } from './read-notes.ts';
 
 /** Beside the comma of the standard: where the comma is for decimals, and in what is copied from a spreadsheet. */
 const OTHER_DELIMITERS = [';', '\t'] as const;

@@ -10,12 +10,9 @@ import {
 } from '../../../shared/exchange.ts';
 import { lineOfBadByte } from '../library/format/store-line.ts';
 import type { ColumnNames } from './csv-columns.ts';
-import { errorAt, type Reading, refused, TooManyQuestions } from './item.ts';
+import { createReading, errorAt, type Item, type Reading, refused, TooManyQuestions } from './item.ts';
 import { readCsv } from './read-csv.ts';
-import { readExport } from './read-export.ts';
-import { readJson } from './read-json.ts';
-import { readJsonLines } from './read-jsonl.ts';
-import { readText } from './read-text.ts';
+import { linesOf, readExport, readJson, readJsonLines } from './read-json.ts';
 
 export interface ReadOptions {
   format: ExchangeFormat;
@@ -83,3 +80,32 @@ function tooLarge(most: number): FileProblem {
   return errorAt(null, '', { code: 'too-large', mebibytes: most / MEBIBYTE, exports });
 }
 const MEBIBYTE = 1024 * 1024;
+
+/**
+ * Reads a text file: one question a block, its title on the first line, an option on each further line, blank lines in
+ * between. Finds nothing wrong: any block can be a draft. Throws TooManyQuestions.
+ */
+export function readText(text: string, maxQuestions?: number): Reading {
+  const { reading, add } = createReading(maxQuestions);
+  let block: string[] = [];
+  let start = 1;
+  const finish = () => {
+    const [title, ...options] = block;
+    if (title !== undefined) add(question(title, options, start));
+    block = [];
+  };
+  for (const { line, number } of linesOf(text)) {
+    if (line.trim() === '') finish();
+    else {
+      if (block.length === 0) start = number;
+      block.push(line);
+    }
+  }
+  finish();
+  return reading;
+}
+
+function question(title: string, options: readonly string[], line: number): Item {
+  const input = { title, options: options.join('\n'), description: '', footer: '', image: '' };
+  return { kind: 'input', line, path: '', input, optionsAt: line + 1 };
+}

@@ -1,8 +1,131 @@
 import { z } from 'zod';
-import { formatNamed, readExportHeader, wrongCount } from './export-header.ts';
-import { errorAt, type Reading, refused } from './item.ts';
-import { scanJson } from './json-scan.ts';
-import { createValueReader } from './read-values.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { EXPORT_FORMAT, MAX_EXPORT_ENTRIES } from '../../../shared/exchange.ts';
+import type { FileFault, JsonFault } from '../../../shared/file-fault.ts';
+import { emptyDraft } from '../../../shared/library.ts';
+import { FORMATS } from '../library/format/store-format.ts';
+import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
+import { errorAt, type Place, type Reading, refused } from './item.ts';
+import { parseWithFault, scanJson } from './json-scan.ts';
+import { createValueReader, MAX_SHOWN } from './read-values.ts';
+
+/** The version that this program writes. A file with a higher one is refused. */
+const EXPORT_VERSION = 1;
+
+/** What stands at the head of an export: how many entries follow, and when it was made, milliseconds since 1970. */
+export const exportHeader = (count: number, at: number) => ({
+  format: EXPORT_FORMAT,
+  version: EXPORT_VERSION,
+  at: new Date(at).toISOString(),
+  count,
+});
+
+const headerSchema = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.int().positive(),
+  count: z.int().min(0),
+});
+
+/** The format that a value names as its own; null where it names none. */
+function formatNamed(value: unknown): string | null {
+  const parsed = z.object({ format: z.string() }).safeParse(value);
+  return parsed.success ? parsed.data.format : null;
+}
+
+/** How many entries the header promises, or why that is no header of an export. */
+function readExportHeader(value: unknown): { count: number } | { fault: FileFault } {
+  const format = formatNamed(value);
+  if (format !== EXPORT_FORMAT)
+    return { fault: { code: 'other-format', format, isOurs: isOfLibrary(format) } };
+  const parsed = headerSchema.safeParse(value);
+  if (!parsed.success) return { fault: { code: 'bad-header' } };
+  const { version, count } = parsed.data;
+  if (version <= EXPORT_VERSION) return { count };
+  return { fault: { code: 'newer-export', version, known: EXPORT_VERSION } };
+}
+
+const isOfLibrary = (format: string | null): boolean => Object.values(FORMATS).some((one) => one === format);
+
+/** An export that holds another number of entries than its header promises. */
+const wrongCount = (promised: number, found: number): FileFault => ({
+  code: 'wrong-count',
+  promised,
+  found,
+});
+
+/** How the entries stand on their lines. */
+interface Layout {
+  /** What is missing behind the first line, so that it is JSON. */
+  close: string;
+  /** An entry as JSON; null for the line that ends the file. */
+  entry: (line: string) => string | null;
+  place: (index: number, line: number) => Place;
+}
+
+const LINES: Layout = { close: '', entry: (line) => line, place: (_, line) => ({ line, path: '' }) };
+const LIST: Layout = {
+  close: ']}',
+  entry: (line) => (line === LIST.close ? null : line.replace(/,$/, '')),
+  place: (index, line) => ({ line, path: `entries[${index}]` }),
+};
+
+/**
+ * Reads an export line by line, as this app writes them: a header, and an entry on each line. Nothing of it is in memory
+ * twice. `onProgress` gets the share that is read, from 0 to 1. Never throws.
+ */
+export function readExport(
+  text: string,
+  format: 'json' | 'jsonl',
+  onProgress: (share: number) => void = () => {},
+): Reading {
+  const layout = format === 'json' ? LIST : LINES;
+  const lines = filledLinesOf(text.startsWith('\ufeff') ? text.slice(1) : text);
+  const header = lines.next().value?.line ?? '';
+  const promised = countOf(header + layout.close);
+  if (typeof promised !== 'number') return refused(errorAt(1, '', promised));
+  if (promised > MAX_EXPORT_ENTRIES)
+    return refused(errorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
+  const reader = createValueReader();
+  let found = 0;
+  let isEnded = false;
+  for (const { line, number, end } of lines) {
+    const source = isEnded ? '' : layout.entry(line);
+    if (source === null) isEnded = true;
+    else if (isEnded || found === promised) {
+      return refused(errorAt(number, '', isEnded ? { code: 'behind-end' } : wrongCount(promised, found + 1)));
+    } else {
+      const place = layout.place(found, number);
+      const parsed = parseWithFault(source);
+      if ('why' in parsed) reader.addProblem(errorAt(number, place.path, faultOf(parsed.why)));
+      else reader.take(parsed.value, place, 'entries');
+      found += 1;
+    }
+    onProgress(end / text.length);
+  }
+  if (found !== promised) reader.addProblem(errorAt(1, 'count', wrongCount(promised, found)));
+  return reader.reading;
+}
+
+/** Those that hold something, without the spaces around it. */
+const filledLinesOf = (text: string) =>
+  linesOf(text)
+    .map((one) => ({ ...one, line: one.line.trim() }))
+    .filter(({ line }) => line !== '');
+
+/** How many entries follow, or why that can't be told. */
+function countOf(header: string): number | FileFault {
+  const parsed = parseWithFault(header);
+  if ('why' in parsed) return faultOf(parsed.why);
+  const read = readExportHeader(parsed.value);
+  return 'fault' in read ? read.fault : read.count;
+}
+
+const faultOf = (why: JsonFault | null): FileFault => ({
+  code: 'no-json',
+  what: 'own-line',
+  why,
+  rather: null,
+});
 
 const ENTRIES = 'entries';
 
@@ -44,4 +167,68 @@ const isQuestion = (value: unknown): boolean =>
 function looksLikeLines(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split('\n', 2);
   return first.startsWith('{') && second.startsWith('{') && scanJson(first, '').ok;
+}
+
+/** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Throws TooManyQuestions. */
+export function readJsonLines(text: string, maxQuestions?: number): Reading {
+  const reader = createValueReader(maxQuestions);
+  let promised: number | null = null;
+  let found = 0;
+  let isFirst = true;
+  for (const { line: source, number: line } of linesOf(text)) {
+    if (source.trim() === '') continue;
+    const parsed = parseWithFault(source);
+    if ('why' in parsed) {
+      const rather = isFirst && source.startsWith('[') ? 'json' : null;
+      const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: parsed.why, rather });
+      reader.addBad(line, { ...emptyDraft(), title: source.slice(0, MAX_SHOWN) }, [problem]);
+      isFirst = false;
+      found += 1;
+      continue;
+    }
+    const { value } = parsed;
+    if (isFirst && formatNamed(value) === FORMATS.snapshot) return readSnapshotText(text);
+    if (isFirst && formatNamed(value) !== null) {
+      const header = readExportHeader(value);
+      if ('fault' in header) return refused(errorAt(line, '', header.fault));
+      promised = header.count;
+    } else {
+      found += 1;
+      reader.take(value, { line, path: '' }, promised === null ? undefined : 'entries');
+    }
+    isFirst = false;
+  }
+  if (promised !== null && promised !== found)
+    reader.addProblem(errorAt(1, 'count', wrongCount(promised, found)));
+  return reader.reading;
+}
+
+/** A snapshot or backup of the app: it has a reader, which also knows whether the file is whole. */
+function readSnapshotText(text: string): Reading {
+  try {
+    const { entries } = readSnapshot(Buffer.from(text), 'snapshot');
+    const reader = createValueReader();
+    for (const entry of entries) reader.take(entry, { line: null, path: `question ${entry.id}` }, 'entries');
+    return reader.reading;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { line, reason } = error.details;
+    const where = typeof line === 'number' && line > 0 ? line : null;
+    return refused(errorAt(where, '', { code: 'bad-snapshot', reason: String(reason) }));
+  }
+}
+
+/**
+ * The lines of a text with their numbers from 1, as `splitLines` has them, one at a time: a file may have millions. `end`
+ * is the index after the line, without its line break.
+ */
+export function* linesOf(text: string): Generator<{ line: string; number: number; end: number }, undefined> {
+  let start = 0;
+  for (let number = 1; start < text.length; number += 1) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const isEnded = found > start && text[found - 1] === '\r';
+    yield { line: text.slice(start, isEnded ? end - 1 : end), number, end };
+    start = end + 1;
+  }
 }

@@ -4,10 +4,33 @@ import type { FileProblem } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import { type Draft, emptyDraft, entrySchema } from '../../../shared/library.ts';
 import { questionInputSchema } from '../../../shared/question.ts';
+import { joinLines } from '../../../shared/text/lines.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../json.ts';
 import { readEntry } from '../library/format/store-line.ts';
 import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './item.ts';
-import { asInput } from './service-answer.ts';
+
+/** How answers of the service have a question (service.md 2.2 to 2.4), as far as a question input has it too. */
+const answerSchema = z.object({
+  question: z.string().optional(),
+  options: z.array(z.union([z.string(), z.object({ emoji: z.string(), text: z.string() })])),
+});
+
+/**
+ * The question input that a value is meant as. Of an answer of the service `question` is the title, and the options of a
+ * list become lines; everything else stays as it is.
+ */
+function asInput(value: object): object {
+  const parsed = answerSchema.safeParse(value);
+  if (!parsed.success) return value;
+  const { question, options } = parsed.data;
+  const lines = options.map((one) => (typeof one === 'string' ? one : `${one.emoji} - ${one.text}`));
+  const others = Object.entries(value).filter(([name]) => name !== 'question');
+  return {
+    ...(question === undefined ? {} : { title: question }),
+    ...Object.fromEntries(others),
+    options: joinLines(lines.map((line) => line.replaceAll('\n', ' '))),
+  };
+}
 
 /** Problems that are told of one value. */
 const MAX_TOLD = 10;
@@ -16,7 +39,7 @@ const MAX_TOLD = 10;
 export const MAX_SHOWN = 100;
 
 /** Collects what the values of a JSON file hold, one after the other. */
-export interface ValueReader extends ReadingBuilder {
+interface ValueReader extends ReadingBuilder {
   /** `only`: everything in the file is an entry, as its header says. Throws TooManyQuestions. */
   take(value: unknown, place: Place, only?: 'entries'): void;
 }

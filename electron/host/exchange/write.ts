@@ -2,10 +2,10 @@ import { draftOfEntry } from '../../../shared/draft.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
 import { questionText } from '../../../shared/question-text.ts';
-import { textPieces } from '../text-pieces.ts';
+import { textPieces } from '../durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv.ts';
 import type { InputColumn, OTHER_COLUMNS } from './csv-columns.ts';
-import { exportHeader } from './export-header.ts';
+import { exportHeader } from './read-json.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
 

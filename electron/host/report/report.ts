@@ -1,11 +1,102 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { ApiStatus, AppInfo } from '../../../shared/bridge.ts';
 import type { Counts } from '../../../shared/library.ts';
 import type { RecoveryReport } from '../../../shared/recovery.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
 import { tryParseJson } from '../json.ts';
-import { librarySizes } from './file-sizes.ts';
-import { type Private, redact } from './redact.ts';
+
+/** What stands where something was taken out of a report. */
+const TAKEN_OUT = '‹removed›';
+
+/** What may never leave with a report. */
+export interface Private {
+  /** Tokens, as they are. */
+  secrets: readonly string[];
+  /** Folders that name people, with what stands for them. */
+  folders: readonly (readonly [folder: string, name: string])[];
+}
+
+/** Shorter than that a secret would be found within other words. */
+const SHORTEST = 6;
+
+/** Anything that is sent to a service to say who one is, also where nobody knows it any more. */
+const CREDENTIALS = [/\b(Bearer|Basic)\s+[^\s"',]+/gi, /(\/\/)[^/\s"'@]+@/g] as const;
+
+/** A text without secrets, credentials and the names of folders, also where JSON has written them with escapes. */
+export function redact(text: string, { secrets, folders }: Private): string {
+  const known = secrets.filter((secret) => secret.length >= SHORTEST);
+  const all = [
+    ...known.map((secret) => [secret, TAKEN_OUT] as const),
+    // The longest first: one may lie within another.
+    ...[...folders].filter(([folder]) => folder.length > 1).sort(([a], [b]) => b.length - a.length),
+  ].flatMap(([what, name]) => formsOf(what).map((form) => [form, name] as const));
+  const without = all.reduce((rest, [what, name]) => rest.replaceAll(what, name), text);
+  const [bearer, inUrl] = CREDENTIALS;
+  return without.replace(bearer, `$1 ${TAKEN_OUT}`).replace(inUrl, `$1${TAKEN_OUT}@`);
+}
+
+/** How a text may stand in a log: as it is, within JSON, and a path in the address of a file. */
+function formsOf(text: string): string[] {
+  const slashed = text.replaceAll('\\', '/');
+  const encoded = encodeURI(slashed);
+  return [...new Set([text, JSON.stringify(text).slice(1, -1), slashed, encoded])];
+}
+
+/** How much there is of something on the disk. */
+interface Amount {
+  files: number;
+  bytes: number;
+}
+
+/** What the app itself puts into a library's folder: docs/files.md. */
+const KNOWN = new Set([
+  ...[
+    'library.json',
+    'library.lock',
+    'library.lock.json',
+    'settings.json',
+    'settings.copy.json',
+    'similar.jsonl',
+    'similar.cache',
+    'sync.json',
+  ],
+  ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside'],
+]);
+
+/** What lies in a library's folder: what the app put there by its name, folders as a whole, and everything else in one sum. */
+export async function librarySizes(dir: string): Promise<Record<string, Amount>> {
+  const all = Object.entries(await fileSizes(dir));
+  const isKnown = (name: string) => KNOWN.has(name.replace(/\/$/, ''));
+  const others = sum(all.filter(([name]) => !isKnown(name)).map(([, amount]) => amount));
+  return { ...Object.fromEntries(all.filter(([name]) => isKnown(name))), others };
+}
+
+async function fileSizes(dir: string): Promise<Record<string, Amount>> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const amounts = await Promise.all(
+    entries.map(async (entry) => {
+      const place = path.join(dir, entry.name);
+      const amount = entry.isDirectory() ? sum(Object.values(await fileSizes(place))) : await sizeOf(place);
+      return [entry.isDirectory() ? `${entry.name}/` : entry.name, amount] as const;
+    }),
+  );
+  return Object.fromEntries(amounts);
+}
+
+const sizeOf = async (file: string): Promise<Amount> => ({
+  files: 1,
+  bytes: await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  ),
+});
+
+const sum = (amounts: readonly Amount[]): Amount => ({
+  files: amounts.reduce((total, { files }) => total + files, 0),
+  bytes: amounts.reduce((total, { bytes }) => total + bytes, 0),
+});
 
 interface ReportFacts {
   info: AppInfo;

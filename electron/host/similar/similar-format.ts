@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { similarQuestionSchema } from '../../../shared/question.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
+import { textPieces } from '../durable-file.ts';
 import { tryParseJson } from '../json.ts';
-import { formatSum, parseSum, sumOf } from '../library/format/line-file.ts';
-import { textPieces } from '../text-pieces.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/checksum.ts';
 import { LONGEST } from './identity.ts';
 
 /** One of two questions, and what tells it from others that may get its id; a question of the service needs nothing. */

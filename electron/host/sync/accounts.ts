@@ -5,12 +5,11 @@ import { serialQueue } from '../serial-queue.ts';
 import { wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
-import type { Account } from './facts.ts';
 import type { Halts } from './halts.ts';
 import { joinAccounts } from './joining.ts';
 import type { Keeping } from './keeping.ts';
-import type { Memory } from './memory.ts';
 import type { Connection, SyncPorts } from './ports.ts';
+import type { Account, Memory } from './state.ts';
 import { isSameMoment } from './taken.ts';
 import type { BringUpToDate } from './up-to-date.ts';
 

@@ -1,21 +1,45 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Adoption } from '../../../shared/sync-views.ts';
+import { messageIdOf } from '../library/sent.ts';
 import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
 import type { Keeping } from './keeping.ts';
 import type { Line } from './line.ts';
 import type { SyncPorts } from './ports.ts';
-import { placeOf } from './reference.ts';
 import type { BringUpToDate } from './up-to-date.ts';
+
+/** Digits from which a number is an id of the chat platform, and no question's. */
+const MESSAGE_DIGITS = 15;
+
+/**
+ * The place of a question below `/questions/`, as named by its id, `_` and the id of its message, that id alone, a link to the message,
+ * or a link to the question itself. Null: it names none.
+ */
+export function placeOf(reference: string): string | null {
+  const text = reference.trim().replace(/^#/, '');
+  if (/^_\d{1,30}$/.test(text)) return text;
+  if (/^\d{1,30}$/.test(text)) return text.length < MESSAGE_DIGITS ? plainId(text) : `_${text}`;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const path = new URL(text).pathname;
+  const question = /\/questions\/(_?\d{1,30})\/?$/.exec(path)?.[1];
+  if (question !== undefined) return question;
+  const message = messageIdOf(path);
+  return message === undefined ? null : `_${message}`;
+}
+
+const plainId = (digits: string): string | null => {
+  const id = Number(digits);
+  return id > 0 ? String(id) : null;
+};
 
 /**
  * Takes over what a reference names, as a new question or onto one that is here. Where it is here already, it is fetched when
  * nothing else is at work on it, whatever it was to be adopted onto: between the fetch and the edit of another it would see
  * what the edit then replaces.
  */
-export type Adopt = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
+type Adopt = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
 
 type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
 

@@ -1,17 +1,25 @@
+import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
+import {
+  type SyncField,
+  type SyncQuestion,
+  type SyncRow,
+  syncFieldSchema,
+} from '../../../shared/sync-views.ts';
 import { contentOf, differing, questionWith } from './content.ts';
 import { isOf, isUnknown } from './due.ts';
 import { isSame } from './echo.ts';
-import type { Memory } from './memory.ts';
+import { baseOf, merge } from './merge.ts';
 import type { Change, SyncBook, SyncPorts } from './ports.ts';
 import { isInLine } from './standing.ts';
+import type { Memory } from './state.ts';
 import type { Sync } from './sync.ts';
 import { isSent, messageOf } from './taken.ts';
 
 /** What only the author may decide. Nothing here asks the service. */
-export type Decisions = Pick<
+type Decisions = Pick<
   Sync,
   'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
 >;
@@ -189,3 +197,50 @@ function resolved(
     ...past,
   };
 }
+
+/** Everything that a person needs to decide about one question. */
+export function questionView(entry: Entry, row: SyncRow): SyncQuestion {
+  const { sync, question } = entry;
+  const local = question ? contentOf(question) : draftOfEntry(entry);
+  return {
+    row,
+    local,
+    sent: sync?.sending?.content ?? sync?.hold?.tried ?? null,
+    remote: sync?.seen ?? null,
+    compared: comparedOf(entry),
+    refusal: refusalOf(entry),
+    named: sync?.named ?? [],
+  };
+}
+
+/** The three sides; without a base the two that there are, so that every difference is a conflict. */
+function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
+  const remote = sync?.seen?.content;
+  if (!sync || !question || !remote || sync.remoteId === null) return null;
+  const local = contentOf(question);
+  // What the service has made of it otherwise is to be chosen, too, although nobody has changed it since.
+  const base = sync.hold?.code === 'altered' ? null : sync.base;
+  const result = merge(base ?? baseOf(remote), local, remote);
+  const fields = result.fields.map((one) => {
+    const isOpen = !base && one.local !== one.remote;
+    return { ...one, base: base ? one.base : null, change: isOpen ? ('conflict' as const) : one.change };
+  });
+  const { options, orderConflict, merged } = result;
+  return { fields, options: options(), orderConflict, merged };
+}
+
+function refusalOf({ sync }: Entry): SyncQuestion['refusal'] {
+  const hold = sync?.hold;
+  if (hold?.code !== 'refused') return null;
+  const { status, words, field } = hold.facts;
+  return {
+    status: typeof status === 'number' ? status : 0,
+    words: typeof words === 'string' ? words : '',
+    field: fieldOf(field),
+  };
+}
+
+const fieldOf = (value: unknown): SyncField | null => {
+  const read = syncFieldSchema.safeParse(value);
+  return read.success ? read.data : null;
+};

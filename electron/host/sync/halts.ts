@@ -1,7 +1,7 @@
 import type { Pause, PauseCode, Wait, WaitCode } from '../../../shared/sync-views.ts';
-import type { Memory } from './memory.ts';
+import { untilNow } from './backoff.ts';
 import type { SyncPorts } from './ports.ts';
-import { untilNow } from './until.ts';
+import type { Memory } from './state.ts';
 
 /** Why the account does nothing: it is paused until somebody acts, or waits for some time. */
 export interface Halts {

@@ -1,9 +1,8 @@
 import type { Entry } from '../../../shared/library.ts';
 import { contentOf, differing } from './content.ts';
-import type { Account } from './facts.ts';
 import type { Keeping } from './keeping.ts';
-import type { Memory } from './memory.ts';
 import type { SyncBook } from './ports.ts';
+import type { Account, Memory } from './state.ts';
 import { isSameMoment } from './taken.ts';
 
 /**

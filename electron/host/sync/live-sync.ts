@@ -10,12 +10,52 @@ import type { Store } from '../library/store/store.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import type { TokenVault } from '../token-vault.ts';
 import { createSync } from './engine.ts';
-import { createFactsFile } from './facts-file.ts';
-import { createLibraryBook } from './library-book.ts';
 import { createLiveTokens, type LiveTokens } from './live-tokens.ts';
-import { createScheduledRefresh } from './scheduled-refresh.ts';
+import type { OpenWay, SyncBook, Way } from './ports.ts';
+import { createFactsFile } from './state.ts';
 import type { Sync } from './sync.ts';
-import type { OpenWay, Way } from './way.ts';
+
+/** Milliseconds of an hour: so long one timer waits, whatever is set, as those of days are none that a computer keeps. */
+const HOUR = 3_600_000;
+
+/** Fetches everything known of the live service each time that so many `hours` are over; never for 0. Begins at once to wait. */
+function createScheduledRefresh(
+  { timers, log }: { timers: Timers; log: Log },
+  sync: Pick<Sync, 'refresh'>,
+  hours: () => number,
+) {
+  let callOff = (): void => {};
+  let waited = 0;
+
+  function wait(): void {
+    callOff = timers.after(HOUR, () => {
+      waited += 1;
+      if (hours() > 0 && waited >= hours()) void refresh();
+      else wait();
+    });
+  }
+
+  async function refresh(): Promise<void> {
+    waited = 0;
+    wait();
+    await sync.refresh({ ids: null }).catch((error: unknown) => {
+      log.warn('what is known of the live service could not be fetched anew', { reason: reasonOf(error) });
+    });
+  }
+
+  const stop = () => callOff();
+  const begin = () => {
+    stop();
+    waited = 0;
+    if (hours() > 0) wait();
+  };
+  begin();
+  return {
+    /** Waits anew, for as long as is set now. */
+    begin,
+    stop,
+  };
+}
 
 interface LiveSyncOptions {
   /** The library's folder. */
@@ -114,3 +154,23 @@ export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
     },
   };
 }
+
+/** The library as sync knows it. */
+export const createLibraryBook = ({
+  library,
+  latest,
+  book,
+}: {
+  library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService'>;
+  latest: Store['latest'];
+  book: () => EmojiBook;
+}): SyncBook => ({
+  latest,
+  synced: library.synced,
+  change: library.changeSynced,
+  add: library.addFromService,
+  emojiOf(typed) {
+    const resolved = book().resolve(typed);
+    return 'emoji' in resolved ? resolved.emoji : typed;
+  },
+});

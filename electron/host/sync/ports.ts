@@ -1,8 +1,9 @@
 import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
+import type { Check } from '../../../shared/sync-views.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
-import type { SyncFacts } from './facts.ts';
+import type { SyncFactsStore } from './state.ts';
 
 /** What sync needs from its surroundings. The simulation puts its own in. */
 
@@ -88,14 +89,6 @@ export interface SyncOptions {
   interval: number;
 }
 
-/** What outlives a run beside the entries: `sync.json`. */
-export interface SyncFactsStore {
-  /** What was last kept; null where nothing was or it can't be read. */
-  load(): Promise<SyncFacts | null>;
-  /** Resolves once it is on the disk. Rejects with AppError('disk'). */
-  save(facts: SyncFacts): Promise<void>;
-}
-
 export interface SyncPorts {
   book: SyncBook;
   network: SyncNetwork;
@@ -114,3 +107,31 @@ export interface SyncPorts {
   /** The service named questions that are similar to this one, in answer to its create. */
   onNamed: (entry: Entry, named: readonly SimilarQuestion[]) => void;
 }
+
+/** What the author has set about the way to the service; empty for what the surroundings say. */
+export interface WaySettings {
+  proxy: string;
+  /** The path of a PEM file. */
+  caFile: string;
+}
+
+/** The way to the live service. */
+export interface Way extends SyncNetwork {
+  /** Looks at a connection, step by step. Sends no question. Never rejects. */
+  test(connection: Connection, settings: WaySettings): Promise<Check[]>;
+  /** Ends every connection. */
+  close(): Promise<void>;
+}
+
+/** `settings` is called with each request; `tokenFor` returns the token that was given for an origin (scheme, host, port), if any. */
+export type OpenWay = (from: {
+  settings: () => WaySettings;
+  tokenFor: (origin: string) => string | undefined;
+}) => Way;
+
+/** Where there is no way: nothing ever leaves. */
+export const openNoWay: OpenWay = () => ({
+  send: async () => ({ kind: 'failure', phase: 'before', cause: 'other', detail: 'no network' }),
+  test: async () => [],
+  close: async () => {},
+});

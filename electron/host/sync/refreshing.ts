@@ -3,8 +3,8 @@ import type { Session } from './asking.ts';
 import type { Cycle } from './cycle.ts';
 import { isOf, isUnknown } from './due.ts';
 import type { Line } from './line.ts';
-import type { Memory } from './memory.ts';
 import type { SyncPorts } from './ports.ts';
+import type { Memory } from './state.ts';
 
 /** Questions after which it is kept how far a refresh of all has come. */
 const STRIDE = 100;

@@ -1,6 +1,5 @@
-import { backoff } from './backoff.ts';
+import { backoff, untilNow } from './backoff.ts';
 import type { SyncPorts } from './ports.ts';
-import { untilNow } from './until.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

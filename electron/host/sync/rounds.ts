@@ -7,9 +7,9 @@ import { isDue, isOf } from './due.ts';
 import type { Halts } from './halts.ts';
 import type { Keeping } from './keeping.ts';
 import type { Line } from './line.ts';
-import type { Memory } from './memory.ts';
 import type { SyncPorts } from './ports.ts';
 import type { Retries } from './retries.ts';
+import type { Memory } from './state.ts';
 
 /** Sends what is queued, one request at a time. */
 export interface Rounds {

@@ -14,7 +14,7 @@ import {
 import { alteredFields, isEdited } from './absorb.ts';
 import { contentOf, differing } from './content.ts';
 import { isOf, isUnknown } from './due.ts';
-import type { Account } from './facts.ts';
+import type { Account } from './state.ts';
 
 /** What there is to know beside an entry to say how it stands. */
 export interface Surroundings {

@@ -1,13 +1,56 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { TRAIL_LENGTH, type Trail, textsOf } from '../../../shared/trail.ts';
+import { trailSchema } from '../../../shared/trail-schema.ts';
 import { diskError, ensureDirectory, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
+import { tryParseJson } from '../json.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/checksum.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../serial-queue.ts';
 import { identityOf } from '../similar/identity.ts';
-import { formatTrail, readTrail, trailFileId, trailFileName } from './trail-file.ts';
+
+const FORMAT = 'qotd-studio undo';
+const VERSION = 1;
+
+const headerSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.int().positive(),
+  sum: z.string().optional(),
+});
+const lineSchema = z.object({ identity: z.string(), trail: trailSchema });
+
+/** A trail, and what tells its question from others that may get its id. */
+type KeptTrail = z.infer<typeof lineSchema>;
+
+/** The name of the file of a question. */
+const trailFileName = (id: number): string => `${String(id).padStart(6, '0')}.jsonl`;
+
+/** The id in a name, undefined where it is another file. */
+function trailFileId(name: string): number | undefined {
+  const id = Number(/^(\d{6,15})\.jsonl$/.exec(name)?.[1]);
+  return Number.isInteger(id) && trailFileName(id) === name ? id : undefined;
+}
+
+/** The file, line by line. docs/files.md describes it. */
+function formatTrail(kept: { identity: string; trail: Trail }): string[] {
+  const text = JSON.stringify({ identity: kept.identity, trail: kept.trail });
+  const header = { format: FORMAT, version: VERSION, sum: formatSum(sumOf(text)) };
+  return [`${JSON.stringify(header)}\n`, `${text}\n`];
+}
+
+/** What a file holds: `newer` is the version of one that this program does not know, null is a damaged one. */
+function readTrail(bytes: Buffer): KeptTrail | { newer: number } | null {
+  const [first = '', text = ''] = bytes.toString('utf8').replace('\ufeff', '').split('\n');
+  const header = headerSchema.safeParse(tryParseJson(first)).data;
+  if (!header) return null;
+  if (header.version > VERSION) return { newer: header.version };
+  if (header.sum !== undefined && parseSum(header.sum) !== sumOf(text)) return null;
+  const line = lineSchema.safeParse(tryParseJson(text)).data;
+  return line && textsOf(line.trail) ? line : null;
+}
 
 /**
  * What undo and redo go along, kept so that they survive a restart: one file for each question that was edited here.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenEmoji } from '../../../electron/host/emoji/seen-emoji.ts';
+import { seenEmoji } from '../../../electron/host/emoji.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

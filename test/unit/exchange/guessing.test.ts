@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessTable } from '../../../electron/host/exchange/guess-table.ts';
+import { guessTable } from '../../../electron/host/exchange/read-table.ts';
 import { guessFormat } from '../../../shared/guess-format.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readLoosely } from '../../../electron/host/exchange/import-read.ts';
 import { readItems } from '../../../electron/host/exchange/read-file.ts';
-import { readLoosely } from '../../../electron/host/exchange/read-loosely.ts';
 import { MAX_IMPORT_OPTION_LINES, MAX_IMPORT_TEXT_LENGTH } from '../../../shared/exchange.ts';
 
 const lines = (count: number) => Array.from({ length: count }, () => '🍵 - Tea').join('\n');

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkItem } from '../../../electron/host/exchange/check-item.ts';
-import { frugalBook } from '../../../electron/host/exchange/frugal-book.ts';
+import { checkItem, frugalBook, readLoosely } from '../../../electron/host/exchange/import-read.ts';
 import { decodeFile, readItems } from '../../../electron/host/exchange/read-file.ts';
-import { readLoosely } from '../../../electron/host/exchange/read-loosely.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';

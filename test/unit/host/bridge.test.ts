@@ -10,7 +10,7 @@ import { createLocalApi } from '../../../electron/host/local-api.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openProfiles } from '../../../electron/host/profiles.ts';
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
-import { openNoWay } from '../../../electron/host/sync/way.ts';
+import { openNoWay } from '../../../electron/host/sync/ports.ts';
 import { createTrails } from '../../../electron/host/undo/trails.ts';
 import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';

@@ -12,7 +12,7 @@ import { createCopies } from '../../../electron/host/library/backups/backups-sea
 import { readLibrary } from '../../../electron/host/library/load/read-library.ts';
 import { acquireLock, acquireSharedLock } from '../../../electron/host/library/lock/lock.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
-import { librarySizes } from '../../../electron/host/report/file-sizes.ts';
+import { librarySizes } from '../../../electron/host/report/report.ts';
 import { openingFailure } from '../../../electron/shell/failure.ts';
 import { openingFailureInGerman } from '../../../electron/shell/failure-german.ts';
 import { AppError } from '../../../shared/errors.ts';

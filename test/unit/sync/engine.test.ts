@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../../electron/host/sync/reference.ts';
+import { placeOf } from '../../../electron/host/sync/adopting.ts';
 import { answer, failure } from '../../support/sync/fake-service.ts';
 import { settled, syncOver } from '../../support/sync/sync-over.ts';
 

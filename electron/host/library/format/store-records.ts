@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { parseSum, sumOf, sumOfFile } from './line-file.ts';
+import { parseSum, sumOf, sumOfFile } from './checksum.ts';
 import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew } from './store-format.ts';
 import { readSoundText, readText, salvage, type TextLine } from './store-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../shared/library.ts';
 import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH, parseJson } from '../../json.ts';
+import { formatSum, parseSum, sumOf } from './checksum.ts';
 import { jsonFault } from './line-fault.ts';
-import { formatSum, parseSum, sumOf } from './line-file.ts';
 import type { StoredLine } from './store-format.ts';
 import { readEntry, readLine } from './store-line.ts';
 

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { diskError, replaceFile, unlessGone, writeAll } from '../../durable-file.ts';
+import { diskError, replaceFile, textPieces, unlessGone, writeAll } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
-import { textPieces } from '../../text-pieces.ts';
 import { byteLines } from '../format/store-line.ts';
 import {
   checkHistoryStart,

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import { tryParseJson } from '../../json.ts';
-import { lineFileIndex, lineFileName, sumOfFile } from '../format/line-file.ts';
+import { sumOfFile } from '../format/checksum.ts';
+import { lineFileIndex, lineFileName } from '../format/line-file.ts';
 import {
   FORMATS,
   formatHeader,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { textPieces } from '../../text-pieces.ts';
+import { textPieces } from '../../durable-file.ts';
 import { unreadable } from '../format/store-format.ts';
 import { byteLines, textLines } from '../format/store-line.ts';
 import {

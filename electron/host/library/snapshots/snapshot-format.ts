@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { MAX_ENTRY_DEPTH, parseJson } from '../../json.ts';
+import { formatSum, sumOf, sumOfFile } from '../format/checksum.ts';
 import { jsonFault } from '../format/line-fault.ts';
-import { formatSum, sumOf, sumOfFile } from '../format/line-file.ts';
 import {
   FORMATS,
   formatHeader,

@@ -6,7 +6,8 @@ import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/recovery.
 import { reasonOf, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Clock } from '../../ports.ts';
-import { firstIdOf, lineFileIndex, lineFileName, lineFileOf, sumOf } from '../format/line-file.ts';
+import { sumOf } from '../format/checksum.ts';
+import { firstIdOf, lineFileIndex, lineFileName, lineFileOf } from '../format/line-file.ts';
 import { emptyKnown, FORMATS, type KnownFile, slotOf, unreadable } from '../format/store-format.ts';
 import { type FileReading, type ReadLine, readRecords } from '../format/store-records.ts';
 import { sumOfLine } from '../format/store-text.ts';

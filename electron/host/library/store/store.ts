@@ -1,5 +1,5 @@
 import type { Entry } from '../../../../shared/library.ts';
-import type { Files } from '../../files.ts';
+import type { Files, WatchFolder } from '../../files.ts';
 import type { Clock, Log } from '../../ports.ts';
 import type { Copies } from '../backups/backups-search.ts';
 import type { Past } from '../format/store-format.ts';
@@ -58,15 +58,6 @@ export interface Recovery extends Pick<SetAside, 'keep' | 'reports' | 'dismiss'>
   /** Called when a report was made or dismissed. */
   onChange(listener: () => void): void;
 }
-
-/**
- * Tells of changes in a folder, a little later and several at once: the names of the files, null where any may have
- * changed. It may miss some, and may tell of more. Returns how to stop.
- */
-export type WatchFolder = (
-  folder: string,
-  onChange: (names: ReadonlySet<string> | null) => void,
-) => () => void;
 
 export interface StoreOptions {
   /** The data folder; made where missing. */

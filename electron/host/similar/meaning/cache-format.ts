@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { tryParseJson } from '../../json.ts';
-import { formatSum, sumOf } from '../../library/format/line-file.ts';
+import { formatSum, sumOf } from '../../library/format/checksum.ts';
 import { WIDTH } from './vectors.ts';
 
 /** The file of what was read: a line of JSON, then records of one length. docs/files.md describes it. */

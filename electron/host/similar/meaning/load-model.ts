@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sumOf } from '../../library/format/line-file.ts';
+import { sumOf } from '../../library/format/checksum.ts';
 import type { Model } from './embeddings.ts';
 import { createEncoder } from './encoder.ts';
 import { quantize } from './quantize.ts';

@@ -1,6 +1,5 @@
 import { errors } from 'undici';
-import { codeOf } from './error-code.ts';
-import { ProxyFault } from './tunnel.ts';
+import { ProxyFault } from './connection.ts';
 
 /**
  * Why a request got no whole answer. `reached`: whether a byte of the request may have left. Facts are for wording, and
@@ -96,3 +95,14 @@ function tlsReason(code: string): TlsReason | null {
   if (/^(UNABLE_TO_|CERT_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_)/.test(code)) return 'untrusted';
   return /^(ERR_SSL_|ERR_TLS_|EPROTO)/.test(code) ? 'handshake' : null;
 }
+
+/** The code of an error, or of what caused it, such as ECONNREFUSED; null where there is none. */
+function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  // Where a name has several addresses, each of them failed in its own way.
+  if (error instanceof AggregateError) return ownCode(error) ?? codeOf(error.errors[0]);
+  return ownCode(error) ?? codeOf(error.cause);
+}
+
+const ownCode = (error: Error): string | null =>
+  'code' in error && typeof error.code === 'string' ? error.code : null;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { systemClock, systemTimers } from '../../node-ports.ts';
-import type { OpenWay } from '../way.ts';
+import type { OpenWay } from '../ports.ts';
 import type { Environment } from './proxy.ts';
 import { testConnection } from './tester.ts';
 import { createWire } from './wire.ts';

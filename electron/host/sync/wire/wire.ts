@@ -1,5 +1,4 @@
-import type { SyncAnswer, SyncFailure, SyncNetwork } from '../ports.ts';
-import type { WaySettings } from '../way.ts';
+import type { SyncAnswer, SyncFailure, SyncNetwork, WaySettings } from '../ports.ts';
 import type { Failure } from './failure.ts';
 import type { RawAnswer } from './round-trip.ts';
 import { createSender, type System } from './sender.ts';

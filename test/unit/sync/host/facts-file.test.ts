@@ -2,8 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
-import { noFacts, type SyncFacts } from '../../../../electron/host/sync/facts.ts';
-import { createFactsFile, FACTS_FILE } from '../../../../electron/host/sync/facts-file.ts';
+import {
+  createFactsFile,
+  FACTS_FILE,
+  noFacts,
+  type SyncFacts,
+} from '../../../../electron/host/sync/state.ts';
 import { handClock } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

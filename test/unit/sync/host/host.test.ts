@@ -1,8 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SyncAnswer } from '../../../../electron/host/sync/ports.ts';
-import type { OpenWay } from '../../../../electron/host/sync/way.ts';
+import type { OpenWay, SyncAnswer } from '../../../../electron/host/sync/ports.ts';
 import { dispatch } from '../../../../shared/bridge.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { openHost } from '../../../support/host.ts';

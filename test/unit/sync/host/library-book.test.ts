@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLibraryBook } from '../../../../electron/host/sync/library-book.ts';
+import { createLibraryBook } from '../../../../electron/host/sync/live-sync.ts';
 import { draftOfQuestion } from '../../../../shared/draft.ts';
 import { createEmojiBook } from '../../../../shared/emoji/emoji.ts';
 import { noFilter } from '../../../../shared/filter.ts';

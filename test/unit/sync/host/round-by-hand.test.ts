@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenWay } from '../../../../electron/host/sync/way.ts';
+import type { OpenWay } from '../../../../electron/host/sync/ports.ts';
 import { openHost } from '../../../support/host.ts';
 import { fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WaySettings } from '../../../../electron/host/sync/way.ts';
+import type { WaySettings } from '../../../../electron/host/sync/ports.ts';
 import { type Probe, testConnection } from '../../../../electron/host/sync/wire/tester.ts';
 import {
   type Answering,

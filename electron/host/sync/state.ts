@@ -1,16 +1,60 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
+import { pauseSchema, roundReportSchema, waitSchema } from '../../../shared/sync-views.ts';
 import { diskError, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { tryParseJson } from '../json.ts';
-import { formatSum, sumOf } from '../library/format/line-file.ts';
+import { formatSum, sumOf } from '../library/format/checksum.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
 import { serialQueue } from '../serial-queue.ts';
-import { type SyncFacts, syncFactsSchema } from './facts.ts';
-import type { SyncFactsStore } from './ports.ts';
+
+/** An account: an address and who writes there. */
+const accountSchema = z.object({
+  /** Made up; entries name it. */
+  key: z.string(),
+  baseUrl: z.string(),
+  /** Of its tokens, the one in use: a digest. */
+  token: z.string(),
+  /** Who it is, as far as the service said. */
+  author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** What sync knows beside the entries, and keeps in `sync.json`. */
+const syncFactsSchema = z.object({
+  accounts: z.array(accountSchema),
+  /** The key of the account in use. */
+  current: z.string().nullable(),
+  pause: pauseSchema.nullable(),
+  /** `milliseconds`: how long it is in all, should the clock be changed. */
+  wait: waitSchema.extend({ milliseconds: z.number() }).nullable(),
+  lastRound: roundReportSchema.nullable(),
+  /** The last id of the library that a refresh of all known has seen to; null where it came to its end. */
+  refreshedTo: z.int().nullable(),
+  /** The address and token that it is not known of whether they are the same account: asked once. */
+  unsureFor: z
+    .object({
+      baseUrl: z.string(),
+      token: z.string(),
+      /** The key of the account that they may be of. */
+      account: z.string().optional(),
+    })
+    .nullable(),
+});
+export type SyncFacts = z.infer<typeof syncFactsSchema>;
+
+export const noFacts = (): SyncFacts => ({
+  accounts: [],
+  current: null,
+  pause: null,
+  wait: null,
+  lastRound: null,
+  refreshedTo: null,
+  unsureFor: null,
+});
 
 export const FACTS_FILE = 'sync.json';
 const FORMAT = 'qotd-studio sync';
@@ -106,4 +150,36 @@ function readFacts(text: string): { facts: SyncFacts } | { reason: string; isNew
     return none('its sum says that it is not as it was written');
   const read = syncFactsSchema.safeParse(facts);
   return read.success ? { facts: read.data } : none('it is not as agreed');
+}
+
+/** What sync knows beside the entries. */
+export interface Memory {
+  get(): SyncFacts;
+  /** Changes it; resolves once that is on the disk. Rejects with AppError('disk'), and then it holds for this run alone. */
+  keep(change: Partial<SyncFacts>): Promise<void>;
+  /** The same where it may be forgotten with the run. */
+  note(change: Partial<SyncFacts>): Promise<void>;
+}
+
+export async function openMemory(store: SyncFactsStore, log: Log): Promise<Memory> {
+  let facts = (await store.load()) ?? noFacts();
+  const inTurn = serialQueue();
+  const keep = (change: Partial<SyncFacts>): Promise<void> => {
+    facts = { ...facts, ...change };
+    return inTurn(() => store.save(facts));
+  };
+  return {
+    get: () => facts,
+    keep,
+    note: (change) =>
+      keep(change).catch((error: unknown) => log.error('what sync knows could not be kept', error)),
+  };
+}
+
+/** What outlives a run beside the entries: `sync.json`. */
+export interface SyncFactsStore {
+  /** What was last kept; null where nothing was or it can't be read. */
+  load(): Promise<SyncFacts | null>;
+  /** Resolves once it is on the disk. Rejects with AppError('disk'). */
+  save(facts: SyncFacts): Promise<void>;
 }

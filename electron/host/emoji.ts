@@ -1,8 +1,10 @@
-import { type CustomEmoji, freeName, type SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
-import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
-import { isHttpUrl } from '../../../shared/http-url.ts';
-import { type Entry, isPurged } from '../../../shared/library.ts';
-import { parseOptions } from '../../../shared/options/option-line.ts';
+import { type CustomEmoji, freeName, type SeenEmoji } from '../../shared/emoji/custom-emoji.ts';
+import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
+import { readWholeEmoji } from '../../shared/emoji/emoji-form.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { isHttpUrl } from '../../shared/http-url.ts';
+import { type Entry, isPurged } from '../../shared/library.ts';
+import { parseOptions } from '../../shared/options/option-line.ts';
 
 /** Nobody keeps more at once; what is used most comes first. */
 const MOST = 200;
@@ -53,4 +55,18 @@ function emojiOf({ question, draft }: Entry): string[] {
 function pictureIn(emoji: string): [url: string, label: string][] {
   const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
   return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];
+}
+
+/** Gives the emoji book over the bundled names and the user's own emoji, made anew when those change. */
+export function emojiBookOf(custom: () => readonly CustomEmoji[]): () => EmojiBook {
+  let names: ReturnType<typeof bundledEmojiNames> | null = null;
+  let made: { custom: readonly CustomEmoji[]; book: EmojiBook } | null = null;
+  return () => {
+    const now = custom();
+    if (made?.custom !== now) {
+      names ??= bundledEmojiNames();
+      made = { custom: now, book: createEmojiBook(names, now) };
+    }
+    return made.book;
+  };
 }
