@@ -19,6 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const startOwn = async () => {
+  const own = await startApi();
+  return { ...own, [Symbol.asyncDispose]: own.close };
+};
+
 const json = JSON.stringify(body());
 const length = Buffer.byteLength(json);
 /** Milliseconds that a caller has for the headers of a request. */
@@ -38,8 +43,11 @@ describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
   });
 });
 
-describe('callers who never finish [choice bounded-time]', () => {
+// They wait out the same seconds together, each on a server of its own.
+describe.concurrent('callers who never finish in time [choice bounded-time]', () => {
   it('are answered 408 and cut off, whatever they drip', async () => {
+    await using api = await startOwn();
+    const { id } = await api.create(body());
     const slow = {
       idle: '',
       'half a request line': 'GET /',
@@ -67,13 +75,13 @@ describe('callers who never finish [choice bounded-time]', () => {
     }
     expect({ all: api.library.counts.all, first: api.library.question(id) }).toEqual(before);
   });
-});
 
-describe('a caller whose request comes to its end after it was answered 408 [choice bounded-time]', () => {
   it.each([
     ['create', () => 'POST /api/v1/questions'],
-    ['edit', () => `PUT /api/v1/questions/${id}`],
-  ])('%s: it is not carried out', async (_, line) => {
+    ['edit', (id: number) => `PUT /api/v1/questions/${id}`],
+  ])('and end their %s after the 408: it is not carried out', async (_, lineOf) => {
+    await using api = await startOwn();
+    const { id } = await api.create(body());
     const before = { all: api.library.counts.all, first: api.library.question(id) };
     const socket = connect({ port: api.port, host: '127.0.0.1', allowHalfOpen: true });
     const late = JSON.stringify({ ...body(), title: 'Too late' });
@@ -88,7 +96,7 @@ describe('a caller whose request comes to its end after it was answered 408 [cho
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(late),
     };
-    socket.write(`${head(line(), options)}{`);
+    socket.write(`${head(lineOf(id), options)}{`);
     await ended;
     expect(statusesIn(received)).toEqual([408]);
     // As it is where the host stood still: the rest was there already, and is read after the answer.
