@@ -1,13 +1,14 @@
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bench, round, type Table, targetTable } from './harness.ts';
+import { atLeast, atMost, type Bench, round, type Table, type Target, targetTable } from './harness.ts';
+import { markdownTable, writeMeasured } from './parts/peer-page.ts';
 import { calibrate, calibrationTable } from './similar/calibration.ts';
 import { ABLATIONS, ENGINES, enginesOf, TIMED } from './similar/engines.ts';
 import { languageTable } from './similar/languages.ts';
 import { type Speed, timeAll } from './similar/latency.ts';
-import { writeSections } from './similar/page.ts';
 import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './similar/quality.ts';
 import { describeGold, describeMany, describeQuestions } from './similar/questions.ts';
-import { qualityTargets, speedTargets } from './similar/targets.ts';
 
 /**
  * «This has been asked before»: how well and how fast the app's engine finds duplicates, beside the libraries and
@@ -133,3 +134,42 @@ const speedTable = (speeds: readonly Speed[]): Table => ({
     };
   }),
 });
+
+const PAGE = resolve(import.meta.dirname, '../../docs/similar.md');
+/** Sections of the page; other tables stay on the screen. */
+const SECTIONS = ['quality', 'ablation', 'calibration', 'languages', 'speed'];
+
+/** Puts the tables that were measured into their sections of docs/similar.md; the others stay as they are. */
+function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void {
+  const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of SECTIONS) {
+    const measured = tables[name] ?? [];
+    if (measured.length === 0) continue;
+    const text = [`Measured on ${today}, ${machine}.`, ...measured.map(markdownTable)].join('\n\n');
+    writeMeasured(PAGE, text, name);
+  }
+}
+
+/** What the engine of this project must reach on the first set that it was not made with, or the second. */
+function qualityTargets(findings: readonly Finding[], isSecond: boolean): Target[] {
+  const own = findings.find(({ engine }) => engine === 'studio');
+  if (!own) return [];
+  // The weakest grade is what is shown at all.
+  const shownRecall = gradesOf(own).at(-1)?.shownRecall ?? 0;
+  if (isSecond) return [atLeast('shownRecall', shownRecall, 0.85)];
+  return [
+    atLeast('recall@5', own.report.all.recall5, 0.97),
+    atLeast('MRR@10', own.report.all.mrr10, 0.93),
+    atLeast('shownRecall', shownRecall, 0.92),
+  ];
+}
+
+/** How many questions the targets of speed are about. */
+const MANY = 100_000;
+
+/** What it must reach over 100,000 questions, in a thread that does nothing else, as the search worker. */
+const speedTargets = (speeds: readonly Speed[]): Target[] =>
+  speeds
+    .filter(({ engine, questions }) => engine === 'studio' && questions === MANY)
+    .map(({ p99 }) => atMost('p99 of a query at 100,000, ms', p99, 10));

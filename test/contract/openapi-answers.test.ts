@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
@@ -14,8 +16,42 @@ import {
   operationsOf,
   responseOf,
 } from '../support/described-api.ts';
-import { type RawAnswer, rawCall, readAnswer } from '../support/raw-call.ts';
 import { body, lines } from './input.ts';
+
+/** An answer as it came over the socket. */
+interface RawAnswer {
+  status: number;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
+  json: unknown;
+}
+
+/** Sends a request as it is written, which must ask for the end of the connection; gives the one answer. */
+async function rawCall(port: number, request: string): Promise<RawAnswer> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    received += chunk;
+  });
+  socket.write(request);
+  await once(socket, 'close');
+  return readAnswer(received);
+}
+
+/** Reads an answer with a JSON body. */
+function readAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+  });
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    json: JSON.parse(text.slice(end + 4)),
+  };
+}
 
 // Programs are started, or hundreds of calls made: on a busy computer that takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import { type Answer, MalformedAnswer } from './answer-reader.ts';
 import { brokenShot } from './broken-shot.ts';
+import type { KeptConnection } from './connection.ts';
 import { type Connection, openConnection, Silence } from './connection.ts';
 import { judged, type Lane, titleOf } from './http-judge.ts';
-import type { KeptConnection } from './kept-connection.ts';
 import { oddShot } from './odd-shot.ts';
 import type { Random } from './random.ts';
 import { type Aim, fetchShot, plainShot, type Shot } from './shots.ts';

@@ -1,20 +1,205 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import type { Checked } from './peer-checked.ts';
-import {
-  brokenLine,
-  description,
-  emojiForm,
-  foreignHost,
-  fromPage,
-  ids,
-  list,
-  otherResource,
-  similar,
-  similarForMember,
-  template,
-  unknownToken,
-} from './peer-running.ts';
-import { dropped, externalEdit, late, openApi, restart } from './peer-starting.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Checked, call, memberOf, type Peer, QUESTION, type Running } from './peer.ts';
+
+/** What a server does that must be started for it, in a few words. */
+
+/** Seconds that a server may take to see an edit. */
+const PATIENCE = 5;
+/**
+ * Milliseconds that a server is given to come to rest, as before it is ended: nothing is to be said here of what a crash
+ * costs.
+ */
+const PAUSE = 2_000;
+
+async function externalEdit({ peer, folder, editable }: Checked): Promise<string> {
+  if (!editable) return 'not tried';
+  const dir = join(folder, 'edit');
+  await peer.prepare(dir, 20);
+  const running = await peer.start(dir, editable.options);
+  try {
+    const before = String(memberOf((await call(running, 'GET', '/1')).text, 'question'));
+    // A server may begin to watch its file after it has begun to listen.
+    await wait(PAUSE);
+    const file = join(dir, editable.file);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, 'Edited by hand?'));
+    for (let at = 0; at < PATIENCE * 10; at++) {
+      // A server that starts anew to see it is away for a moment.
+      const { text } = await call(running, 'GET', '/1').catch(() => ({ text: '' }));
+      if (text.includes('Edited by hand?')) return 'taken over';
+      await wait(100);
+    }
+    return 'not seen';
+  } finally {
+    await running.stop();
+  }
+}
+
+/** What is said of a server that has nothing to try, after a look at what its command line says of itself. */
+async function noOption(peer: Peer, words: RegExp): Promise<string> {
+  return words.test(await peer.help()) ? 'an option that was not tried' : 'no option';
+}
+
+async function restart({ peer, folder }: Checked): Promise<string> {
+  const dir = join(folder, 'restart');
+  await peer.prepare(dir, 20);
+  const first = await peer.start(dir);
+  const id = memberOf((await call(first, 'POST', '', QUESTION)).text, 'id');
+  await wait(PAUSE);
+  await first.stop();
+  const second = await peer.start(dir);
+  const { status, text } = await call(second, 'GET', `/${id}`);
+  await second.stop();
+  return status === 200 && text.includes(QUESTION.title) ? 'there, under its id' : 'gone';
+}
+
+async function late({ peer, folder, slow }: Checked): Promise<string> {
+  if (!slow) return noOption(peer, /delay|latency/i);
+  const dir = join(folder, 'late');
+  await peer.prepare(dir, 20);
+  const running = await peer.start(dir, await slow(dir));
+  const start = performance.now();
+  await call(running, 'GET', '/1');
+  const ms = performance.now() - start;
+  await running.stop();
+  return ms >= 295 ? 'yes' : 'no';
+}
+
+async function dropped({ peer, folder, dropAfter }: Checked): Promise<string> {
+  if (!dropAfter) return noOption(peer, /\b(?:drops?|faults?|failures?)\b/i);
+  const dir = join(folder, 'dropped');
+  await peer.prepare(dir, 20);
+  const running = await peer.start(dir, dropAfter);
+  const answered = await call(running, 'POST', '', QUESTION).then(
+    () => true,
+    () => false,
+  );
+  const { status } = await call(running, 'GET', '/21');
+  await running.stop();
+  return !answered && status === 200 ? 'yes' : 'no';
+}
+
+const OPENAPI = {
+  openapi: '3.0.0',
+  info: { title: 'Another service', version: '1' },
+  paths: {
+    '/things': {
+      get: {
+        responses: { 200: { description: 'Things', content: { 'application/json': { example: [1] } } } },
+      },
+    },
+  },
+};
+
+async function openApi({ peer, folder, serveOpenApi }: Checked): Promise<string> {
+  if (!serveOpenApi) return noOption(peer, /openapi/i);
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(OPENAPI));
+  const running = await serveOpenApi(folder, file);
+  const { status } = await call({ ...running, path: '/things' }, 'GET', '');
+  await running.stop();
+  return status === 200 ? 'yes' : `${status}`;
+}
+
+/** What a server that runs does with one thing after the other, in a few words. */
+
+const BROKEN = { ...QUESTION, options: ':sunflower: - Summer\n:snowflake: Winter' };
+
+/** What became of a create: whether what is answered is what was sent. */
+const taken = (status: number, text: string): string =>
+  `${status}, ${text.includes(QUESTION.title) ? 'stored' : 'an example instead'}`;
+
+const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+async function brokenLine(running: Running): Promise<string> {
+  const { status, text } = await call(running, 'POST', '', BROKEN);
+  if (status < 300) return taken(status, text);
+  const { errors } = errorsSchema.parse(JSON.parse(text));
+  return `${status} «${errors.map(({ message }) => message).join(' ')}»`;
+}
+
+async function emojiForm(running: Running): Promise<string> {
+  const { text } = await call(running, 'POST', '', {
+    ...QUESTION,
+    options: ':kite: - Kite\n:yo-yo: - Yo-yo',
+  });
+  if (text.includes('🪁')) return '🪁';
+  return text.includes(':kite:') ? 'as sent' : 'an example instead';
+}
+
+const similarIn = (text: string): string => {
+  const found = memberOf(text, 'similarQuestions');
+  if (Array.isArray(found)) return `${found.length} of them`;
+  return found === null ? 'null' : 'no';
+};
+
+async function similar(running: Running, { roles }: Checked): Promise<string> {
+  return similarIn((await call(running, 'POST', '', QUESTION, roles.administrator)).text);
+}
+
+async function similarForMember(running: Running, { roles }: Checked): Promise<string> {
+  return similarIn((await call(running, 'POST', '', QUESTION, roles.member)).text);
+}
+
+async function unknownToken(running: Running): Promise<string> {
+  const { status } = await call(running, 'GET', '/1', undefined, { authorization: 'Bearer nobody' });
+  return status === 200 ? '200, answered' : `${status}`;
+}
+
+async function ids(running: Running): Promise<string> {
+  const made: unknown[] = [];
+  for (let at = 0; at < 3; at++) {
+    const { text } = await call(running, 'POST', '', QUESTION);
+    made.push(memberOf(text, 'id'));
+  }
+  if (new Set(made).size === 1) return `${JSON.stringify(made[0])} each time`;
+  return made.every((id, at) => typeof id === 'number' && id === Number(made[0]) + at)
+    ? 'numbers in order'
+    : `such as ${JSON.stringify(made[0])}`;
+}
+
+async function fromPage(running: Running): Promise<string> {
+  const { status, text } = await call(running, 'POST', '', QUESTION, { origin: 'https://evil.example' });
+  return status < 300 ? taken(status, text) : `${status}`;
+}
+
+async function foreignHost({ port, path, headers }: Running): Promise<string> {
+  // fetch sets Host by itself.
+  return new Promise((resolve, reject) => {
+    request(
+      { port, host: '127.0.0.1', path: `${path}/1`, headers: { ...headers, host: 'evil.example' } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200 ? '200, answered' : String(answer.statusCode));
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function list(running: Running): Promise<string> {
+  const { status, text } = await call(running, 'GET', '');
+  return status === 200 && Array.isArray(JSON.parse(text)) ? 'yes' : `${status}`;
+}
+
+async function otherResource(running: Running): Promise<string> {
+  const { status } = await call({ ...running, path: running.path.replace('questions', 'things') }, 'GET', '');
+  return status === 200 ? 'yes' : `${status}`;
+}
+
+async function template(running: Running): Promise<string> {
+  const { status, text } = await call({ ...running, path: '/template' }, 'GET', '/word');
+  return status === 200 && text.includes('word') ? 'yes' : 'no';
+}
+
+async function description({ port }: Running): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/openapi.json`);
+  return answer.ok && /"openapi":\s*"3/.test(await answer.text()) ? 'yes' : 'no';
+}
 
 /** One thing that users of such servers ask for, as it was seen to be. */
 export interface Feature {

@@ -1,10 +1,13 @@
-import { join } from 'node:path';
-import type { Checked } from './peer-checked.ts';
-import { install, program } from './peer-install.ts';
-import { createJsonServer } from './peer-json-server.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describeApi } from '../../../electron/host/http/description/openapi.ts';
+import { buildIfStale } from '../../../electron/start-steps.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { type Checked, freePort, outputOf, type Peer, startProgram } from './peer.ts';
+import { type Installed, install, program } from './peer-install.ts';
 import { createMockoon, makeMockoonLate, startMockoon } from './peer-mockoon.ts';
-import { createPrism, startPrism } from './peer-prism.ts';
-import { createStudio, TOKENS } from './peer-studio.ts';
+import { exampleInput, storedQuestion } from './questions.ts';
 
 const WANTED = {
   'json-server-1': 'json-server@1.0.0-beta.15',
@@ -56,4 +59,96 @@ export async function installPeers(packages: string, folder: string): Promise<Ch
       serveOpenApi: (dir, file) => startPrism(program(installed('prism'), 'prism'), dir, file),
     },
   ];
+}
+
+/** json-server over one JSON file, as its README starts it. */
+function createJsonServer(installed: Installed): Peer {
+  const bin = program(installed, 'json-server');
+  return {
+    name: `json-server ${installed.version}`,
+    async prepare(dir, size) {
+      await mkdir(dir, { recursive: true });
+      const questions = Array.from({ length: size }, (_, at) => storedQuestion(at + 1));
+      await writeFile(join(dir, 'db.json'), JSON.stringify({ questions, things: [] }, null, 2));
+    },
+    async start(dir, extra = []) {
+      const port = await freePort();
+      return startProgram(
+        [bin, join(dir, 'db.json'), '--port', String(port), '--host', '127.0.0.1', ...extra],
+        {
+          port,
+          path: '/questions',
+          headers: {},
+          cwd: dir,
+        },
+      );
+    },
+    help: () => outputOf([bin, '--help']),
+  };
+}
+
+const DOCUMENT = 'openapi.json';
+
+/**
+ * Prism over the OpenAPI description that QOTD Studio gives of itself. It answers by the examples in there and keeps
+ * nothing, so that however many questions it is given, it holds none.
+ */
+function createPrism(installed: Installed): Peer {
+  const bin = program(installed, 'prism');
+  return {
+    name: `Prism ${installed.version}`,
+    async prepare(dir) {
+      await mkdir(dir, { recursive: true });
+      const described = describeApi({ url: 'http://127.0.0.1:4747/api/v1', version: '0.0.0' });
+      await writeFile(join(dir, DOCUMENT), JSON.stringify(described));
+    },
+    start: (dir, extra = []) => startPrism(bin, dir, join(dir, DOCUMENT), extra),
+    help: () => outputOf([bin, 'mock', '--help']),
+  };
+}
+
+/** Serves an OpenAPI document. */
+async function startPrism(bin: string, dir: string, file: string, extra: readonly string[] = []) {
+  const port = await freePort();
+  return startProgram([bin, 'mock', file, '--host', '127.0.0.1', '--port', String(port), ...extra], {
+    port,
+    path: '/questions',
+    headers: { authorization: 'Bearer peers' },
+    cwd: dir,
+  });
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const CLI = join(ROOT, 'out/cli/cli.js');
+
+const TOKENS = { administrator: 'peers-administrator', member: 'peers-member' } as const;
+
+/** QOTD Studio as it is built, request log on: what `npm run cli -- serve` runs. */
+function createStudio(): Peer {
+  if (buildIfStale(ROOT) !== 'ready') throw new Error('QOTD Studio could not be built.');
+  return {
+    name: `QOTD Studio ${packageJson.version}`,
+    async prepare(dir, size) {
+      await mkdir(dir, { recursive: true });
+      const questions = Array.from({ length: size }, (_, at) => exampleInput(at));
+      await writeFile(join(dir, 'questions.json'), JSON.stringify(questions));
+    },
+    async start(dir, extra = []) {
+      const port = await freePort();
+      const data = join(dir, 'library');
+      // The first start takes the questions, later ones what became of them.
+      const begin = existsSync(data) ? [] : ['--snapshot', join(dir, 'questions.json')];
+      const tokens = ['--admin-token', TOKENS.administrator, '--member-token', TOKENS.member];
+      return startProgram(
+        [CLI, 'serve', '--data', data, '--port', String(port), ...tokens, ...begin, ...extra],
+        {
+          port,
+          path: '/api/v1/questions',
+          headers: { authorization: `Bearer ${TOKENS.member}` },
+          cwd: dir,
+        },
+      );
+    },
+    help: () => outputOf([CLI, 'serve', '--help']),
+  };
 }

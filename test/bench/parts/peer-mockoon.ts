@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, outputOf, type Peer, startProgram } from './peer.ts';
 import { type Installed, program } from './peer-install.ts';
-import { storedQuestion } from './peer-questions.ts';
+import { storedQuestion } from './questions.ts';
 
 /** Mockoon's command line over an environment with one CRUD route. It has no telemetry; nothing goes to its cloud. */
 export function createMockoon(installed: Installed): Peer {

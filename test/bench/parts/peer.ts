@@ -2,6 +2,49 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+/** What the checks of one server work on. */
+export interface Checked {
+  peer: Peer;
+  /** An empty folder for this server. */
+  folder: string;
+  /** The Authorization of an administrator and of a member, where the server knows such a thing. */
+  roles: { administrator: Readonly<Record<string, string>>; member: Readonly<Record<string, string>> };
+  /** Serves an OpenAPI document of somebody else's, where the server can. Rejects where it can't. */
+  serveOpenApi?: (dir: string, file: string) => Promise<Running>;
+  /** The file in a server's folder that somebody may edit while it runs, and the options that make it look. */
+  editable: { file: string; options: readonly string[] } | null;
+  /** Makes each answer 300 ms late, by the options that it gives or by a change in the server's folder. */
+  slow: ((dir: string) => Promise<readonly string[]>) | null;
+  /** Options that save what is created, and answer nothing. */
+  dropAfter: readonly string[] | null;
+}
+
+/** A question that every server takes. */
+export const QUESTION = {
+  title: 'Which lighthouse would you keep?',
+  options: ':sunflower: - Summer\n:snowflake: - Winter',
+};
+/** A call below the questions of a server. */
+export async function call(
+  { port, path, headers }: Running,
+  method: string,
+  address: string,
+  body?: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}${address}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** A member of an object in JSON; undefined where there is none. */
+export const memberOf = (text: string, name: string): unknown =>
+  z.record(z.string(), z.unknown()).parse(JSON.parse(text))[name];
 
 /** A mock server that keeps questions of its own, ours or another. */
 export interface Peer {

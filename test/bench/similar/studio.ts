@@ -1,12 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createSimilarEngine, type Part } from '../../../electron/host/similar/engine/create-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
+import type { Lexicon } from '../../../electron/host/similar/lexicon/lexicon.ts';
 import { type Vectors, WIDTH } from '../../../electron/host/similar/meaning/vectors.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
-import { createReads } from '../../support/similar/meaning/reads.ts';
-import { asTitle, withBody } from './bodies.ts';
-import { EMPTY_LEXICON } from './empty-lexicon.ts';
+import { createNumbers } from '../../support/similar/filler.ts';
+import { createReads, MODEL } from '../../support/similar/meaning/reads.ts';
 import type { Document, EngineKind, Ranked } from './engine.ts';
-import { keep, loadKept } from './kept-reads.ts';
+
+/**
+ * Titles that were read are kept in a file of the temporary folder, so that all processes of a run, and the next run, read
+ * them once. Another model, or other code that reads, has another file. A record is the length of the title in bytes (32
+ * bits), the title, and its row.
+ */
+function loadKept(vectors: Vectors): void {
+  const file = keptFile();
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  for (let at = 0; at + 4 <= bytes.length; ) {
+    const from = at + 4;
+    const to = from + bytes.readUInt32LE(at);
+    at = to + WIDTH;
+    vectors.set(bytes.toString('utf8', from, to), new Int8Array(bytes.subarray(to, at)));
+  }
+}
+
+/** Keeps all that were read. */
+function keep(vectors: Vectors): void {
+  const file = keptFile();
+  const records = Array.from(vectors.texts()).flatMap((title) => {
+    const text = Buffer.from(title);
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(text.length);
+    return [length, text, Buffer.from(vectors.get(title) ?? new Int8Array(WIDTH))];
+  });
+  writeFileSync(`${file}.new`, Buffer.concat(records));
+  renameSync(`${file}.new`, file);
+}
+
+/** What decides about a row, beside the model. */
+const CODE = ['encoder.ts', 'attention.ts', 'matrices.ts', 'kernel.ts', 'pieces.ts', 'quantize.ts'];
+
+function keptFile(): string {
+  const code = resolve(import.meta.dirname, '../../../electron/host/similar/meaning');
+  const hash = createHash('sha256').update(readFileSync(MODEL));
+  for (const name of CODE) hash.update(readFileSync(join(code, name)));
+  return join(tmpdir(), `qotd-studio-bench-${hash.digest('hex').slice(0, 16)}.titles`);
+}
+
+/** Knows no words, for an engine that goes by letters and by the library alone. */
+const EMPTY_LEXICON: Lexicon = {
+  canonical: (word) => word,
+  synonyms: () => [],
+  opposites: () => [],
+  areSiblings: () => false,
+  frequency: () => 0,
+  isStopWord: () => false,
+};
+
+/** Options of a question and words of a description, as many as most have at most. */
+const OPTIONS = 4;
+const DESCRIPTION = 8;
+
+/** Questions of a title alone. */
+const asTitle =
+  () =>
+  (title: string): SimilarText => ({ title, description: '', options: [] });
+
+/**
+ * Questions with four options of two words and a description of eight, all mixed from the words of the documents. A title
+ * has the same ones on every call.
+ */
+function withBody(documents: readonly Document[]): (title: string) => SimilarText {
+  const words = [...new Set(documents.flatMap(({ text }) => text.split(' ')))].filter(
+    ({ length }) => length >= 5,
+  );
+  return (title) => {
+    const next = createNumbers(seedOf(title));
+    const some = (count: number): string =>
+      Array.from({ length: count }, () => words[next() % words.length] ?? '').join(' ');
+    return { title, description: some(DESCRIPTION), options: Array.from({ length: OPTIONS }, () => some(2)) };
+  };
+}
+
+const seedOf = (text: string): number =>
+  [...text].reduce((seed, character) => (Math.imul(seed, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 1) ||
+  1;
 
 const kind = (
   name: string,

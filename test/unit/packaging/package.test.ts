@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractFile, listPackage, statFile } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
@@ -12,8 +12,36 @@ import { feedName } from '../../../electron/shell/updates/update-place.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
-import { layPackingTool, readAsked } from '../../support/packing-tool.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+
+/** Writes, in place of a package, what it was asked to put into one, with the texts of menu entry, file kinds, and script. */
+const PROGRAM = `#!/usr/bin/env node
+const { readFileSync, writeFileSync } = require('node:fs');
+const args = process.argv.slice(2);
+const files = args.filter((arg) => /^\\/.*=\\//.test(arg)).map((arg) => arg.split('='));
+const texts = files.filter(([from]) => /\\.(desktop|xml)$/.test(from)).map(([from, to]) => [to, readFileSync(from, 'utf8')]);
+const afterInstall = readFileSync(args[args.indexOf('--after-install') + 1], 'utf8');
+const asked = { args, targets: files.map(([, to]) => to), texts: Object.fromEntries(texts), afterInstall };
+writeFileSync(args[args.indexOf('--package') + 1], JSON.stringify(asked));
+`;
+
+const asked = z.object({
+  args: z.array(z.string()),
+  /** Where files go on the system. */
+  targets: z.array(z.string()),
+  texts: z.record(z.string(), z.string()),
+  /** What runs once the package is unpacked. */
+  afterInstall: z.string(),
+});
+
+/** Stands in for fpm, which makes packages of Debian and which electron-builder downloads: a program in `file`. */
+function layPackingTool(file: string): void {
+  writeFileSync(file, PROGRAM);
+  chmodSync(file, 0o755);
+}
+
+/** What that program was asked to put into a package. */
+const readAsked = (text: string) => asked.parse(JSON.parse(text));
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FEED = 'https://updates.example.org/qotd';

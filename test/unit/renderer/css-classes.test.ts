@@ -1,7 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { classFaults } from '../../support/css-classes.ts';
+
+/** Texts of files by their path. */
+type Sources = ReadonlyMap<string, string>;
+
+interface Uses {
+  named: Set<string>;
+  /** Some are asked for by a name that is worked out: `styles[tone]`. */
+  isOpen: boolean;
+}
+
+const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+
+/** What is wrong between CSS modules and the files that import them: classes that one side has and the other has not. */
+function classFaults(sources: Sources): string[] {
+  const uses = usesIn(sources);
+  return [...sources]
+    .filter(([file]) => file.endsWith('.module.css'))
+    .flatMap(([file, css]) => faultsOf(file, classesOf(css), uses.get(file)));
+}
+
+function faultsOf(file: string, defined: ReadonlySet<string>, uses: Uses | undefined): string[] {
+  if (!uses) return [`${file} is imported by nobody`];
+  const unused = uses.isOpen ? new Set<string>() : defined.difference(uses.named);
+  return [
+    ...[...unused].map((name) => `${file}: nobody uses .${name}`),
+    ...[...uses.named.difference(defined)].map((name) => `${file} has no .${name}`),
+  ];
+}
+
+/** The names behind each dot of the selectors, in media queries too. */
+function classesOf(css: string): Set<string> {
+  const selectors = css.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '\n');
+  return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
+function usesIn(sources: Sources): Map<string, Uses> {
+  const found = new Map<string, Uses>();
+  for (const [file, source] of sources) {
+    for (const [, name, target = ''] of source.matchAll(IMPORT)) {
+      const css = path.posix.join(path.posix.dirname(file), target);
+      const uses = found.get(css) ?? { named: new Set(), isOpen: false };
+      const code = source.replaceAll(IMPORT, '');
+      for (const [, used = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) uses.named.add(used);
+      uses.isOpen ||= new RegExp(`\\b${name}\\[`).test(code);
+      found.set(css, uses);
+    }
+  }
+  return found;
+}
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { porterStem } from '../../bench/similar/porter.ts';
 import type { Gold } from '../../bench/similar/questions.ts';
 import { judge, reportOf } from '../../bench/similar/score.ts';
 import { variantsOf } from '../../bench/similar/variants.ts';
@@ -59,34 +58,6 @@ describe('the measure of a ranking', () => {
     expect(report.byKind).toEqual({ typo: report.all });
     // One of ten may alarm: the score to exceed is the second highest, 0.8.
     expect(report.recall5At10).toBe(2 / 4);
-  });
-});
-
-describe("Porter's stemmer", () => {
-  it.each([
-    ['caresses', 'caress'],
-    ['ponies', 'poni'],
-    ['cats', 'cat'],
-    ['agreed', 'agre'],
-    ['feed', 'feed'],
-    ['plastered', 'plaster'],
-    ['motoring', 'motor'],
-    ['sing', 'sing'],
-    ['hopping', 'hop'],
-    ['falling', 'fall'],
-    ['filing', 'file'],
-    ['happy', 'happi'],
-    ['sky', 'sky'],
-    ['relational', 'relat'],
-    ['hopefulness', 'hope'],
-    ['electrical', 'electr'],
-    ['adjustment', 'adjust'],
-    ['adoption', 'adopt'],
-    ['rate', 'rate'],
-    ['controll', 'control'],
-    ['generalizations', 'gener'],
-  ])('takes %s to %s', (word, stem) => {
-    expect(porterStem(word)).toBe(stem);
   });
 });
 

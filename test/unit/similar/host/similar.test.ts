@@ -3,6 +3,7 @@ import { createNodeFiles } from '../../../../electron/host/files.ts';
 import { createLog } from '../../../../electron/host/log.ts';
 import { systemTimers } from '../../../../electron/host/node-ports.ts';
 import type { Timers } from '../../../../electron/host/ports.ts';
+import type { SimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
 import { createLocalSearch } from '../../../../electron/host/similar/local-search.ts';
 import { MOST_QUESTIONS } from '../../../../electron/host/similar/service-questions.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
@@ -14,7 +15,42 @@ import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { similarOver } from '../../../support/similar-over.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
-import { createWordEngine } from '../../../support/word-engine.ts';
+
+/** An engine whose scores can be told by hand: words that two titles share, of all that they have. */
+function createWordEngine(): SimilarEngine {
+  const titles = new Map<number, string>();
+  const scoreOf = (text: SimilarText, title: string): number => {
+    const [one, other] = [wordsOf(text.title), wordsOf(title)];
+    const all = one.union(other).size;
+    return all === 0 ? 0 : one.intersection(other).size / all;
+  };
+  return {
+    get size() {
+      return titles.size;
+    },
+    put: (key, { title }) => void titles.set(key, title),
+    remove: (key) => void titles.delete(key),
+    search: (text, { limit, atLeast = 0, isLeftOut = () => false }) =>
+      Array.from(titles, ([key, title]) => ({ key, score: scoreOf(text, title) }))
+        .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))
+        .sort((a, b) => b.score - a.score || a.key - b.key)
+        .slice(0, limit),
+    titleRead: () => null,
+    hasMeaning: () => false,
+    /** The first word. */
+    marks: (_text, key) => {
+      const [first = ''] = titles.get(key)?.split(' ') ?? [];
+      return first === '' ? [] : [[0, first.length]];
+    },
+    explain(text, key) {
+      const title = titles.get(key);
+      if (title === undefined) return null;
+      return { score: scoreOf(text, title), words: [], onlyMine: [], onlyTheirs: [], parts: [] };
+    },
+  };
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
 const VOLCANO = 'Have you ever climbed a volcano at night?';
