@@ -8,8 +8,6 @@ import { seenSchema } from './sync.ts';
 const id = z.int().positive();
 const moment = z.int();
 const factsSchema = z.record(z.string(), z.unknown());
-const MAX_IDS = 100_000;
-const idsSchema = z.array(id).max(MAX_IDS);
 
 /** A field of a question that two sides can disagree on. */
 export const syncFieldSchema = fieldSchema;
@@ -105,7 +103,7 @@ const syncActionSchema = z.enum([
 ]);
 export type SyncAction = z.infer<typeof syncActionSchema>;
 
-const syncRowSchema = z.object({
+export const syncRowSchema = z.object({
   id,
   title: z.string(),
   state: syncStateSchema,
@@ -143,7 +141,7 @@ export const roundReportSchema = z.object({
 });
 export type RoundReport = z.infer<typeof roundReportSchema>;
 
-const syncStandingSchema = z.object({
+export const syncStandingSchema = z.object({
   /** What is missing before anything can be sent. */
   setUp: z.enum(['no-address', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
@@ -182,7 +180,7 @@ const optionViewSchema = z.object({
 });
 export type OptionView = z.infer<typeof optionViewSchema>;
 
-const syncQuestionSchema = z.object({
+export const syncQuestionSchema = z.object({
   row: syncRowSchema,
   /** What the author has. */
   local: draftSchema,
@@ -206,10 +204,10 @@ const syncQuestionSchema = z.object({
 export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 
 /** Why a question was not queued. */
-const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
+export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
 
 /** What became of a reference that was to be adopted. */
-const adoptionSchema = z.object({
+export const adoptionSchema = z.object({
   reference: z.string(),
   /**
    * - `adopted`: both say the same, or it is here now as it is there.
@@ -227,15 +225,12 @@ const adoptionSchema = z.object({
 export type Adoption = z.infer<typeof adoptionSchema>;
 
 /** What the connection tester looks at, in this order; after the first that is wrong the others are skipped. */
-const checkSchema = z.object({
+export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
   result: z.enum(['good', 'wrong', 'doubtful', 'skipped']),
   why: z.object({ code: z.string(), facts: factsSchema }).nullable(),
 });
 export type Check = z.infer<typeof checkSchema>;
-
-const done = z.object({});
-const one = z.object({ id });
 
 /** How a token is kept: see `Keeping` of the host; `none` where there is none. */
 const keptSchema = z.enum(['keychain', 'session', 'readable', 'none']);
@@ -244,109 +239,10 @@ const keptSchema = z.enum(['keychain', 'session', 'readable', 'none']);
 export const keychainSchema = z.enum(['available', 'none', 'unresponsive', 'refused']);
 export type KeychainState = z.infer<typeof keychainSchema>;
 
-const tokenViewSchema = z.object({ kept: keptSchema, mayInsist: z.boolean(), keychain: keychainSchema });
+export const tokenViewSchema = z.object({
+  kept: keptSchema,
+  mayInsist: z.boolean(),
+  keychain: keychainSchema,
+});
 /** How a token is kept now, and whether insisting on a readable file would change it. */
 export type TokenView = z.infer<typeof tokenViewSchema>;
-
-/**
- * The methods of sync. Those about one question reject with AppError('not-found'), and with AppError('changed-elsewhere')
- * where what they are for is not so any more. All resolve once what they changed is on the disk; none waits for the
- * service but `round`, `refresh`, `adopt` and `test`.
- */
-export const syncMethods = {
-  'sync.standing': { input: z.object({}), output: syncStandingSchema },
-  /** Those that are queued or need somebody first, then the others that are on the service; of some states only. */
-  'sync.activity': {
-    input: z.object({
-      states: z.array(syncStateSchema).optional(),
-      offset: z.int().min(0).default(0),
-      limit: z.int().min(1).max(500).default(200),
-    }),
-    output: z.object({ total: z.int(), rows: z.array(syncRowSchema) }),
-  },
-  'sync.question': { input: one, output: syncQuestionSchema },
-  /** Queues saved questions. Nothing is sent before the next round. */
-  'sync.queue': {
-    input: z.object({ ids: idsSchema }),
-    output: z.object({ queued: idsSchema, left: z.array(z.object({ id, why: notQueuedSchema })) }),
-  },
-  /** What is on its way just now can't be called back: those are left. */
-  'sync.unqueue': { input: z.object({ ids: idsSchema }), output: z.object({ unqueued: idsSchema }) },
-  /** Sends what is queued, as far as nothing holds it. Resolves at the end of the round; a round that runs is joined. */
-  'sync.round': { input: z.object({}), output: syncStandingSchema },
-  /** Fetches questions of the account; all known ones without ids, going on where the last such refresh ended. */
-  'sync.refresh': {
-    input: z.object({ ids: idsSchema.nullable() }),
-    output: z.object({ refreshed: z.int(), changed: z.int(), left: z.int() }),
-  },
-  /**
-   * Takes questions of the service over: by id, `_id` of the message, or link of the message. `onto`: this question is
-   * that one; only with a single reference. Without, each becomes a new question here.
-   */
-  'sync.adopt': {
-    input: z.object({ references: z.array(z.string().max(2_000)).min(1).max(1_000), onto: id.nullable() }),
-    output: z.object({ results: z.array(adoptionSchema) }),
-  },
-  /** Of an unknown create: sends it again, though it may be there already. */
-  'sync.sendAgain': { input: one, output: done },
-  /** Of one that is gone on the service, or another there: creates it anew. */
-  'sync.createAgain': { input: one, output: done },
-  /** It has nothing to do with the service any more; what is there stays there. */
-  'sync.keepLocal': { input: one, output: done },
-  /**
-   * The author has chosen `content`, in sight of `remote` (of `sync.question`). Queued where `publish` says so and it is
-   * not what the service has. AppError('changed-elsewhere') where either side has changed since.
-   */
-  'sync.resolve': {
-    input: one.extend({
-      content: draftSchema,
-      local: draftSchema,
-      remote: draftSchema,
-      publish: z.boolean(),
-    }),
-    output: done,
-  },
-  /** Sends the edits of a question that was sent meanwhile all the same. */
-  'sync.goAhead': { input: one, output: done },
-  /** Ends the pause, and the wait, unless the service itself asked for it. */
-  'sync.resume': { input: z.object({}), output: syncStandingSchema },
-  /**
-   * The computer woke up, or its network came back: waits end, unless the service itself asked for one. What was to go out
-   * by itself is tried at once; nothing else is sent.
-   */
-  'sync.awake': { input: z.object({}), output: z.object({}) },
-  /** Whether the account in use is the one that it was before token or address changed. */
-  'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStandingSchema },
-  /** Looks at a connection; what is absent is taken from the settings. Sends no question. */
-  'sync.test': {
-    input: z.object({
-      baseUrl: z.string().max(2_000).optional(),
-      token: z.string().max(10_000).optional(),
-      proxy: z.string().max(2_000).optional(),
-      caFile: z.string().max(4_000).optional(),
-    }),
-    output: z.object({ checks: z.array(checkSchema) }),
-  },
-  /**
-   * Saves the token of the service, or removes it. `kept` is `session` if no keychain encrypts it, unless the author insists
-   * (`insist`; absent: as before) on a file that anyone who can read their files can read.
-   */
-  'sync.setToken': {
-    input: z.object({ token: z.string().min(1).max(10_000).nullable(), insist: z.boolean().optional() }),
-    output: tokenViewSchema,
-  },
-  /** How the token is kept now. */
-  'sync.tokenKept': { input: z.object({}), output: tokenViewSchema },
-  /** Asks the keychain again after it failed, and resolves within its deadline. */
-  'sync.retryKeychain': { input: z.object({}), output: tokenViewSchema },
-  /** Votes over time, oldest first, and the options that they are for. */
-  'sync.votes': {
-    input: one,
-    output: z.object({
-      options: z.array(z.object({ emoji: z.string(), text: z.string() })),
-      points: z.array(z.object({ at: moment, votes: z.array(z.number()) })),
-    }),
-  },
-  /** The author has seen to the similar questions that the service named. */
-  'sync.dismissNamed': { input: one, output: done },
-} as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;

@@ -1,11 +1,11 @@
-import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge.ts';
+import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/index.ts';
 import { isPurged } from '../../shared/library.ts';
+import { createHandlers } from './bridge/handlers.ts';
 import { emojiBookOf } from './emoji.ts';
 import { createEvents } from './events.ts';
 import { createImportJobs } from './exchange/import-jobs.ts';
 import { createImportReader } from './exchange/import-reader.ts';
 import { type Files, watchFolder } from './files.ts';
-import { createHandlers } from './handlers.ts';
 import type { RequestLog } from './http/calls/request-log.ts';
 import { openBackups } from './library/backups/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';

@@ -1,4 +1,4 @@
-import type { ApiStatus } from '../../shared/bridge.ts';
+import type { ApiStatus } from '../../shared/bridge/index.ts';
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 import type { Fault } from '../../shared/local-api/fault.ts';
 import type { ApiServer } from './http/api/api-server.ts';

@@ -1,5 +1,5 @@
 import type { NotificationConstructorOptions, Notification as SystemNotification } from 'electron';
-import type { HostEvent } from '../../shared/bridge.ts';
+import type { HostEvent } from '../../shared/bridge/index.ts';
 import type { Counts } from '../../shared/library.ts';
 import type { PlatformFeatures } from './platform-features.ts';
 import type { ShellWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { type IpcMain, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
-import { dispatch, type Handlers, type HostEvent } from '../../shared/bridge.ts';
+import { dispatch, type Handlers, type HostEvent } from '../../shared/bridge/index.ts';
 import type { Log } from '../host/ports.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL } from './channels.ts';
 import { APP_ORIGIN } from './origin.ts';

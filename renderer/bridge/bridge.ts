@@ -1,5 +1,6 @@
-import { type Bridge, type HostEvent, type Method, methods, type Output } from '../../shared/bridge.ts';
-import { eventSchema, replySchema } from '../../shared/bridge-start.ts';
+import { eventSchema } from '../../shared/bridge/events.ts';
+import { type Bridge, type HostEvent, type Method, methods, type Output } from '../../shared/bridge/index.ts';
+import { replySchema } from '../../shared/bridge/reply.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createIpcTransport } from './ipc-transport.ts';
 import { browserPorts, createSocketTransport } from './socket-transport.ts';

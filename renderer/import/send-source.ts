@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { type ImportSource, MAX_PART_LENGTH } from '../../shared/import-look.ts';
 
 /** A source as the last call of its job carries it: the parts of its text before that are sent. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ApiStatus } from '../../shared/bridge.ts';
+import type { ApiStatus } from '../../shared/bridge/index.ts';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { baseUrlOf } from '../state/base-url.ts';

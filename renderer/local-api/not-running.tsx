@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ApiStatus } from '../../shared/bridge.ts';
+import type { ApiStatus } from '../../shared/bridge/index.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';

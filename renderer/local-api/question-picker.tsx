@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';

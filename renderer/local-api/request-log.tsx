@@ -1,5 +1,5 @@
 import { type RefObject, useId, useRef, useState } from 'react';
-import type { ApiStatus } from '../../shared/bridge.ts';
+import type { ApiStatus } from '../../shared/bridge/index.ts';
 import type { Account } from '../../shared/local-api/profile.ts';
 import { REQUEST_ROWS, type RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RadioList } from '../ui/controls/radio-list.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { useAppState } from '../state/app-state.tsx';
 
 /** A saved question in few words. */

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import type { ToastAction } from '../ui/feedback/toast-card.tsx';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { noFilter } from '../../shared/filter.ts';
 import type { Summary } from '../../shared/library.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';

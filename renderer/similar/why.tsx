@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Output } from '../../shared/bridge.ts';
+import type { Output } from '../../shared/bridge/index.ts';
 import { gradeOf } from '../../shared/grades.ts';
 import type { SimilarText } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';

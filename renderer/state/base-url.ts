@@ -1,4 +1,4 @@
-import type { ApiStatus } from '../../shared/bridge.ts';
+import type { ApiStatus } from '../../shared/bridge/index.ts';
 
 /**
  * Where the local API answers, or would if it ran. Null while it is to take any free port, and where it could not start:

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { type DiskTrouble, worstTrouble } from './disk-trouble.ts';
 import { createDraftSheet, type DraftSheet } from './draft-sheet.ts';
 import type { UndoBook } from './draft-trail.ts';

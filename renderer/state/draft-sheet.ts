@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { sameDraft } from '../../shared/draft.ts';
 import { emptyDraft } from '../../shared/entry.ts';
 import type { AppError } from '../../shared/errors.ts';

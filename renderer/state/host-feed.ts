@@ -1,4 +1,4 @@
-import type { HostEvent } from '../../shared/bridge.ts';
+import type { HostEvent } from '../../shared/bridge/index.ts';
 import type { Connection } from '../bridge/bridge.ts';
 
 /** What a part of the interface hears of the host. */

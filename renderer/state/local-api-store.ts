@@ -1,4 +1,4 @@
-import type { ApiStatus, Bridge } from '../../shared/bridge.ts';
+import type { ApiStatus, Bridge } from '../../shared/bridge/index.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';

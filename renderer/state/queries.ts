@@ -1,5 +1,5 @@
 import { notifyManager, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
-import type { HostEvent, Method } from '../../shared/bridge.ts';
+import type { HostEvent, Method } from '../../shared/bridge/index.ts';
 import type { Connection } from '../bridge/bridge.ts';
 import type { HostFeed } from './host-feed.ts';
 

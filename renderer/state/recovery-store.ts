@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createNewest } from './newest.ts';

@@ -1,4 +1,4 @@
-import type { Output } from '../../shared/bridge.ts';
+import type { Output } from '../../shared/bridge/index.ts';
 import type { LoggedCall } from '../../shared/local-api/request-log.ts';
 
 /** The part of the request log that is shown: the newest `rows.length` of `matching` calls, but for `fresh` on top. */

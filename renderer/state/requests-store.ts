@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import type { HostFeed } from './host-feed.ts';
 import {
   failRequests,

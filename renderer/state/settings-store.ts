@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Bridge, Output } from '../../shared/bridge.ts';
+import type { Bridge, Output } from '../../shared/bridge/index.ts';
 import { GRADE_NAMES } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';

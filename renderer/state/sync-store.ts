@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge.ts';
+import type { Bridge } from '../../shared/bridge/index.ts';
 import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
 import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';

@@ -1,4 +1,4 @@
-import type { Bridge, Output } from '../../shared/bridge.ts';
+import type { Bridge, Output } from '../../shared/bridge/index.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Input, Method } from '../../shared/bridge.ts';
+import type { Input, Method } from '../../shared/bridge/index.ts';
 import { useAppState } from './app-state.tsx';
 
 /** What a bridge method returns for this input, for as long as the component is there. It isn't called without input. */

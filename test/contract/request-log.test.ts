@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createRequestHandlers } from '../../electron/host/request-handlers.ts';
+import { requestHandlers } from '../../electron/host/bridge/local-api.ts';
 import { callDetailSchema } from '../../shared/local-api/request-log.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
@@ -26,7 +26,7 @@ function newest(api: TestApi) {
   const detail = api.requests.get(listed(api).rows[0]?.id ?? 0);
   return callDetailSchema.parse(detail);
 }
-const bridge = (api: TestApi) => createRequestHandlers(api.requests, '1.2.3');
+const bridge = (api: TestApi) => requestHandlers(api.requests, '1.2.3');
 
 describe('a call in the log [choice request-log]', () => {
   it('is shown with its request and its answer', async () => {

@@ -1,16 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { libraryHandlers } from '../../electron/host/bridge/library.ts';
+import { questionHandlers } from '../../electron/host/bridge/questions.ts';
+import { recoveryHandlers } from '../../electron/host/bridge/recovery.ts';
+import { createEvents } from '../../electron/host/events.ts';
 import { SAMPLES } from '../../electron/host/samples.ts';
-import { createToolHandlers } from '../../electron/host/tool-handlers.ts';
 import { fetchOutputSchema } from '../../shared/question.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
-import { quietJobs } from '../support/import-reader.ts';
 import { body } from './input.ts';
 
+/** What the service has no operation for. */
+const toolsOf = ({ library, tools }: TestApi) => ({
+  ...questionHandlers(library),
+  ...libraryHandlers(
+    createEvents(),
+    library,
+    { allTwins: async () => ({ ids: new Set(), isWhole: true }) },
+    tools,
+  ),
+  ...recoveryHandlers({ reports: async () => [], dismiss: async () => {} }, tools.snapshots, {
+    list: async () => [],
+    make: () => Promise.reject(new Error('no backups')),
+    restore: async () => 0,
+    close: async () => {},
+  }),
+});
+
 let api: TestApi;
-let tools: ReturnType<typeof createToolHandlers>;
+let tools: ReturnType<typeof toolsOf>;
 beforeEach(async () => {
   api = await startApi();
-  tools = createToolHandlers(api.library, api.tools, quietJobs());
+  tools = toolsOf(api);
 });
 afterEach(() => api.close());
 

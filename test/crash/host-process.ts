@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Host } from '../../electron/host/host.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { openSettings } from '../../electron/shell/settings.ts';
-import { dispatch } from '../../shared/bridge.ts';
+import { dispatch } from '../../shared/bridge/index.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child.ts';
 import { TOKEN } from './api-client.ts';

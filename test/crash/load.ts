@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '../../shared/bridge.ts';
+import type { Change } from '../../shared/bridge/index.ts';
 import type { Entry } from '../../shared/library.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { ApiClient } from './api-client.ts';

@@ -7,7 +7,7 @@ import { request } from 'undici';
 import { openBrowser } from '../../electron/commands/open-browser.ts';
 import { startUiServer } from '../../electron/host/http/ui/ui-server.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
-import type { Handlers } from '../../shared/bridge.ts';
+import type { Handlers } from '../../shared/bridge/index.ts';
 import { expect, notOnDesktop, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { ensureChromium } from '../support/chromium.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Method, methods } from '../../shared/bridge.ts';
-import { replySchema } from '../../shared/bridge-start.ts';
+import { type Method, methods } from '../../shared/bridge/index.ts';
+import { replySchema } from '../../shared/bridge/reply.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
 import { profileSchema } from '../../shared/local-api/profile.ts';
 import type { Child } from '../support/child.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Host } from '../../electron/host/host.ts';
 import { parseBody } from '../../electron/host/http/server/body.ts';
 import type { Log } from '../../electron/host/ports.ts';
-import { dispatch } from '../../shared/bridge.ts';
+import { dispatch } from '../../shared/bridge/index.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child.ts';
 import { TOKENS } from './host-client.ts';

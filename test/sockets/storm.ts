@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createConnection } from '../../renderer/bridge/bridge.ts';
-import { dispatch } from '../../shared/bridge.ts';
+import { dispatch } from '../../shared/bridge/index.ts';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import { createRandom } from '../fuzz/random.ts';
 import { type Author, createAuthor, type Piece, saveThrough } from './author.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../../../shared/bridge.ts';
+import type { Change } from '../../../shared/bridge/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry, Origin } from '../../../shared/library.ts';
 import type { Clock } from '../ports.ts';

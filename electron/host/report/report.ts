@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiStatus, AppInfo } from '../../../shared/bridge.ts';
+import type { ApiStatus, AppInfo } from '../../../shared/bridge/index.ts';
 import type { Counts } from '../../../shared/library.ts';
 import type { RecoveryReport } from '../../../shared/recovery.ts';
 import type { Settings } from '../../../shared/settings.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { syncMethods } from '../../../shared/sync-views.ts';
+import type { syncMethods } from '../../../shared/bridge/sync.ts';
 
 type Methods = typeof syncMethods;
 type Input<M extends keyof Methods> = z.output<Methods[M]['input']>;

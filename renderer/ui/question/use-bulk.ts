@@ -1,4 +1,4 @@
-import type { Input } from '../../../shared/bridge.ts';
+import type { Input } from '../../../shared/bridge/index.ts';
 import { useAppState } from '../../state/app-state.tsx';
 import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../electron/commands/command.ts';
 import { faultsOf } from '../../../electron/commands/host-options.ts';
-import { methods } from '../../../shared/bridge.ts';
+import { methods } from '../../../shared/bridge/index.ts';
 
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');
 

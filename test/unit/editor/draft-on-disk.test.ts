@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
-import type { Bridge } from '../../../shared/bridge.ts';
+import type { Bridge } from '../../../shared/bridge/index.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';

@@ -1,6 +1,6 @@
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
-import { type Bridge, type Input, type Method, methods, type Output } from '../../../shared/bridge.ts';
+import { type Bridge, type Input, type Method, methods, type Output } from '../../../shared/bridge/index.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';

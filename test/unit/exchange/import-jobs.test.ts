@@ -5,7 +5,7 @@ import { createImportJobs } from '../../../electron/host/exchange/import-jobs.ts
 import { startUiServer } from '../../../electron/host/http/ui/ui-server.ts';
 import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
 import { sendSource } from '../../../renderer/import/send-source.ts';
-import type { Handlers } from '../../../shared/bridge.ts';
+import type { Handlers } from '../../../shared/bridge/index.ts';
 import { MAX_EXPORT_BYTES } from '../../../shared/exchange.ts';
 import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
 import { handTimers } from '../../support/hand-timers.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/commands/command.ts';
 import { createExportCommand } from '../../../electron/commands/export.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
-import { createExchangeHandlers } from '../../../electron/host/exchange/handlers.ts';
+import { importExportHandlers } from '../../../electron/host/bridge/import-export.ts';
 import { readItems } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { startUiServer } from '../../../electron/host/http/ui/ui-server.ts';
@@ -12,7 +12,7 @@ import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { readChosen } from '../../../renderer/import/chosen-file.ts';
 import { sendSource } from '../../../renderer/import/send-source.ts';
-import type { Handlers } from '../../../shared/bridge.ts';
+import type { Handlers } from '../../../shared/bridge/index.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { quietJobs, sharedReader } from '../../support/import-reader.ts';
@@ -69,7 +69,7 @@ describe('an export of more than 10 MiB', () => {
   it('comes back through the window', async () => {
     await writeFile(at('index.html'), '');
     const { library, tools, close } = await openLibrary(at('lib'));
-    const handlers = createExchangeHandlers(tools.exchange, quietJobs());
+    const handlers = importExportHandlers(tools.exchange, quietJobs());
     const ui = await startUiServer({
       assetsDir: folder.dir,
       // The only methods that are called.

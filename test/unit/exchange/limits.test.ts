@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/commands/check.ts';
 import { EXIT } from '../../../electron/commands/command.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
-import { createExchangeHandlers } from '../../../electron/host/exchange/handlers.ts';
+import { importExportHandlers } from '../../../electron/host/bridge/import-export.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { readChosen } from '../../../renderer/import/chosen-file.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
@@ -58,7 +58,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     expect(await wrongWith(MAX_IMPORT_BYTES + 1)).toBe('tooLarge');
     expect(await wrongWith(MAX_IMPORT_BYTES)).toBeNull();
     const { library, tools, close } = await openLibrary(at('lib'));
-    const handlers = createExchangeHandlers(tools.exchange, quietJobs());
+    const handlers = importExportHandlers(tools.exchange, quietJobs());
     const source = (bytes: number) => ({ text: ofBytes(text, bytes), format, table: null, sent: 0 });
     const bring = (bytes: number) => handlers['library.import']({ ...source(bytes), leaveOut: [], take: [] });
     expect(await handlers['import.look'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { createHandlers } from '../../../electron/host/bridge/handlers.ts';
 import { createEvents } from '../../../electron/host/events.ts';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { createHandlers } from '../../../electron/host/handlers.ts';
 import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
 import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import { openBackups } from '../../../electron/host/library/backups/backups.ts';
@@ -12,7 +12,7 @@ import { openProfiles } from '../../../electron/host/profiles.ts';
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openNoWay } from '../../../electron/host/sync/ports.ts';
 import { createTrails } from '../../../electron/host/undo/trails.ts';
-import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge.ts';
+import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/index.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';

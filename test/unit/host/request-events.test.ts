@@ -1,8 +1,8 @@
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import type { HostEvent } from '../../../shared/bridge.ts';
-import { methods } from '../../../shared/bridge.ts';
-import { eventSchema } from '../../../shared/bridge-start.ts';
+import { eventSchema } from '../../../shared/bridge/events.ts';
+import type { HostEvent } from '../../../shared/bridge/index.ts';
+import { methods } from '../../../shared/bridge/index.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import type { Library } from '../../../electron/host/library/library.ts';
-import type { Change } from '../../../shared/bridge.ts';
+import type { Change } from '../../../shared/bridge/index.ts';
 import { type Draft, emptyDraft } from '../../../shared/library.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

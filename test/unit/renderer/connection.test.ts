@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConnection } from '../../../renderer/bridge/bridge.ts';
 import type { TransportListener } from '../../../renderer/bridge/transport.ts';
-import type { HostEvent } from '../../../shared/bridge.ts';
+import type { HostEvent } from '../../../shared/bridge/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { COUNTS } from './rows.ts';
 

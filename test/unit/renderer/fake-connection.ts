@@ -1,6 +1,6 @@
 import type { Connection } from '../../../renderer/bridge/bridge.ts';
 import type { ConnectionState } from '../../../renderer/bridge/transport.ts';
-import type { HostEvent, Method } from '../../../shared/bridge.ts';
+import type { HostEvent, Method } from '../../../shared/bridge/index.ts';
 
 interface Call {
   method: Method;

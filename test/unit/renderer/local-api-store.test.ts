@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
 import { createLocalApiStore, faultCount } from '../../../renderer/state/local-api-store.ts';
-import type { ApiStatus } from '../../../shared/bridge.ts';
+import type { ApiStatus } from '../../../shared/bridge/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
 import { createFakeConnection } from './fake-connection.ts';

@@ -7,7 +7,7 @@ import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
 import { createConnection } from '../../../renderer/bridge/bridge.ts';
 import { createSocketTransport } from '../../../renderer/bridge/socket-transport.ts';
 import type { ConnectionState } from '../../../renderer/bridge/transport.ts';
-import type { AppInfo, Handlers, HostEvent } from '../../../shared/bridge.ts';
+import type { AppInfo, Handlers, HostEvent } from '../../../shared/bridge/index.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

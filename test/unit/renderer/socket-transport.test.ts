@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSocketTransport, type SocketListener } from '../../../renderer/bridge/socket-transport.ts';
 import type { ConnectionState } from '../../../renderer/bridge/transport.ts';
-import { HEARTBEAT_MS, MAX_CALL_LENGTH } from '../../../shared/bridge-socket.ts';
+import { HEARTBEAT_MS, MAX_CALL_LENGTH } from '../../../shared/bridge/socket.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 
 interface FakeSocket extends SocketListener {

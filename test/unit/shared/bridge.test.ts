@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { methods } from '../../../shared/bridge.ts';
+import { appMethods } from '../../../shared/bridge/app.ts';
+import { historyMethods } from '../../../shared/bridge/history.ts';
+import { importExportMethods } from '../../../shared/bridge/import-export.ts';
+import { methods } from '../../../shared/bridge/index.ts';
+import { libraryMethods } from '../../../shared/bridge/library.ts';
+import { localApiMethods } from '../../../shared/bridge/local-api.ts';
+import { questionMethods } from '../../../shared/bridge/questions.ts';
+import { recoveryMethods } from '../../../shared/bridge/recovery.ts';
+import { similarMethods } from '../../../shared/bridge/similar.ts';
+import { syncMethods } from '../../../shared/bridge/sync.ts';
 import { emptyDraft, MAX_COUNT } from '../../../shared/library.ts';
 
 describe('what a window says of the version it edited', () => {
@@ -9,5 +18,22 @@ describe('what a window says of the version it edited', () => {
   it.each(['version', 'basedOn'])('is a %s that the files can hold', (name) => {
     expect(input.safeParse({ ...change, [name]: MAX_COUNT }).success).toBe(true);
     expect(input.safeParse({ ...change, [name]: MAX_COUNT + 1 }).success).toBe(false);
+  });
+});
+
+describe('the tables of the domains', () => {
+  it('share no method, and all of them are in the table of the bridge', () => {
+    const tables = [
+      appMethods,
+      historyMethods,
+      importExportMethods,
+      libraryMethods,
+      localApiMethods,
+      questionMethods,
+      recoveryMethods,
+      similarMethods,
+      syncMethods,
+    ];
+    expect(tables.flatMap(Object.keys).toSorted()).toEqual(Object.keys(methods).toSorted());
   });
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { createAttention } from '../../../electron/shell/attention.ts';
 import { wordsIn } from '../../../electron/shell/words.ts';
-import type { HostEvent } from '../../../shared/bridge.ts';
+import type { HostEvent } from '../../../shared/bridge/index.ts';
 
 const counts = (attention: number) => ({
   draft: 0,

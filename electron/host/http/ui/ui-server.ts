@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Handlers, HostEvent } from '../../../../shared/bridge.ts';
+import type { Handlers, HostEvent } from '../../../../shared/bridge/index.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/csp.ts';
 import type { Log, Random, Timers } from '../../ports.ts';
 import { DRAWING_HEADERS, drawPlaceholder } from '../placeholders/drawing.ts';

@@ -1,19 +1,17 @@
-import type { Handlers, Method } from '../../../shared/bridge.ts';
+import type { HandlersOf } from '../../../shared/bridge/methods.ts';
+import type { syncMethods } from '../../../shared/bridge/sync.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SettingsStore } from '../ports.ts';
-import type { LiveSync } from './live-sync.ts';
-
-type SyncMethod = Extract<Method, `sync.${string}`>;
+import type { LiveSync } from '../sync/live-sync.ts';
 
 /**
- * The bridge methods of sync with the live service. `settledSettings`: the settings once every change is kept that was
- * asked for: a token must not go to the address before.
+ * `settledSettings`: the settings once every change is kept that was asked for: a token must not go to the address before.
  */
-export const createSyncHandlers = (
+export const syncHandlers = (
   { sync, way, tokens }: Pick<LiveSync, 'sync' | 'way' | 'tokens'>,
   settings: Pick<SettingsStore, 'get'>,
   settledSettings: () => Promise<Settings>,
-): Pick<Handlers, SyncMethod> => ({
+): HandlersOf<typeof syncMethods> => ({
   'sync.standing': sync.standing,
   'sync.activity': sync.activity,
   'sync.question': sync.question,

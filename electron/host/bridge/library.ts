@@ -1,28 +1,18 @@
-import type { Handlers } from '../../shared/bridge.ts';
-import { noFilter } from '../../shared/filter.ts';
-import type { Events } from './events.ts';
-import type { Library } from './library/library.ts';
-import type { CatalogueQuery } from './library/query/search.ts';
-import type { Similar } from './similar/similar.ts';
+import type { libraryMethods } from '../../../shared/bridge/library.ts';
+import type { HandlersOf } from '../../../shared/bridge/methods.ts';
+import { noFilter } from '../../../shared/filter.ts';
+import type { Events } from '../events.ts';
+import type { Library } from '../library/library.ts';
+import type { CatalogueQuery } from '../library/query/search.ts';
+import type { Similar } from '../similar/similar.ts';
+import type { Tools } from '../tools.ts';
 
-export type ListMethod =
-  | 'library.list'
-  | 'library.ids'
-  | 'library.facets'
-  | 'library.tags'
-  | 'questions.remove'
-  | 'questions.restore'
-  | 'questions.purge'
-  | 'questions.tag'
-  | 'questions.setTags'
-  | 'questions.plan';
-
-/** The bridge methods that list questions, and that change many of them at once. */
-export function createListHandlers(
-  events: Events,
+export function libraryHandlers(
+  events: Pick<Events, 'revision'>,
   library: Library,
   similar: Pick<Similar, 'allTwins'>,
-): Pick<Handlers, ListMethod> {
+  tools: Pick<Tools, 'samples' | 'reset' | 'snapshots'>,
+): HandlersOf<typeof libraryMethods> {
   /** With what the filter asks for and an entry does not say by itself. */
   const complete = async <Query extends CatalogueQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
@@ -55,11 +45,8 @@ export function createListHandlers(
       return { ...library.facets(section), twin: isWhole ? library.ids(withTwin).length : null };
     },
     'library.tags': async () => library.tags(),
-    'questions.remove': async ({ ids }) => ({ ids: await library.removeAll(ids) }),
-    'questions.restore': async ({ ids }) => ({ ids: await library.restoreAll(ids) }),
-    'questions.purge': async ({ ids }) => ({ ids: await library.purgeAll(ids) }),
-    'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
-    'questions.setTags': async ({ tags }) => ({ before: await library.setTags(tags) }),
-    'questions.plan': async ({ plans }) => ({ before: await library.planAll(plans) }),
+    'library.seed': async () => ({ ids: await tools.samples.add() }),
+    'library.reset': async ({ what }) => ({ removed: await tools.reset(what) }),
+    'library.undoReset': async () => ({ count: await tools.snapshots.undo() }),
   };
 }

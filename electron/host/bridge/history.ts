@@ -1,17 +1,19 @@
-import type { Handlers } from '../../shared/bridge.ts';
-import { AppError } from '../../shared/errors.ts';
-import type { Version } from '../../shared/history.ts';
-import type { Entry } from '../../shared/library.ts';
-import type { FormerVersions } from './library/history/history.ts';
-import { type KeptVersion, versionOf } from './library/history/history-version.ts';
-import type { Library } from './library/library.ts';
-import type { Store } from './library/store/store.ts';
+import type { historyMethods } from '../../../shared/bridge/history.ts';
+import type { HandlersOf } from '../../../shared/bridge/methods.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Version } from '../../../shared/history.ts';
+import type { Entry } from '../../../shared/library.ts';
+import type { FormerVersions } from '../library/history/history.ts';
+import { type KeptVersion, versionOf } from '../library/history/history-version.ts';
+import type { Library } from '../library/library.ts';
+import type { Store } from '../library/store/store.ts';
+import type { Trails } from '../undo/trails.ts';
 
-/** The bridge methods that show what a question was before. */
-export function createHistoryHandlers(
+export function historyHandlers(
   library: Pick<Library, 'entry'>,
   versions: Store['versions'],
-): Pick<Handlers, 'history.list' | 'history.get'> {
+  trails: Pick<Trails, 'get' | 'set'>,
+): HandlersOf<typeof historyMethods> {
   const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);
     if (!now) return { versions: [], unread: 0 };
@@ -28,6 +30,13 @@ export function createHistoryHandlers(
       const found = all.find((one) => one.version === version && one.at === at);
       if (found) return found.question;
       throw new AppError('no-version', `Version ${version} of question ${id} is not kept.`, { id, version });
+    },
+    async 'undo.get'({ id }) {
+      return { trail: await trails.get(library.entry(id)) };
+    },
+    async 'undo.set'({ id, trail }) {
+      await trails.set(library.entry(id), trail);
+      return {};
     },
   };
 }

@@ -1,16 +1,8 @@
-import type { Handlers } from '../../../shared/bridge.ts';
-import type { Similar } from './similar.ts';
+import type { HandlersOf } from '../../../shared/bridge/methods.ts';
+import type { similarMethods } from '../../../shared/bridge/similar.ts';
+import type { Similar } from '../similar/similar.ts';
 
-export type SimilarMethod =
-  | 'similar.search'
-  | 'similar.nearest'
-  | 'similar.explain'
-  | 'similar.setDifferent'
-  | 'similar.duplicates'
-  | 'similar.twins';
-
-/** The bridge methods that find questions which ask much the same. */
-export const createSimilarHandlers = (similar: Similar): Pick<Handlers, SimilarMethod> => ({
+export const similarHandlers = (similar: Similar): HandlersOf<typeof similarMethods> => ({
   'similar.search': ({ id, limit, ...text }) => similar.search(text, { id, limit }),
   'similar.nearest': async ({ texts }) => ({ hits: await similar.nearest(texts) }),
   'similar.explain': async ({ key, ...text }) => similar.explain(text, key),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createHistoryHandlers } from '../../../electron/host/history-handlers.ts';
-import { methods } from '../../../shared/bridge.ts';
+import { historyHandlers } from '../../../electron/host/bridge/history.ts';
+import { methods } from '../../../shared/bridge/index.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+
+const noTrails = { get: async () => null, set: async () => {} };
 
 const question = (title: string): StoredQuestion => {
   const { question: example } = exampleEntry(1);
@@ -16,7 +18,7 @@ describe('the bridge methods of the history', () => {
   it('list the versions newest first, with the one that counts, and give each of them', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
-    const handlers = createHistoryHandlers(library, versions);
+    const handlers = historyHandlers(library, versions, noTrails);
     const [added] = await library.addQuestions([question('First title')], 'sample');
     const id = added?.id ?? 0;
     clock.forward(60_000);
@@ -39,7 +41,7 @@ describe('the bridge methods of the history', () => {
   it('refuse what is not kept, and what was never there', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = createHistoryHandlers(library, versions);
+    const handlers = historyHandlers(library, versions, noTrails);
     const [added] = await library.addQuestions([question('First title')], 'app');
     const id = added?.id ?? 0;
     const { versions: listed } = await handlers['history.list']({ id });
@@ -60,7 +62,7 @@ describe('the bridge methods of the history', () => {
   it('list nothing for what is only a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = createHistoryHandlers(library, versions);
+    const handlers = historyHandlers(library, versions, noTrails);
     const input = { title: 'Being written', options: '', description: '', footer: '', image: '' };
     const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });

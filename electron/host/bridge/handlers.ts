@@ -1,0 +1,96 @@
+import type { AppInfo, Handlers } from '../../../shared/bridge/index.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import type { Events } from '../events.ts';
+import type { ImportJobs } from '../exchange/import-jobs.ts';
+import type { RequestLog } from '../http/calls/request-log.ts';
+import type { Backups } from '../library/backups/backups.ts';
+import type { Library } from '../library/library.ts';
+import type { Store } from '../library/store/store.ts';
+import type { LocalApi } from '../local-api.ts';
+import type { SettingsPatch, SettingsStore } from '../ports.ts';
+import type { Profiles } from '../profiles.ts';
+import { serialQueue } from '../serial-queue.ts';
+import type { Similar } from '../similar/similar.ts';
+import type { LiveSync } from '../sync/live-sync.ts';
+import type { Tools } from '../tools.ts';
+import type { Trails } from '../undo/trails.ts';
+import { appHandlers, type ReportSources } from './app.ts';
+import { historyHandlers } from './history.ts';
+import { importExportHandlers } from './import-export.ts';
+import { libraryHandlers } from './library.ts';
+import { localApiHandlers } from './local-api.ts';
+import { questionHandlers } from './questions.ts';
+import { recoveryHandlers } from './recovery.ts';
+import { similarHandlers } from './similar.ts';
+import { syncHandlers } from './sync.ts';
+
+interface Backend {
+  info: AppInfo;
+  events: Events;
+  library: Library;
+  tools: Tools;
+  importJobs: ImportJobs;
+  versions: Store['versions'];
+  trails: Trails;
+  backups: Backups;
+  recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
+  similar: Similar;
+  live: LiveSync;
+  localApi: LocalApi;
+  requests: RequestLog;
+  settings: SettingsStore;
+  profiles: Profiles;
+  report: ReportSources;
+}
+
+/** What each bridge method does: the tables of `shared/bridge/`, over library, local API and settings. */
+export function createHandlers({
+  info,
+  events,
+  library,
+  tools,
+  importJobs,
+  versions,
+  trails,
+  backups,
+  recovery,
+  similar,
+  live,
+  localApi,
+  requests,
+  settings,
+  profiles,
+  report,
+}: Backend): Handlers {
+  const inTurn = serialQueue();
+  const settingsInTurn: SettingsStore = {
+    get: () => settings.get(),
+    set: (patch: SettingsPatch): Promise<Settings> =>
+      inTurn(async () => {
+        const before = settings.get();
+        const next = await settings.set(patch);
+        live.changed(before, next);
+        events.emit({ type: 'settings', settings: next });
+        return next;
+      }),
+  };
+  const settledSettings = (): Promise<Settings> => inTurn(async () => settings.get());
+  return {
+    ...appHandlers(info, settingsInTurn, report, {
+      library,
+      exchange: tools.exchange,
+      recovery,
+      similar,
+      live,
+      localApi,
+    }),
+    ...libraryHandlers(events, library, similar, tools),
+    ...questionHandlers(library),
+    ...historyHandlers(library, versions, trails),
+    ...importExportHandlers(tools.exchange, importJobs),
+    ...recoveryHandlers(recovery, tools.snapshots, backups),
+    ...localApiHandlers(localApi, profiles, requests, settingsInTurn, info.version),
+    ...similarHandlers(similar),
+    ...syncHandlers(live, settings, settledSettings),
+  };
+}

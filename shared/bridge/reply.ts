@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '../errors.ts';
+
+const problemSchema = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** The answer to a call: what it gives, or why it failed. */
+export const replySchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), problem: problemSchema }),
+]);
+export type Reply = z.infer<typeof replySchema>;
