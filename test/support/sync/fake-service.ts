@@ -54,6 +54,15 @@ export const failure = (
   cause: SyncFailure['cause'] = phase === 'before' ? 'refused' : 'reset',
 ): SyncFailure => ({ kind: 'failure', phase, cause, detail: 'ECONNRESET' });
 
+/** Does what a good service would do. */
+export const carriedOut: Reaction = (_, well) => well();
+
+/** Does it as well, and its response is lost. */
+export const arrived: Reaction = (_, well) => {
+  well();
+  return failure('after');
+};
+
 const EMOJI: Readonly<Record<string, string>> = { ':thumbsup:': '👍', ':smile:': '😄' };
 
 interface Body {

@@ -103,6 +103,27 @@ export async function syncOver() {
   return over;
 }
 
+type Content = Parameters<Awaited<ReturnType<typeof syncOver>>['synced']>[0];
+
+/** The same with a question that is on the service. */
+export async function overSynced(content?: Content) {
+  const over = await syncOver();
+  return { over, id: await over.synced(content) };
+}
+
+/** The same with a question that is queued. */
+export async function overQueued(content?: Content) {
+  const over = await syncOver();
+  return { over, id: await over.queued(content) };
+}
+
+/** The same with a question that is on the service, with an edit of it queued. */
+export async function overEdited() {
+  const { over, id } = await overSynced();
+  await over.queued({ title: 'Tea or coffee?' }, id);
+  return { over, id };
+}
+
 /** Promises that wait for nothing but each other have come to their end. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await null;

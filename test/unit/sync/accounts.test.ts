@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { answer, failure } from '../../support/sync/fake-service.ts';
-import { syncOver } from '../../support/sync/sync-over.ts';
+import { overEdited, overQueued, overSynced, syncOver } from '../../support/sync/sync-over.ts';
+
+/** The author says of another token or address that it is another account's, as its author is. */
+async function otherAccount(
+  over: Awaited<ReturnType<typeof syncOver>>,
+  change: Partial<typeof over.connection> = { token: 'another secret' },
+) {
+  Object.assign(over.connection, change);
+  over.service.author = '78';
+  await over.sync.round();
+  await over.sync.confirmAccount({ same: false });
+}
 
 describe('an account', () => {
   it('is not set up: what is queued says so, and nothing is sent', async () => {
@@ -15,8 +26,7 @@ describe('an account', () => {
   });
 
   it('has the name of its author as soon as a question of ours was fetched, and that of nobody else', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const author = async () => (await over.sync.standing()).account?.author;
     expect(await author()).toEqual({ id: '77', name: null });
     over.service.author = '88';
@@ -30,9 +40,7 @@ describe('an account', () => {
   });
 
   it('stays the same with a new token, where a question of ours has the same author', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.service.requests.length = 0;
     over.connection.token = 'another secret';
     await over.sync.round();
@@ -41,8 +49,7 @@ describe('an account', () => {
   });
 
   it('stays the same where the moment that the question was made at is told in another form', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const { createdAt = '' } = over.service.questions.get(1) ?? {};
     over.service.edit(1, { createdAt: createdAt.replace('.000Z', '+00:00') });
     over.connection.token = 'another secret';
@@ -53,8 +60,7 @@ describe('an account', () => {
   });
 
   it('stays the same at a new address, where a question of ours has the same author there', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.connection.baseUrl = 'https://moved.example/api/v1';
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.round();
@@ -65,9 +71,7 @@ describe('an account', () => {
   });
 
   it('with another author is asked about, once, and nothing is sent meanwhile', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.connection.baseUrl = 'https://other.example/api/v1';
     over.service.author = '78';
     await over.sync.round();
@@ -94,13 +98,8 @@ describe('an account', () => {
   });
 
   it('is known again by its questions with a new token, after another address was in use', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    over.connection.baseUrl = 'https://other.example/api/v1';
-    over.service.author = '78';
-    await over.sync.round();
-    await over.sync.confirmAccount({ same: false });
+    const { over, id } = await overEdited();
+    await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
     over.connection.token = 'a renewed secret';
     over.service.author = '77';
@@ -110,13 +109,8 @@ describe('an account', () => {
   });
 
   it('is asked about with a new token that is not its own, after another address was in use', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    over.connection.baseUrl = 'https://other.example/api/v1';
-    over.service.author = '78';
-    await over.sync.round();
-    await over.sync.confirmAccount({ same: false });
+    const { over, id } = await overEdited();
+    await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
     over.connection.token = 'a renewed secret';
     await over.sync.round();
@@ -130,9 +124,7 @@ describe('an account', () => {
   });
 
   it('that the author says is the same goes on', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.sync.round();
@@ -142,9 +134,7 @@ describe('an account', () => {
   });
 
   it('that the author says is the same goes on by itself although the disk does not take that', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.options.automatic = true;
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -174,8 +164,7 @@ describe('an account', () => {
   });
 
   it('that was taken for another is brought together with the first, once the service names one author for both', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -220,10 +209,7 @@ describe('an account', () => {
     const over = await syncOver();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);
-    over.connection.token = 'another secret';
-    over.service.author = '78';
-    await over.sync.round();
-    await over.sync.confirmAccount({ same: false });
+    await otherAccount(over);
     over.service.author = '77';
     const { results } = await over.sync.adopt({ references: ['1'], onto: null });
     const second = results[0]?.id ?? 0;
@@ -237,9 +223,7 @@ describe('an account', () => {
   });
 
   it('that is answered for is the one that was asked about, though nothing is bound to it any more', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.connection.token = "somebody else's";
     over.service.author = '78';
     await over.sync.round();
@@ -254,13 +238,8 @@ describe('an account', () => {
   });
 
   it('that nothing was made with is brought together with no other, whoever its questions are by', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    over.connection.token = 'another secret';
-    over.service.author = '78';
-    await over.sync.round();
-    await over.sync.confirmAccount({ same: false });
+    const { over, id } = await overEdited();
+    await otherAccount(over);
     over.service.author = '77';
     over.service.requests.length = 0;
     await over.sync.round();
@@ -269,9 +248,7 @@ describe('an account', () => {
   });
 
   it('is known again by its questions where what sync knows beside them is gone', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     await over.forget();
     over.service.requests.length = 0;
     await over.sync.round();
@@ -281,9 +258,7 @@ describe('an account', () => {
   });
 
   it('is asked about where that is gone, and what is there is by somebody else', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     await over.forget();
     over.service.author = '78';
     await over.sync.round();
@@ -313,9 +288,7 @@ describe('an account', () => {
   });
 
   it('that stopped at a strange answer is tried by itself again where an adoption ended that', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.connection.token = 'another secret';
     over.service.plan(() => answer(200, '<title>Sign in</title>'));
     await over.sync.round();
@@ -385,8 +358,7 @@ describe('an account', () => {
   });
 
   it('with a queue that nobody refused is asked about', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan(() => failure('before', 'dns'));
     await over.sync.round();
     over.connection.token = 'another secret';
@@ -395,9 +367,7 @@ describe('an account', () => {
   });
 
   it('whose token was refused goes on with a new one', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.service.plan(() => answer(401));
     await over.sync.round();
     over.connection.token = 'another secret';
@@ -406,9 +376,7 @@ describe('an account', () => {
   });
 
   it('gives its token to its own address alone, whatever changes while a round runs', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over } = await overEdited();
     over.service.plan((_, well) => {
       over.connection.baseUrl = 'https://other.example/api/v1';
       over.connection.token = 'of the other';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answer, failure } from '../../support/sync/fake-service.ts';
-import { syncOver } from '../../support/sync/sync-over.ts';
+import { overQueued } from '../../support/sync/sync-over.ts';
 
 /** As long as an action of the author waits for one more, and a little. */
 const SOON = 1_500;
 
 describe('when the computer or its network is back', () => {
   it('what waited for the service is tried at once', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.always(() => failure('before', 'dns'));
     // Many tries in vain make long waits.
     for (let time = 0; time < 6; time++) await over.sync.round();
@@ -21,8 +20,7 @@ describe('when the computer or its network is back', () => {
   });
 
   it('a wait that the service asked for goes on', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
     await over.sync.round();
     const before = over.service.requests.length;
@@ -33,8 +31,7 @@ describe('when the computer or its network is back', () => {
   });
 
   it('nothing is sent that nobody asked to send', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     await over.sync.awake();
     await over.pass(SOON);
     expect(over.service.requests).toEqual([]);

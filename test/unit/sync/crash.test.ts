@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../support/sync/fake-service.ts';
-import { settled, syncOver } from '../../support/sync/sync-over.ts';
+import { overEdited, overQueued, overSynced, settled, type syncOver } from '../../support/sync/sync-over.ts';
 
 type Over = Awaited<ReturnType<typeof syncOver>>;
 
@@ -55,8 +55,7 @@ async function everywhere(
 describe('an engine that is thrown away anywhere', () => {
   it('in a create makes no second one, and says what is unknown', async () => {
     await everywhere(async (crash) => {
-      const over = await syncOver();
-      const id = await over.queued();
+      const { over, id } = await overQueued();
       await crash(over, () => over.sync.round());
       await over.sync.round();
       expect(over.service.questions.size).toBeLessThanOrEqual(1);
@@ -75,8 +74,7 @@ describe('an engine that is thrown away anywhere', () => {
 
   it('in an edit brings it to its end, without a question and without a loss', async () => {
     await everywhere(async (crash) => {
-      const over = await syncOver();
-      const id = await over.synced();
+      const { over, id } = await overSynced();
       over.service.edit(1, { footer: 'theirs' });
       await over.queued({ title: 'Tea or coffee?' }, id);
       await crash(over, () => over.sync.round());
@@ -90,9 +88,7 @@ describe('an engine that is thrown away anywhere', () => {
 
   it('between an edit and another of the author sends the last one', async () => {
     await everywhere(async (crash) => {
-      const over = await syncOver();
-      const id = await over.synced();
-      await over.queued({ title: 'Tea or coffee?' }, id);
+      const { over, id } = await overEdited();
       await crash(over, () => over.sync.round());
       over.book.save({ title: 'Tea or cocoa?' }, id);
       await over.sync.queue({ ids: [id] });
@@ -105,8 +101,7 @@ describe('an engine that is thrown away anywhere', () => {
 
 describe('a disk that refuses', () => {
   it('to keep a create before it is sent: it is not sent', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.book.refuses = true;
     await over.sync.round();
     expect(over.service.requests).toEqual([]);
@@ -120,8 +115,7 @@ describe('a disk that refuses', () => {
   });
 
   it('to keep the answer of a create: the answer is kept when it takes it again, and nothing is sent twice', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.book.refuses = true;
       return well();
@@ -139,8 +133,7 @@ describe('a disk that refuses', () => {
 
 describe('a disk with room again', () => {
   it.each(['resume', 'close'] as const)('keeps the id of a create by %s', async (does) => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.book.refuses = true;
       return well();
@@ -152,8 +145,7 @@ describe('a disk with room again', () => {
   });
 
   it('is not taken for it where it still refuses', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.book.refuses = true;
       return well();
@@ -166,15 +158,13 @@ describe('a disk with room again', () => {
 
 describe('what the author decides', () => {
   it('keeps nothing local that is the same on both sides', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await expect(over.sync.keepLocal({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.syncOf(id).remoteId).toBe(1);
   });
 
   it('is refused where it is not so any more', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     for (const decision of ['sendAgain', 'createAgain', 'goAhead'] as const) {
       await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     }
@@ -187,8 +177,7 @@ describe('what the author decides', () => {
   });
 
   it('is refused while a request is on its way', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     const refused: unknown[] = [];
     over.service.plan(async () => {
       await over.sync.keepLocal({ id }).catch((error: unknown) => refused.push(error));
@@ -200,8 +189,7 @@ describe('what the author decides', () => {
   });
 
   it('about the queue leaves out drafts, what is in line, and what is not there', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const draft = over.book.save({});
     over.book.put({ ...over.book.entry(draft), question: null });
     expect(await over.sync.queue({ ids: [id, draft, 99, draft] })).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../../electron/host/sync/adopting.ts';
-import { answer, failure } from '../../support/sync/fake-service.ts';
-import { settled, syncOver } from '../../support/sync/sync-over.ts';
+import { answer, carriedOut, failure } from '../../support/sync/fake-service.ts';
+import { overQueued, overSynced, settled, syncOver } from '../../support/sync/sync-over.ts';
 
 const MINUTE = 60_000;
 
@@ -15,8 +15,7 @@ describe('a round', () => {
   });
 
   it('by hand waits to be asked for, also after an error of another one', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
     over.service.plan(() => failure('before'));
@@ -37,8 +36,7 @@ describe('a round', () => {
   });
 
   it('that is automatic fetches what is known from time to time', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.options.automatic = true;
     over.sync.changed();
     await settled();
@@ -96,8 +94,7 @@ describe('a round', () => {
   });
 
   it('passes over what was removed, and sends it when it is back', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.book.put({ ...over.book.entry(id), removedAt: 5 });
     await over.sync.round();
     expect(over.service.requests).toEqual([]);
@@ -115,8 +112,7 @@ describe('a round', () => {
   });
 
   it('takes what an author does not let go of for later', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ title: 'Edit 0?' }, id);
     let edits = 0;
     over.service.always(({ method }, well) => {
@@ -137,10 +133,7 @@ describe('a refresh of all that is known', () => {
     const over = await syncOver();
     for (const title of ['First?', 'Second?', 'Third?']) await over.synced({ title });
     over.service.requests.length = 0;
-    over.service.plan(
-      (_, well) => well(),
-      () => answer(429, '', { 'retry-after': '60' }),
-    );
+    over.service.plan(carriedOut, () => answer(429, '', { 'retry-after': '60' }));
     expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 1, left: 2 });
     await over.pass(MINUTE);
     await over.reopen();
@@ -149,8 +142,7 @@ describe('a refresh of all that is known', () => {
   });
 
   it('writes nothing where nothing is new, and counts no change by what only the first fetch tells', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const before = over.book.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
     expect(over.book.entry(id)).not.toBe(before);
@@ -160,8 +152,7 @@ describe('a refresh of all that is known', () => {
   });
 
   it('counts what an author sees changed: a text, new votes, a question that is gone, and that once', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const remoteId = over.book.entry(id)?.sync?.remoteId ?? 0;
     await over.sync.refresh({ ids: null });
     const changed = async () => (await over.sync.refresh({ ids: null })).changed;
@@ -201,8 +192,7 @@ describe('a refresh', () => {
 
 describe('votes', () => {
   it('go to the rows they are of, also where the author has moved these', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
+    const { over, id } = await overSynced({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
     over.book.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
     const rows = over.service.questions.get(1)?.options ?? [];
     over.service.edit(1, { options: rows.map((row, at) => ({ ...row, votes: at + 1 })) });
@@ -217,8 +207,7 @@ describe('votes', () => {
   });
 
   it('are kept as they were over time, and drawn by option', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const votes = (yes: number, no: number) =>
       over.service.edit(1, {
         options: [

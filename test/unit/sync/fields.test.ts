@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { syncOver } from '../../support/sync/sync-over.ts';
+import { carriedOut } from '../../support/sync/fake-service.ts';
+import { overEdited, overQueued, overSynced, syncOver } from '../../support/sync/sync-over.ts';
 
 /** The table of fields, row by row: B what both sides last agreed on, L the author's, R the service's. */
 describe('a question of which', () => {
   it('only L changed: the union is put', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.requests.length = 0;
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.round();
@@ -15,8 +15,7 @@ describe('a question of which', () => {
   });
 
   it('only R changed: R is taken, and the old value goes to the history', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const { version } = over.book.entry(id);
     over.service.edit(1, { footer: 'theirs' });
     await over.sync.refresh({ ids: [id] });
@@ -27,8 +26,7 @@ describe('a question of which', () => {
   });
 
   it('L = R ≠ B: the base advances without a PUT', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.round();
@@ -38,8 +36,7 @@ describe('a question of which', () => {
   });
 
   it('different fields changed: the union is put, and what was replaced is kept', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.edit(1, { footer: 'theirs' });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.round();
@@ -49,8 +46,7 @@ describe('a question of which', () => {
   });
 
   it('the same field has different values: this question waits, all others go on', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
     const other = await over.queued({ title: 'Another one?' });
@@ -66,8 +62,7 @@ describe('a question of which', () => {
   });
 
   it('options changed on both sides: rows are matched', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.edit(1, {
       options: [
         { emoji: '👍', text: 'Yes', votes: 0 },
@@ -85,8 +80,7 @@ describe('a question of which', () => {
   });
 
   it('the same row was changed twice: a conflict', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.edit(1, {
       options: [
         { emoji: '👍', text: 'Yes', votes: 0 },
@@ -106,9 +100,7 @@ describe('a question of which', () => {
   });
 
   it('only votes, author, link or unknown fields changed: R is taken', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.service.author = '78';
     over.service.edit(1, {
       options: [
@@ -130,8 +122,7 @@ describe('a question of which', () => {
   });
 
   it('R is sent now, and L has edits: the author is asked before the PUT', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
     over.service.edit(1, {
       sentAt: '2026-11-09T12:00:00',
@@ -173,8 +164,7 @@ describe('a question of which', () => {
   });
 
   it('R is gone: it is kept, and creating it again is offered and not done', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.questions.delete(1);
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.round();
@@ -195,8 +185,7 @@ describe('a question of which', () => {
 
 describe('what the service makes of a question', () => {
   it('is no change: a name that comes back as a literal stays as it was typed', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ options: ':smile: - Yes\n👎 - No' });
+    const { over, id } = await overSynced({ options: ':smile: - Yes\n👎 - No' });
     await over.sync.refresh({ ids: [id] });
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -228,17 +217,12 @@ describe('what the service makes of a question', () => {
   });
 
   it('is told where an edit came to nothing', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => {
-        const edited = well();
-        over.service.edit(1, { question: 'Pineapple on pizza?' });
-        return edited;
-      },
-    );
+    const { over, id } = await overEdited();
+    over.service.plan(carriedOut, (_, well) => {
+      const edited = well();
+      over.service.edit(1, { question: 'Pineapple on pizza?' });
+      return edited;
+    });
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ why: { code: 'altered', facts: { fields: ['title'] } } });
     expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
@@ -250,8 +234,7 @@ describe('what the service makes of a question', () => {
   ])(
     'is another question under the same id, made %s apart: nothing is taken, nothing is sent',
     async (_, minutes) => {
-      const over = await syncOver();
-      const id = await over.synced();
+      const { over, id } = await overSynced();
       const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
       const createdAt = new Date(was + minutes * 60_000).toISOString();
       over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
@@ -273,8 +256,7 @@ describe('the moment that a question was made at', () => {
       (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
     ],
   ])('may be told %s', async (_, told) => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
     over.service.edit(1, { createdAt: told(was) });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -285,8 +267,7 @@ describe('the moment that a question was made at', () => {
 
 describe('an edit', () => {
   it('of a question that is queued goes out with it, in one create', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ title: 'First words?' });
+    const { over, id } = await overQueued({ title: 'First words?' });
     over.book.save({ title: 'Last words?' }, id);
     await over.sync.round();
     expect(over.service.told()).toEqual(['POST']);
@@ -294,8 +275,7 @@ describe('an edit', () => {
   });
 
   it('that comes while the create is on its way goes out behind it', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ title: 'First words?' });
+    const { over, id } = await overQueued({ title: 'First words?' });
     over.service.plan((_, well) => {
       over.book.save({ title: 'Last words?' }, id);
       return well();
@@ -307,24 +287,19 @@ describe('an edit', () => {
   });
 
   it('that comes while another edit is on its way goes out behind it', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ title: 'First words?' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => {
-        over.book.save({ title: 'Last words?' }, id);
-        return well();
-      },
-    );
+    over.service.plan(carriedOut, (_, well) => {
+      over.book.save({ title: 'Last words?' }, id);
+      return well();
+    });
     await over.sync.round();
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('of a question that is not queued stays here', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.book.save({ title: 'Not yet?' }, id);
     await over.sync.round();
     expect(over.service.told()).toEqual(['POST']);
@@ -332,8 +307,7 @@ describe('an edit', () => {
   });
 
   it('puts all five fields, the empty ones too', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ footer: 'bye' });
+    const { over, id } = await overSynced({ footer: 'bye' });
     await over.queued({ footer: '' }, id);
     await over.sync.round();
     const put = over.service.requests.find(({ method }) => method === 'PUT');

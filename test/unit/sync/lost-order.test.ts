@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../support/sync/fake-service.ts';
-import { syncOver } from '../../support/sync/sync-over.ts';
+import { carriedOut, failure } from '../../support/sync/fake-service.ts';
+import { overSynced } from '../../support/sync/sync-over.ts';
 
 const rows = (...texts: string[]) => texts.map((text) => `👍 - ${text}`).join('\n');
 
 describe('another order of the options, sent with an edit that did not arrive', () => {
   it('is still to be sent where somebody has changed something else, and the order there is that of the texts', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ options: rows('A', 'B', 'C') });
+    const { over, id } = await overSynced({ options: rows('A', 'B', 'C') });
     await over.queued({ options: rows('C', 'A', 'B') }, id);
-    over.service.plan((_, well) => well());
+    over.service.plan(carriedOut);
     over.service.plan(() => failure('after', 'timeout'));
     await over.sync.round();
     over.service.edit(1, { footer: 'theirs' });

@@ -8,7 +8,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { answer, type Reaction } from '../../support/sync/fake-service.ts';
 import { memoryBook } from '../../support/sync/memory-book.ts';
 import { ODD_BODIES } from '../../support/sync/odd-bodies.ts';
-import { settled, syncOver } from '../../support/sync/sync-over.ts';
+import { overSynced, settled, syncOver } from '../../support/sync/sync-over.ts';
 
 /** The service does as it should, and answers with another ID. */
 const withId =
@@ -100,8 +100,7 @@ describe('the response to a fetch', () => {
     ['content', { question: null }],
     ['content', { options: 5 }],
   ] as const)('without a usable %s holds that question, until another one comes', async (reason, change) => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const other = await over.queued({ title: 'Another one?' });
     over.service.plan((_, well) => answer(200, { ...JSON.parse(well().body), ...change }));
     await over.sync.refresh({ ids: [id] });
@@ -119,8 +118,7 @@ describe('the response to a fetch', () => {
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
     'with the date %s makes a question that the library can hold',
     async (date) => {
-      const over = await syncOver();
-      const id = await over.synced();
+      const { over, id } = await overSynced();
       over.service.edit(1, { sentAt: date });
       await over.sync.refresh({ ids: [id] });
       const far = over.service.add({ title: 'From far away' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, failure, type Reaction } from '../../support/sync/fake-service.ts';
-import { syncOver } from '../../support/sync/sync-over.ts';
+import { answer, carriedOut, failure, type Reaction } from '../../support/sync/fake-service.ts';
+import { overEdited, overQueued, overSynced, syncOver } from '../../support/sync/sync-over.ts';
 
 /** The table of outcomes, row by row: what comes of a create, and of an edit whose fetch or PUT goes wrong. */
 
@@ -9,9 +9,7 @@ const MINUTE = 60_000;
 
 /** An edit of a question on the service is queued, and a second question behind it. */
 async function withEdit() {
-  const over = await syncOver();
-  const id = await over.synced();
-  await over.queued({ title: 'Tea or coffee?' }, id);
+  const { over, id } = await overEdited();
   const other = await over.queued({ title: 'Another one?' });
   over.service.requests.length = 0;
   return { over, id, other };
@@ -19,8 +17,7 @@ async function withEdit() {
 
 /** A create is queued, and a second question behind it. */
 async function withCreate() {
-  const over = await syncOver();
-  const id = await over.queued();
+  const { over, id } = await overQueued();
   const other = await over.queued({ title: 'Another one?' });
   return { over, id, other };
 }
@@ -66,7 +63,7 @@ describe('a timeout or reset after a byte', () => {
 
   it('of a PUT that arrived: GET shows it, and nothing is put twice', async () => {
     const { over, id } = await withEdit();
-    over.service.plan((_, well) => well(), lost);
+    over.service.plan(carriedOut, lost);
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
     await over.pass(MINUTE);
@@ -76,10 +73,7 @@ describe('a timeout or reset after a byte', () => {
 
   it('of a PUT that did not arrive: GET, then it is put again', async () => {
     const { over, id } = await withEdit();
-    over.service.plan(
-      (_, well) => well(),
-      () => failure('after', 'reset'),
-    );
+    over.service.plan(carriedOut, () => failure('after', 'reset'));
     await over.sync.round();
     await over.pass(MINUTE);
     expect(over.service.told().filter((one) => one === 'PUT 1')).toHaveLength(2);
@@ -286,10 +280,7 @@ describe('403', () => {
 describe('404', () => {
   it('of a GET or PUT holds this question only', async () => {
     const { over, id, other } = await withEdit();
-    over.service.plan(
-      (_, well) => well(),
-      () => answer(404),
-    );
+    over.service.plan(carriedOut, () => answer(404));
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'gone' } });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
@@ -312,10 +303,7 @@ describe('408, 425 and 5xx', () => {
     '%i: an edit is tried again with longer and longer pauses',
     async (status) => {
       const { over, id, other } = await withEdit();
-      over.service.plan(
-        () => answer(status),
-        (_, well) => well(),
-      );
+      over.service.plan(() => answer(status), carriedOut);
       await over.sync.round();
       expect(await over.row(id)).toMatchObject({
         state: 'waiting',
@@ -371,8 +359,7 @@ describe('429', () => {
 
 describe('an unknown create', () => {
   const unknown = async (isThere = true) => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       if (isThere) well();
       return failure('after');
@@ -426,8 +413,7 @@ describe('an edit of a name or a search alone', () => {
     ['an emoji', { options: ':nosuchcat: - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - No' }],
     ['a picture', { image: '$$a cat$$' }, { image: 'https://pictures.example/dog.png' }],
   ])('of %s is put again where it never arrived', async (_, edit, first) => {
-    const over = await syncOver();
-    const id = await over.synced(first);
+    const { over, id } = await overSynced(first);
     await over.queued({ ...first, ...edit }, id);
     over.service.requests.length = 0;
     over.service.plan(

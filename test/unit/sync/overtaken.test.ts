@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createKeeping } from '../../../electron/host/sync/keeping.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { answer, failure, type Reaction } from '../../support/sync/fake-service.ts';
+import { answer, arrived, carriedOut, failure, type Reaction } from '../../support/sync/fake-service.ts';
 import { memoryBook } from '../../support/sync/memory-book.ts';
-import { settled, syncOver } from '../../support/sync/sync-over.ts';
+import { overEdited, overQueued, overSynced, settled, syncOver } from '../../support/sync/sync-over.ts';
 
 /** Lets the service do it, and holds the answer back until it is let go. */
 function heldBack(): { reaction: Reaction; letGo: () => void } {
@@ -18,16 +18,9 @@ function heldBack(): { reaction: Reaction; letGo: () => void } {
   };
 }
 
-/** The service does it, and the answer is lost. */
-const arrived: Reaction = (_, well) => {
-  well();
-  return failure('after');
-};
-
 describe('adopting', () => {
   it('waits for a create whose answer is on its way to the disk: it may have made just that', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, well) => {
       over.book.slow = disk.promise;
@@ -80,10 +73,8 @@ describe('adopting', () => {
   });
 
   it('takes over what it saw of a question whose edit was lost and is held back', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    const { over, id } = await overEdited();
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     await over.sync.unqueue({ ids: [id] });
     over.service.edit(1, { footer: 'Newer' });
@@ -92,15 +83,11 @@ describe('adopting', () => {
   });
 
   it('twice at once leaves what was seen last', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => {
-        over.service.edit(1, { footer: 'Newer' });
-        return well();
-      },
-    );
+    const { over, id } = await overSynced();
+    over.service.plan(carriedOut, (_, well) => {
+      over.service.edit(1, { footer: 'Newer' });
+      return well();
+    });
     await Promise.all([
       over.sync.adopt({ references: ['1'], onto: null }),
       over.sync.adopt({ references: ['1'], onto: null }),
@@ -110,8 +97,7 @@ describe('adopting', () => {
   });
 
   it('adds nothing while the answer of a create can not be kept', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, well) => {
       over.book.slow = disk.promise;
@@ -135,7 +121,7 @@ describe('adopting', () => {
     const id = over.book.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
     const held = heldBack();
-    over.service.plan((_, well) => well(), held.reaction);
+    over.service.plan(carriedOut, held.reaction);
     const disk = Promise.withResolvers<void>();
     over.book.slow = disk.promise;
     const onto = over.sync.adopt({ references: ['1'], onto: id });
@@ -152,8 +138,7 @@ describe('adopting', () => {
   });
 
   it('lets the author compare where a known emoji of a lost create is another one there', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ options: ':smile: - Yes\n👎 - No' });
+    const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - No' });
     over.service.plan(arrived);
     await over.sync.round();
     over.service.edit(1, {
@@ -170,9 +155,7 @@ describe('adopting', () => {
     ['as a new one', () => null],
     ['onto another one', (over: Awaited<ReturnType<typeof syncOver>>) => over.book.save({})],
   ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     const fetch = heldBack();
     over.service.requests.length = 0;
     over.service.plan(fetch.reaction);
@@ -187,8 +170,7 @@ describe('adopting', () => {
   });
 
   it('onto another one looks again where the question that had it is gone by the time of the answer', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     const other = over.book.save({ title: 'Something else?' });
     const fetch = heldBack();
     over.service.plan(fetch.reaction);
@@ -201,8 +183,7 @@ describe('adopting', () => {
   });
 
   it('onto another one passes over a draft that a create made a question of the service', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.book.put({ ...over.book.entry(id), question: null });
     const other = over.book.save({ title: 'Something else?' });
     const { results } = await over.sync.adopt({ references: ['1'], onto: other });
@@ -210,11 +191,10 @@ describe('adopting', () => {
   });
 
   it('forgets what it found where an edit left behind it, also when that came to nothing that is known', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
     const fetch = heldBack();
-    over.service.plan(fetch.reaction, (_, well) => well(), arrived);
+    over.service.plan(fetch.reaction, carriedOut, arrived);
     const round = over.sync.round();
     await settled();
     // By a message that is not known here yet it has not to wait until nothing is at work on it.
@@ -233,8 +213,7 @@ describe('adopting', () => {
     ['comes to nothing', () => failure('before')],
     ['is refused', () => answer(405, '{}')],
   ])('keeps what it found of a question that waits to be fetched, where the fetch %s', async (_, fetched) => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Tea or cocoa?' });
     const found = heldBack();
     over.service.plan(found.reaction, fetched);
@@ -269,8 +248,7 @@ describe('what a disk owes', () => {
   });
 
   it('is paid once, whoever asks for it', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.book.refuses = true;
       return well();
@@ -285,8 +263,7 @@ describe('what a disk owes', () => {
 
 describe('a fetch that the disk refuses', () => {
   it('leaves no edit on its way that never left', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan((_, well) => {
       over.book.refuses = true;
@@ -308,8 +285,7 @@ describe('a fetch that the disk refuses', () => {
 
 describe('a clock that is set', () => {
   it('moves the moment that is told, and not the wait', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
     await over.sync.round();
     over.setClock(24 * 3_600_000);
@@ -319,9 +295,7 @@ describe('a clock that is set', () => {
   });
 
   it('moves it for a question that waits alone as well', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
-    await over.queued({ title: 'Tea or coffee?' }, id);
+    const { over, id } = await overEdited();
     over.service.plan(() => answer(503));
     await over.sync.round();
     const before = (await over.row(id)).why?.facts.until;
@@ -332,10 +306,9 @@ describe('a clock that is set', () => {
 
 describe('an edit of which nobody knows whether it arrived', () => {
   it('is no conflict with what somebody changed after it, nor with what the author wrote since', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ title: 'Tea or cocoa?', options: ':smile: - Yes\n👎 - Never' }, id);
@@ -348,10 +321,9 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('is no conflict where only the emoji of its options came back otherwise, and all else was changed since', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - Never' }, id);
@@ -360,10 +332,9 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('is no conflict where a picture has the name that was searched for, and all else was changed since', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     over.service.edit(1, {
       footer: 'By somebody else',
@@ -378,10 +349,9 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('is no conflict where only an emoji was changed by its name, all else was changed since, and so was the same row', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ options: '🙂 - Yes\n👎 - No' });
+    const { over, id } = await overSynced({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ options: '🎉 - Yes\n👎 - No' }, id);
@@ -394,10 +364,9 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('is no conflict where the service sorts the options and keeps the names of emoji as they are', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ options: '👎 - Never\n:smile: - Yes' });
+    const { over, id } = await overSynced({ options: '👎 - Never\n:smile: - Yes' });
     await over.queued({ options: ':smile: - Sure\n👎 - Never' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     const rows = ['👎 Never', ':smile: Sure'].map((row) => row.split(' '));
     over.service.edit(1, {
@@ -410,8 +379,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('is no conflict where a picture was searched for, and the service keeps the names of emoji as they are', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ options: ':smile: - Yes\n👎 - Never' });
+    const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - Never' });
     const kept = [
       { emoji: ':smile:', text: 'Yes', votes: 0 },
       { emoji: '👎', text: 'Never', votes: 0 },
@@ -423,7 +391,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     });
     await over.sync.round();
     await over.queued({ options: ':smile: - Yes\n👎 - Never', image: '$$dog$$' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     over.service.edit(1, { options: kept, image: 'https://pictures.example/dog.png' });
     over.service.requests.length = 0;
@@ -437,10 +405,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
     await over.queued({ options: `${c}\n${a}\n${b}` }, id);
-    over.service.plan(
-      (_, well) => well(),
-      () => failure('after'),
-    );
+    over.service.plan(carriedOut, () => failure('after'));
     await over.sync.round();
     const [apple, pear, lemon] = over.service.questions.get(1)?.options ?? [];
     if (!apple || !pear || !lemon) throw new Error('no options');
@@ -450,13 +415,9 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('that certainly did not arrive leaves nothing to guess', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      () => failure('before'),
-    );
+    over.service.plan(carriedOut, () => failure('before'));
     await over.sync.round();
     expect(over.syncOf(id).sending).toBeNull();
     over.service.edit(1, { image: 'https://pictures.example/theirs.png' });
@@ -465,13 +426,9 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      () => failure('after'),
-    );
+    over.service.plan(carriedOut, () => failure('after'));
     await over.sync.round();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.sync.round();
@@ -480,10 +437,9 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('keeps in the history what its search may have become, or somebody may have put there', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan((_, well) => well(), arrived);
+    over.service.plan(carriedOut, arrived);
     await over.sync.round();
     over.service.edit(1, { image: 'https://pictures.example/a.png' });
     await over.sync.round();
@@ -517,8 +473,7 @@ describe('a create of which nobody knows whether it arrived', () => {
   ])(
     'keeps in the history what its search may have become, or somebody may have put there, %s',
     async (_, arrive) => {
-      const over = await syncOver();
-      const id = await over.queued({ image: '$$fox$$' });
+      const { over, id } = await overQueued({ image: '$$fox$$' });
       await arrive(over, id);
       expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
     },
@@ -527,69 +482,52 @@ describe('a create of which nobody knows whether it arrived', () => {
 
 describe('what an edit was answered with', () => {
   it('tells that a search became something, and what is there instead is by somebody else', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ options: '🍎 - Yes\n👎 - No' });
+    const { over, id } = await overSynced({ options: '🍎 - Yes\n👎 - No' });
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
     const fox = { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 };
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => {
-        well();
-        over.service.edit(1, { options: [fox, ...before.slice(1)] });
-        const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
-        over.service.edit(1, { options: before });
-        return answer(200, { ...body, author: '77' });
-      },
-    );
+    over.service.plan(carriedOut, (_, well) => {
+      well();
+      over.service.edit(1, { options: [fox, ...before.slice(1)] });
+      const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
+      over.service.edit(1, { options: before });
+      return answer(200, { ...body, author: '77' });
+    });
     await over.sync.round();
     expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
   });
 
   it('tells what became of a search: what is there instead a moment later is by somebody else', async () => {
-    const over = await syncOver();
-    const id = await over.synced({ image: 'https://pictures.example/a.png' });
+    const { over, id } = await overSynced({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => {
-        well();
-        over.service.edit(1, { image: 'https://pictures.example/fox.png' });
-        const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
-        over.service.edit(1, { image: 'https://pictures.example/a.png' });
-        return answer(200, { ...body, author: '77' });
-      },
-    );
+    over.service.plan(carriedOut, (_, well) => {
+      well();
+      over.service.edit(1, { image: 'https://pictures.example/fox.png' });
+      const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
+      over.service.edit(1, { image: 'https://pictures.example/a.png' });
+      return answer(200, { ...body, author: '77' });
+    });
     await over.sync.round();
     expect(over.contentOf(id)).toMatchObject({ image: 'https://pictures.example/a.png' });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('gives way where the look behind it shows just what was sent', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => {
-        well();
-        const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
-        return answer(200, JSON.stringify(rest));
-      },
-    );
+    over.service.plan(carriedOut, (_, well) => {
+      well();
+      const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
+      return answer(200, JSON.stringify(rest));
+    });
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
   it('is not called the same before it was looked at, also where it left the queue, and can be queued', async () => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => well(),
-      () => failure('after'),
-    );
+    over.service.plan(carriedOut, carriedOut, () => failure('after'));
     await over.sync.round();
     await over.sync.unqueue({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ state: 'changed' });
@@ -605,18 +543,14 @@ describe('what an edit was answered with', () => {
     // A service may answer what it was sent, and sort: to it the author's order is nobody's mistake.
     { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
   ])('tells the order of the options as well: $texts', async ({ texts, after }) => {
-    const over = await syncOver();
-    const id = await over.synced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
+    const { over, id } = await overSynced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
     await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
-    over.service.plan(
-      (_, well) => well(),
-      (_, well) => {
-        const before = over.service.questions.get(1)?.options ?? [];
-        const answered = well();
-        over.service.edit(1, { options: before });
-        return answered;
-      },
-    );
+    over.service.plan(carriedOut, (_, well) => {
+      const before = over.service.questions.get(1)?.options ?? [];
+      const answered = well();
+      over.service.edit(1, { options: before });
+      return answered;
+    });
     await over.sync.round();
     expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(after);
   });

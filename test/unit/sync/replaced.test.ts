@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reaction } from '../../support/sync/fake-service.ts';
 import { failure } from '../../support/sync/fake-service.ts';
 import { someDraft } from '../../support/sync/memory-book.ts';
-import { syncOver } from '../../support/sync/sync-over.ts';
+import { overQueued, overSynced, type syncOver } from '../../support/sync/sync-over.ts';
 
 type Over = Awaited<ReturnType<typeof syncOver>>;
 
@@ -42,8 +42,7 @@ const meanwhile =
 
 describe('a library that another takes the place of while a request is on its way', () => {
   it('keeps what was created as a question of its own, and gives its id to no other', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ title: 'On its way?' });
+    const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => restoreAnother(over, id)));
     await over.sync.round();
     expect(over.book.entry(id)).toMatchObject({ question: { title: 'From the snapshot?' } });
@@ -54,8 +53,7 @@ describe('a library that another takes the place of while a request is on its wa
   });
 
   it('keeps what was created where nothing is under the id any more', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ title: 'On its way?' });
+    const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => over.book.drop(id)));
     await over.sync.round();
     expect([...over.book.synced()]).toMatchObject([
@@ -64,8 +62,7 @@ describe('a library that another takes the place of while a request is on its wa
   });
 
   it('tells no other question that its create may have arrived', async () => {
-    const over = await syncOver();
-    const id = await over.queued();
+    const { over, id } = await overQueued();
     over.service.plan(() => {
       restoreAnother(over, id);
       return failure('after');
@@ -75,8 +72,7 @@ describe('a library that another takes the place of while a request is on its wa
   });
 
   it('links what is only a draft in the older library, and is the same question', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ title: 'On its way?' });
+    const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => backToDraft(over, id)));
     await over.sync.round();
     expect(over.book.entry(id)).toMatchObject({ question: null, sync: { remoteId: 1, sending: null } });
@@ -84,8 +80,7 @@ describe('a library that another takes the place of while a request is on its wa
   });
 
   it('keeps what was created where its question was deleted for good', async () => {
-    const over = await syncOver();
-    const id = await over.queued({ title: 'On its way?' });
+    const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(
       meanwhile(() => {
         const { sync: _, ...entry } = over.book.entry(id);
@@ -103,8 +98,7 @@ describe('a library that another takes the place of while a request is on its wa
     ['by the time of the answer', true],
     ['while the disk refuses the answer', false],
   ])('gives the id to no other question that comes %s on a full disk', async (_, isBefore) => {
-    const over = await syncOver();
-    const id = await over.queued({ title: 'On its way?' });
+    const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(
       meanwhile(() => {
         if (isBefore) restoreAnother(over, id);
@@ -128,8 +122,7 @@ describe('a library that another takes the place of while a request is on its wa
     ['edited', [null]],
     ['fetched after an edit', [null, null]],
   ])('lets another question be as it is while one is %s', async (_, before) => {
-    const over = await syncOver();
-    const id = await over.synced();
+    const { over, id } = await overSynced();
     over.book.save({ title: 'Edited?' }, id);
     await over.sync.queue({ ids: [id] });
     over.service.plan(
