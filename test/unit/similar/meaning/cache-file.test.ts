@@ -79,6 +79,18 @@ describe('the cache of what was read', () => {
     expect((await open(folder.dir, { model: MODEL + 1 })).found()).toEqual(TITLES);
   });
 
+  it('begins anew where another version of the app wrote it', async () => {
+    await using folder = await temporaryFolder();
+    await written(folder.dir);
+    const path = join(folder.dir, TITLES_FILE);
+    await writeFile(path, (await readFile(path, 'latin1')).replace('"version":1', '"version":2'), 'latin1');
+    const { cache, found, add } = await open(folder.dir);
+    expect(found()).toEqual([]);
+    add(...TITLES);
+    await cache.close();
+    expect((await open(folder.dir)).found()).toEqual(TITLES);
+  });
+
   it('passes a damaged record over, and half a one at the end', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
