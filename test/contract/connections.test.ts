@@ -3,22 +3,18 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defaultSettings } from '../../shared/settings.ts';
-import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { ADMIN, MEMBER, startApi } from '../support/api.ts';
 import { handTimers } from '../support/hand-timers.ts';
 import { openHost } from '../support/host.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { body } from './input.ts';
 
-let api: TestApi;
-let id = 0;
-beforeAll(async () => {
-  api = await startApi();
-  id = (await api.create(body())).id;
-});
+const api = await startApi();
+const { id } = await api.create(body());
 afterAll(() => api.close());
 
 const startedSchema = z.object({ request: z.instanceof(IncomingMessage) });

@@ -1,15 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ADMIN, problemOf, startApi } from '../support/api.ts';
 import { body } from './input.ts';
 
-let api: TestApi;
-let id = 0;
-beforeAll(async () => {
-  api = await startApi();
-  id = (await api.create(body())).id;
-});
+const api = await startApi();
+const { id } = await api.create(body());
 afterAll(() => api.close());
 
 /** Sends bytes as they are; gives everything that comes back until the server ends. */

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ADMIN, problemOf, startApi } from '../support/api.ts';
 import { sendRaw, statusesIn } from '../support/raw-http.ts';
 import { body } from './input.ts';
 
-let api: TestApi;
-let id = 0;
-beforeAll(async () => {
-  api = await startApi();
-  id = (await api.create(body())).id;
-});
+const api = await startApi();
+const { id } = await api.create(body());
 afterAll(() => api.close());
 
 const HOSTS: [string, boolean][] = [

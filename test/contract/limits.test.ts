@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema, fetchOutputSchema } from '../../shared/question.ts';
-import { problemOf, startApi, type TestApi } from '../support/api.ts';
+import { problemOf, startApi } from '../support/api.ts';
 import { ASTRAL, body, lines } from './input.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 const COMBINED = 'e\u0301';

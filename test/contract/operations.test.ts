@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   createOutputSchema,
   editOutputSchema,
@@ -6,7 +6,7 @@ import {
   similarQuestionSchema,
 } from '../../shared/question.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
-import { ADMIN, MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
+import { ADMIN, MEMBER, problemOf, startApi } from '../support/api.ts';
 import { body } from './input.ts';
 
 const created = createOutputSchema
@@ -15,10 +15,7 @@ const created = createOutputSchema
 const edited = editOutputSchema.strict();
 const fetched = fetchOutputSchema.strict();
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 const fetchOne = async (address: string | number, token = MEMBER) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { lines } from './input.ts';
 
@@ -7,10 +7,7 @@ import { lines } from './input.ts';
  * are in the other files; what the document leaves open is in docs/local-choices.md.
  */
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 const FULL = {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   closeLoopbackServer,
   createLoopbackServer,
   listenOnLoopback,
 } from '../../electron/host/http/server/loopback.ts';
-import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { ADMIN, MEMBER, startApi } from '../support/api.ts';
 import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { body } from './input.ts';
 
@@ -51,12 +51,8 @@ async function openSlowSockets(
   };
 }
 
-let api: TestApi;
-let id = 0;
-beforeAll(async () => {
-  api = await startApi();
-  id = (await api.create(body())).id;
-});
+const api = await startApi();
+const { id } = await api.create(body());
 afterAll(() => api.close());
 
 const startOwn = async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { editAnswer, fetchAnswer } from '../../electron/host/http/api/present.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 const jsonOf = async (method: string, path: string, given: Parameters<TestApi['call']>[2] = {}) =>

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema } from '../../../shared/question.ts';
 import { body } from '../../contract/input.ts';
 import { openConnection } from '../../fuzz/connection.ts';
-import { MEMBER, startApi, type TestApi } from '../../support/api.ts';
+import { MEMBER, startApi } from '../../support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 const create = (title: string) => {
