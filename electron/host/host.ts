@@ -17,7 +17,7 @@ import { localApiOver } from './local-api-over.ts';
 import { withTail } from './log.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
-import { createLocalSearch } from './similar/local-search.ts';
+import { createLocalSearch } from './similar/search-service.ts';
 import { createSearchWorkerClient } from './similar/search-worker-client.ts';
 import { createSimilar, type Similar } from './similar/similar.ts';
 import { openLiveSync } from './sync/live-sync.ts';

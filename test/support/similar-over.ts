@@ -5,10 +5,8 @@ import { createSetAside } from '../../electron/host/library/recovery/set-aside.t
 import { systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import type { SimilarEngine } from '../../electron/host/similar/engine/engine.ts';
-import { createLocalSearch } from '../../electron/host/similar/local-search.ts';
-import type { Model } from '../../electron/host/similar/meaning/embeddings.ts';
-import type { Meaning } from '../../electron/host/similar/meaning/meaning.ts';
-import type { SearchService } from '../../electron/host/similar/search-service.ts';
+import type { Meaning, Model } from '../../electron/host/similar/meaning/embeddings.ts';
+import { createLocalSearch, type SearchService } from '../../electron/host/similar/search-service.ts';
 import { createSimilar, type Similar } from '../../electron/host/similar/similar.ts';
 import { silentLog } from './silent-log.ts';
 

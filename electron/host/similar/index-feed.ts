@@ -1,11 +1,13 @@
-import type { Entry } from '../../../shared/library.ts';
+import { LONGEST_SIMILAR } from '../../../shared/grades.ts';
+import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import { readRows } from '../../../shared/options/option-row.ts';
+import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { SimilarProgress, SimilarText } from '../../../shared/similar.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
-import { comparedOf, isSameText, type Source, sourceOf } from './compared.ts';
 import type { IndexChange } from './search-messages.ts';
 import type { SearchService } from './search-service.ts';
-import type { FromService } from './similar-format.ts';
+import type { FromService } from './similar-file.ts';
 
 /** Sends the library, and what is known of the service, to the search service: all of it when first needed, then each change. */
 export interface IndexFeed {
@@ -161,3 +163,36 @@ const isDraftSource = (source: Source): boolean => 'options' in source && typeof
 function* entriesShown(entries: Iterable<Entry>): Generator<number> {
   for (const { id, removedAt } of entries) if (removedAt === null) yield id;
 }
+
+/**
+ * What of an entry is compared; null where it is removed. The same object for as long as it says the same. A question
+ * counts as it was last saved, since that is what was asked or will be: its pending edit is compared with others, others
+ * are not compared with it.
+ */
+const sourceOf = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
+  removedAt === null ? (question ?? draft?.input ?? null) : null;
+
+/** A question, in any of the ways in which it is kept. */
+export type Source = StoredQuestion | Draft | QuestionOfService;
+type QuestionOfService = Pick<SimilarQuestion, 'question' | 'description' | 'options'>;
+
+/** What a question is compared by. */
+export function comparedOf(source: Source): SimilarText {
+  if ('question' in source) return clipped(source.question, source.description, source.options);
+  const { title, description, options } = source;
+  return clipped(title, description ?? '', typeof options === 'string' ? readRows(options) : options);
+}
+
+/** Whether two are compared by the same text. */
+const isSameText = (one: SimilarText, other: SimilarText): boolean =>
+  one.title === other.title &&
+  one.description === other.description &&
+  one.options.length === other.options.length &&
+  one.options.every((text, at) => text === other.options[at]);
+
+/** As much of a text is compared as a search may ask for: see `similarTextSchema`. */
+const clipped = (title: string, description: string, options: readonly { text: string }[]): SimilarText => ({
+  title: title.slice(0, LONGEST_SIMILAR.title),
+  description: description.slice(0, LONGEST_SIMILAR.description),
+  options: options.slice(0, LONGEST_SIMILAR.options).map(({ text }) => text.slice(0, LONGEST_SIMILAR.option)),
+});

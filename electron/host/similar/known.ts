@@ -1,10 +1,17 @@
+import { draftOfEntry } from '../../../shared/draft.ts';
+import { AppError } from '../../../shared/errors.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
-import { type Apart, createApart, withoutPair, withPair } from './apart.ts';
-import { keyOf } from './keys.ts';
-import { namedFor, withNamed } from './service-questions.ts';
-import { createSides, type SidesPorts } from './sides.ts';
-import { openRemembered, type RememberedPorts } from './similar-file.ts';
-import type { FromService, Remembered } from './similar-format.ts';
+import { identityOf } from '../library/entry-identity.ts';
+import type { Library } from '../library/library.ts';
+import { foldText } from './engine/tokenizer.ts';
+import {
+  type Different,
+  type FromService,
+  openRemembered,
+  type Remembered,
+  type RememberedPorts,
+  type Side,
+} from './similar-file.ts';
 
 /** What is known beside the library: which questions are no duplicates, and what the service answered. */
 export interface Known {
@@ -27,7 +34,7 @@ export interface Known {
 }
 
 export interface KnownPorts extends Omit<RememberedPorts, 'onChange'> {
-  library: SidesPorts['library'];
+  library: Pick<Library, 'find'>;
   /** Called after it became more or less, with the questions of the service that are new, other ones, or gone. */
   onChange: (service: readonly number[]) => void;
 }
@@ -36,8 +43,7 @@ export function createKnown(ports: KnownPorts): Known {
   const { clock, onChange } = ports;
   let service: ReadonlyMap<number, FromService> = new Map();
   const sides = createSides({ library: ports.library, isOfService: (id) => service.has(id) });
-  const apartOf = ({ different }: Remembered) =>
-    createApart(different, { keyOf, isStill: sides.isStill, haveSameTitle: sides.haveSameTitle });
+  const apartOf = ({ different }: Remembered) => createApart(different, sides);
   let apart = apartOf({ different: [], service: [] });
 
   const file = openRemembered({
@@ -82,3 +88,170 @@ export function createKnown(ports: KnownPorts): Known {
     close: file.close,
   };
 }
+
+/** Questions as what is remembered names them. */
+export interface Sides {
+  find(key: number): Side | null;
+  /** Throws AppError('not-found'). */
+  of(key: number): Side;
+  /** Whether the question that has its key now is the one that it was about. A removed one still is. */
+  isStill(side: Side): boolean;
+  /** Whether both have the same title now, but for case and the marks at its end. */
+  haveSameTitle(a: Side, b: Side): boolean;
+  /** The two in the order in which they are remembered. Throws AppError('not-found'), AppError('bad-input'). */
+  pair(a: number, b: number, at: number): Different;
+}
+
+function createSides({
+  library,
+  isOfService,
+}: {
+  library: Pick<Library, 'find'>;
+  isOfService: (id: number) => boolean;
+}): Sides {
+  const identity = (key: number): string | null => {
+    // The service gives no id twice, as far as anybody knows.
+    if (key < 0) return isOfService(-key) ? '' : null;
+    const entry = library.find(key);
+    return entry ? identityOf(entry) : null;
+  };
+  const find = (key: number): Side | null => {
+    const found = identity(key);
+    return found === null ? null : { key: nameOf(key), identity: found };
+  };
+  const of = (key: number): Side => {
+    const side = find(key);
+    if (side) return side;
+    throw new AppError('not-found', `Nothing is known as ${nameOf(key)}.`, { id: key });
+  };
+  const titleOf = ({ key }: Side): string | null => {
+    const entry = library.find(keyOf(key));
+    return entry ? foldText(draftOfEntry(entry).title) : null;
+  };
+  const haveSameTitle = (a: Side, b: Side): boolean => {
+    const title = titleOf(a);
+    return title !== null && title === titleOf(b);
+  };
+  return {
+    find,
+    of,
+    haveSameTitle,
+    isStill: (side) => identity(keyOf(side.key)) === side.identity,
+    pair(a, b, at) {
+      if (a === b) throw new AppError('bad-input', `${nameOf(a)} is the same question.`, { id: a });
+      const sides = { a: of(Math.min(a, b)), b: of(Math.max(a, b)) };
+      return { ...sides, at, sameTitle: haveSameTitle(sides.a, sides.b) };
+    },
+  };
+}
+
+/** Which questions somebody said are no duplicates of each other. */
+export interface Apart {
+  /** All that are apart from one. */
+  of(key: number): ReadonlySet<number>;
+  /** All pairs. */
+  pairs(): [a: number, b: number][];
+}
+
+/** So many pairs are remembered. */
+export const MOST_PAIRS = 10_000;
+
+/**
+ * `isStill`: whether a side is the question that it was about. A pair of which one is not says nothing, for now; nor does
+ * one whose titles have become the same since.
+ */
+export function createApart(
+  different: readonly Different[],
+  { isStill, haveSameTitle }: Pick<Sides, 'isStill' | 'haveSameTitle'>,
+): Apart {
+  const pairs = new Map<number, Different[]>();
+  for (const pair of different) {
+    for (const { key } of [pair.a, pair.b]) {
+      const list = pairs.get(keyOf(key));
+      if (list) list.push(pair);
+      else pairs.set(keyOf(key), [pair]);
+    }
+  }
+  const holds = ({ a, b, sameTitle = true }: Different): boolean =>
+    isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b));
+  const of = (key: number): Set<number> => {
+    const still = (pairs.get(key) ?? []).filter(holds);
+    return new Set(still.map(({ a, b }) => (keyOf(a.key) === key ? keyOf(b.key) : keyOf(a.key))));
+  };
+  return {
+    of,
+    pairs: () => different.filter(holds).map(({ a, b }) => [keyOf(a.key), keyOf(b.key)]),
+  };
+}
+
+/**
+ * The pairs with one more. Beyond the bound the oldest ones go, those first of which a question is gone: these are kept
+ * for as long as there is room, since an undo or a restore may bring it back.
+ */
+export function withPair(
+  different: readonly Different[],
+  pair: Different,
+  isStill: (side: Side) => boolean,
+): readonly Different[] {
+  const before = different.find((one) => isSame(one, pair));
+  if (before && ((before.sameTitle ?? true) || !pair.sameTitle)) return different;
+  const all = [...different.filter((one) => one !== before), pair];
+  if (all.length <= MOST_PAIRS) return all;
+  const gone = all.findIndex(({ a, b }) => !isStill(a) || !isStill(b));
+  return all.toSpliced(Math.max(gone, 0), 1);
+}
+
+/** The pairs without one. */
+export const withoutPair = (different: readonly Different[], pair: Different): readonly Different[] =>
+  different.some((one) => isSame(one, pair)) ? different.filter((one) => !isSame(one, pair)) : different;
+
+const isSame = (one: Different, other: Different): boolean =>
+  isSameSide(one.a, other.a) && isSameSide(one.b, other.b);
+
+const isSameSide = (one: Side, other: Side): boolean =>
+  one.key === other.key && one.identity === other.identity;
+
+/** So many questions of the service are remembered, and for each so many answers that named it. */
+export const MOST_QUESTIONS = 2_000;
+const MOST_NAMED = 20;
+
+/**
+ * The questions of the service with those that it named, at a moment (milliseconds since 1970), in answer to `side`. They
+ * are as they were named last; beyond the bound those go that were not named for longest.
+ */
+export function withNamed(
+  service: readonly FromService[],
+  list: readonly SimilarQuestion[],
+  { side, at }: { side: Side; at: number },
+): readonly FromService[] {
+  const all = new Map(service.map((one) => [one.question.id, one]));
+  for (const { search_score: score, ...question } of list) {
+    // Ids are said to be integers; a key has room for positive ones only.
+    if (question.id < 1) continue;
+    const before = all.get(question.id)?.named.filter((one) => !isSameSide(one.for, side)) ?? [];
+    // What was named last stands last.
+    all.delete(question.id);
+    all.set(question.id, { question, named: [...before, { for: side, score, at }].slice(-MOST_NAMED) });
+  }
+  return [...all.values()].slice(-MOST_QUESTIONS);
+}
+
+/** What the service said last of each question that it named in answer to `side`, by the ids of these questions. */
+export const namedFor = (service: Iterable<FromService>, side: Side): Map<number, number> =>
+  new Map(
+    Array.from(service).flatMap(({ question, named }) => {
+      const found = named.findLast((one) => isSameSide(one.for, side));
+      return found ? [[question.id, found.score] as const] : [];
+    }),
+  );
+
+/**
+ * Questions as the engine knows them: the id of a question of the library, and the id of one of the service with a
+ * minus before it. For people and on disk they are `q12` and `s17`.
+ */
+
+/** `key`: as `similarKeySchema` has it. */
+export const keyOf = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
+
+/** The inverse of `keyOf`. */
+export const nameOf = (key: number): string => (key < 0 ? `s${-key}` : `q${key}`);

@@ -8,12 +8,11 @@ import {
 } from '../../../shared/similar.ts';
 import type { Files } from '../files.ts';
 import type { Log, Timers } from '../ports.ts';
-import { isTitled } from './compared.ts';
-import type { SimilarEngine } from './engine/engine.ts';
-import { createEmbeddings, type Model } from './meaning/embeddings.ts';
-import type { Meaning } from './meaning/meaning.ts';
-import { createNeighbours } from './neighbours.ts';
-import { nearestPairs } from './pairs.ts';
+import { createSimilarEngine, type SimilarEngine } from './engine/engine.ts';
+import { createWords } from './engine/words.ts';
+import { createLexicon } from './lexicon/lexicon.ts';
+import { createEmbeddings, type Meaning, type Model } from './meaning/embeddings.ts';
+import { createNeighbours, nearestPairs } from './neighbours.ts';
 import type { IndexChange, SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
 
 /**
@@ -66,7 +65,7 @@ const FEW_ENCODED = 100;
 /** Milliseconds without a change to any draft after which their titles are encoded: each letter makes another one. */
 const DRAFT_PAUSE_MS = 5_000;
 
-export function createSearchService(ports: SearchServicePorts): SearchService {
+function createSearchService(ports: SearchServicePorts): SearchService {
   const { timers, log, onChange } = ports;
   let engine: SimilarEngine | null = null;
   const questions = new Map<number, IndexChange & { text: SimilarText }>();
@@ -268,3 +267,19 @@ export function createSearchService(ports: SearchServicePorts): SearchService {
     },
   };
 }
+
+/** The search service in this thread, by words alone unless it is given a model. */
+export function createLocalSearch(
+  ports: Omit<SearchServicePorts, 'createEngine' | 'loadModel'> & Partial<SearchServicePorts>,
+): SearchService {
+  const lexicon = createLexicon();
+  const words = createWords(lexicon);
+  return createSearchService({
+    createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
+    loadModel: null,
+    ...ports,
+  });
+}
+
+/** Whether there is anything in the title that could be like another one. */
+const isTitled = ({ title }: Pick<SimilarText, 'title'>): boolean => /[\p{L}\p{N}]/u.test(title);

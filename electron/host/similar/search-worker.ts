@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createNodeFiles } from '../files.ts';
 import { createLibraryFiles } from '../library/load/library-data.ts';
 import { systemTimers } from '../node-ports.ts';
-import { createLocalSearch } from './local-search.ts';
-import { loadModel } from './meaning/load-model.ts';
+import { loadModel } from './meaning/encoder.ts';
 import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } from './search-messages.ts';
+import { createLocalSearch } from './search-service.ts';
 
 /** The program of the worker thread that searches: see `search-worker-client.ts`. */
 const { dir, model } = workerDataSchema.parse(workerData);

@@ -1,11 +1,12 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { StoredQuestion } from '../../../shared/library.ts';
+import { type Entry, type StoredQuestion, stateOf } from '../../../shared/library.ts';
 import {
   type DuplicatePair,
   type Evidence,
   GRADES,
   type Grade,
   gradeOf,
+  type Mark,
   type SimilarHit,
   type SimilarProgress,
   type SimilarText,
@@ -13,14 +14,11 @@ import {
 import type { Library, Numbered } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
 import { throttled } from '../throttle.ts';
-import { comparedOf } from './compared.ts';
-import { createIndexFeed } from './index-feed.ts';
-import { keyOf } from './keys.ts';
-import { createKnown, type Known, type KnownPorts } from './known.ts';
-import { asHit, type Shown, shownEntry, shownOfService } from './present.ts';
+import { comparedOf, createIndexFeed } from './index-feed.ts';
+import { createKnown, type Known, type KnownPorts, keyOf, nameOf } from './known.ts';
 import type { SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
 import type { SearchService } from './search-service.ts';
-import type { FromService } from './similar-format.ts';
+import type { FromService } from './similar-file.ts';
 
 /** «This has been asked before», over a library and what is known of the service. docs/similar.md has the engine. */
 export interface Similar {
@@ -255,4 +253,53 @@ export function createSimilar(ports: SimilarPorts): Similar {
       await (closing ?? search.close());
     },
   };
+}
+
+/** A question as it is shown beside another one. */
+type Shown = DuplicatePair['a'];
+
+interface ShownWith {
+  marks: Mark[];
+  /** What the service itself said of the two, null where it did not. */
+  serviceScore: number | null;
+}
+
+/** A question of the library. What is shown of it is what it was compared by. */
+function shownEntry(entry: Entry, more: ShownWith): Shown {
+  const { id, question, draft } = entry;
+  return {
+    key: nameOf(id),
+    source: 'library',
+    id,
+    title: question?.title ?? draft?.input.title ?? '',
+    state: stateOf(entry),
+    sentAt: momentOf(question?.sentAt ?? null),
+    messageLink: question?.messageLink ?? null,
+    ...more,
+  };
+}
+
+/** A question of the service, which gives no link. */
+const shownOfService = ({ question }: FromService, more: ShownWith): Shown => ({
+  key: nameOf(-question.id),
+  source: 'service',
+  id: question.id,
+  title: question.question,
+  state: question.sentAt === null && question.messageID === null ? 'service' : 'sent',
+  sentAt: momentOf(question.sentAt),
+  messageLink: null,
+  ...more,
+});
+
+/** Null where the score is too low for anything to be shown. */
+function asHit(shown: Shown, score: number): SimilarHit | null {
+  const grade = gradeOf(score);
+  return grade && { ...shown, score, grade };
+}
+
+/** The service may answer a moment without offset: it is in UTC then. Null where it is no moment at all. */
+function momentOf(text: string | null): number | null {
+  if (text === null) return null;
+  const at = Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text);
+  return Number.isNaN(at) ? null : at;
 }

@@ -7,10 +7,10 @@ import { trailSchema } from '../../../shared/trail-schema.ts';
 import { diskError, ensureDirectory, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { tryParseJson } from '../json.ts';
+import { identityOf } from '../library/entry-identity.ts';
 import { formatSum, parseSum, sumOf } from '../library/format/checksum.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../serial-queue.ts';
-import { identityOf } from '../similar/identity.ts';
 
 const FORMAT = 'qotd-studio undo';
 const VERSION = 1;

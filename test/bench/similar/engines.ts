@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { porterStem } from '../../../electron/host/similar/engine/porter.ts';
+import { porterStem } from '../../../electron/host/similar/engine/stemmer.ts';
 import type { EngineKind } from './engine.ts';
 import { ablations, studio, studioUnread, studioWithBodies } from './studio.ts';
 import { trigram } from './trigram.ts';

@@ -1,6 +1,6 @@
-import { createSimilarEngine } from '../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
-import type { Meaning } from '../../../electron/host/similar/meaning/meaning.ts';
+import { createSimilarEngine } from '../../../electron/host/similar/engine/engine.ts';
+import { createLexicon } from '../../../electron/host/similar/lexicon/lexicon.ts';
+import type { Meaning } from '../../../electron/host/similar/meaning/embeddings.ts';
 import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
 import { fillerQuestions } from './filler.ts';
 import { createReads } from './meaning/reads.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../electron/host/similar/engine/create-engine.ts';
-import type { SimilarEngine } from '../../../electron/host/similar/engine/engine.ts';
-import { tokensOf } from '../../../electron/host/similar/engine/tokens.ts';
-import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
-import type { Meaning } from '../../../electron/host/similar/meaning/meaning.ts';
+import { createSimilarEngine, type SimilarEngine } from '../../../electron/host/similar/engine/engine.ts';
+import { tokensOf } from '../../../electron/host/similar/engine/tokenizer.ts';
+import { createLexicon } from '../../../electron/host/similar/lexicon/lexicon.ts';
+import type { Meaning } from '../../../electron/host/similar/meaning/embeddings.ts';
 import { evidenceSchema, GRADES, type SimilarText } from '../../../shared/similar.ts';
 import { fillerQuestions } from '../../support/similar/filler.ts';
 import { ownSet } from '../../support/similar/sets.ts';

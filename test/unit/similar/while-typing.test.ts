@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createSimilarEngine } from '../../../electron/host/similar/engine/engine.ts';
+import { createLexicon } from '../../../electron/host/similar/lexicon/lexicon.ts';
 import { GRADES, type SimilarText } from '../../../shared/similar.ts';
 import { fillerQuestions } from '../../support/similar/filler.ts';
 import { LANGUAGES, type Language, ownSet } from '../../support/similar/sets.ts';

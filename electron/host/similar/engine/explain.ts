@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../../shared/similar.ts';
-import type { Sought, Verdict } from './judge.ts';
-import type { Meeting } from './meetings.ts';
-import type { Engine } from './parts.ts';
-import { readTitle, type TitleWord } from './title-words.ts';
+import type { Meeting } from './query.ts';
+import type { Sought, Verdict } from './ranking.ts';
+import type { Engine } from './store.ts';
+import { readTitle, type TitleWord } from './tokenizer.ts';
 
 /** Least weight of a word that is told to be missing, and least share of a part that is told. */
 const LEAST_WEIGHT = 0.25;

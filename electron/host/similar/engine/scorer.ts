@@ -1,8 +1,6 @@
-import { SENTENCE } from './documents.ts';
-import { createGramCounter } from './gram-counter.ts';
-import type { Engine } from './parts.ts';
-import type { Query } from './query.ts';
-import { LEAST_MASS, MAX_SENTENCES, type Unit, unitsOf } from './units.ts';
+import { GRAMS, gramBetween, gramsOf, type Vocabulary } from './inverted-index.ts';
+import type { Query, QueryWord } from './query.ts';
+import { type Engine, SENTENCE } from './store.ts';
 
 /** What speaks for two titles asking the same, each 0 to 1. */
 export interface Likeness {
@@ -189,5 +187,122 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
       }
       return best;
     },
+  };
+}
+
+/** All of a query, or one of its sentences. */
+interface Unit {
+  /** Weight of each word of the query; 0 for those outside, and for repetitions. */
+  weights: Float64Array;
+  mass: number;
+  norm: number;
+  /** Its share of the weight of the whole query. */
+  part: number;
+  /** The word that follows each, frames left out; -1 for none. */
+  next: Int32Array;
+  /** Weight of all pairs of words that follow one another. */
+  phrases: number;
+  grams: ReadonlySet<number>;
+}
+
+/** Sentences of a text that are compared by themselves. */
+const MAX_SENTENCES = 4;
+/** Least weight of a sentence that is compared by itself. */
+const LEAST_MASS = 0.3;
+
+/** The whole query, then its sentences of weight where it has more than one. */
+function unitsOf(query: Query, withSentences: boolean): Unit[] {
+  const whole = unitOf(query, () => true);
+  const sentences = withSentences ? [...new Set(query.words.map(({ sentence }) => sentence))] : [];
+  if (sentences.length < 2) return [whole];
+  const parts = sentences
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => unitOf(query, (word) => word.sentence === sentence))
+    .filter(({ mass }) => mass >= LEAST_MASS);
+  return [whole, ...parts.map((unit) => ({ ...unit, part: Math.min(1, unit.mass / whole.mass) }))];
+}
+
+function unitOf({ words }: Query, isIn: (word: QueryWord) => boolean): Unit {
+  const weights = new Float64Array(words.length);
+  const next = new Int32Array(words.length).fill(-1);
+  const stems = new Set<string>();
+  const grams = new Set<number>();
+  let last = -1;
+  let phrases = 0;
+  let before = '';
+  for (const [index, word] of words.entries()) {
+    if (!isIn(word)) continue;
+    for (const gram of gramsOf(word.letters)) grams.add(gram);
+    if (before !== '')
+      grams.add(gramBetween(before.charCodeAt(before.length - 1), word.letters.charCodeAt(0)));
+    before = word.letters;
+    if (!stems.has(word.stem)) weights[index] = word.weight;
+    stems.add(word.stem);
+    if (word.isFrame) continue;
+    if (last >= 0) {
+      next[last] = index;
+      phrases += Math.sqrt((words[last]?.weight ?? 0) * word.weight);
+    }
+    last = index;
+  }
+  const mass = weights.reduce((sum, weight) => sum + weight, 0);
+  const norm = weights.reduce((sum, weight) => sum + weight * weight, 0);
+  return { weights, mass, norm, part: 1, next, phrases, grams };
+}
+
+/** Counts the letter grams that words share with up to eight sets of grams at once. */
+interface GramCounter {
+  /** Takes the sets that are compared with from now on. */
+  take(sets: readonly ReadonlySet<number>[]): void;
+  /** Looks at the packed words from `from` to `to`, excluded; returns how many grams they have. */
+  count(words: Int32Array, from: number, to: number): number;
+  /** How many of them the set with this number has. */
+  shared(set: number): number;
+}
+
+function createGramCounter(vocabulary: Vocabulary): GramCounter {
+  /** Which sets have a gram, a bit for each. */
+  const setsWith = new Uint8Array(GRAMS);
+  /** In which round a gram was met last. */
+  const met = new Int32Array(GRAMS);
+  const shared = new Int32Array(8);
+  let taken: readonly ReadonlySet<number>[] = [];
+  let round = 0;
+  let total = 0;
+
+  const meet = (gram: number): void => {
+    if (met[gram] === round) return;
+    met[gram] = round;
+    total++;
+    const having = setsWith[gram] ?? 0;
+    for (let set = 0; having >> set > 0; set++)
+      if (((having >> set) & 1) === 1) shared[set] = (shared[set] ?? 0) + 1;
+  };
+  return {
+    take(sets) {
+      for (const set of taken) for (const gram of set) setsWith[gram] = 0;
+      for (const [index, set] of sets.entries())
+        for (const gram of set) setsWith[gram] = (setsWith[gram] ?? 0) | (1 << index);
+      taken = sets;
+    },
+    count(words, from, to) {
+      round++;
+      total = 0;
+      shared.fill(0);
+      const { grams } = vocabulary;
+      const { block } = grams;
+      let before = -1;
+      for (let at = from; at < to; at++) {
+        const packed = words[at] ?? SENTENCE;
+        if (packed === SENTENCE) continue;
+        const word = packed >> 1;
+        if (before >= 0) meet(gramBetween(vocabulary.lastLetter(before), vocabulary.firstLetter(word)));
+        const end = grams.to(word);
+        for (let index = grams.from(word); index < end; index++) meet(block[index] ?? 0);
+        before = word;
+      }
+      return total;
+    },
+    shared: (set) => shared[set] ?? 0,
   };
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../../shared/text/edit-distance.ts';
-import { Ints } from './ints.ts';
+import { Ints } from './int-lists.ts';
 
 /** Finds words of the library by their letters: misspelt ones, ones not yet written to their end, relatives. */
 export interface Spelling {

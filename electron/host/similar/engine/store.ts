@@ -1,18 +1,17 @@
 import type { SimilarText } from '../../../../shared/similar.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { asideTermsOf, OPTION } from './aside-terms.ts';
-import { createDocuments, type Documents, packWord, SENTENCE } from './documents.ts';
-import { foldText } from './fold.ts';
-import { hasMeaning } from './has-meaning.ts';
-import type { Part } from './part.ts';
-import { createThesaurus, type Thesaurus } from './thesaurus.ts';
-import { readTitle, type TitleWord } from './title-words.ts';
-import { createTitles } from './titles.ts';
-import { hasTopic } from './topic.ts';
-import type { Tuning } from './tuning.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { createWordWeights, type WordWeights } from './word-weights.ts';
-import type { Words } from './words.ts';
+import type { Meaning } from '../meaning/embeddings.ts';
+import { Stretches } from './int-lists.ts';
+import { createVocabulary, type Vocabulary } from './inverted-index.ts';
+import { createWordWeights, type WordWeights } from './term-weights.ts';
+import { foldText, hasMeaning, hasTopic, readTitle, type TitleWord, tokensOf } from './tokenizer.ts';
+import { createThesaurus, type EngineParts, type Thesaurus } from './words.ts';
+
+/** What the parts of the engine share. */
+export interface Engine extends Omit<EngineParts, 'words'> {
+  store: Store;
+  /** Null where nothing reads titles. */
+  meaning: Meaning | null;
+}
 
 /** The library as the engine knows it. */
 export interface Store {
@@ -32,15 +31,8 @@ export interface Store {
   isSameTitle(title: string, slot: number): boolean;
 }
 
-interface Ports {
-  lexicon: Lexicon;
-  words: Words;
-  tuning: Tuning;
-  uses(part: Part): boolean;
-}
-
 /** An empty store. */
-export function createStore({ lexicon, words, tuning, uses }: Ports): Store {
+export function createStore({ lexicon, words, tuning, uses }: EngineParts): Store {
   const vocabulary = createVocabulary(words.forms);
   const { forms, terms } = vocabulary;
   const documents = createDocuments();
@@ -126,4 +118,179 @@ export function createStore({ lexicon, words, tuning, uses }: Ports): Store {
     },
     isSameTitle: (title, slot) => hasWords(slot) && foldText(documents.titleOf(slot)) === foldText(title),
   };
+}
+
+/** What is kept of the questions: their titles, and their words by number. A question has a slot while it is there. */
+interface Documents {
+  readonly size: number;
+  /** All slots are below; freed ones are given out again. */
+  readonly slots: number;
+  slotOf(key: number): number | undefined;
+  keyOf(slot: number): number;
+  titleOf(slot: number): string;
+  /** 1 for a title of no words, less the more it has. */
+  shortness(slot: number): number;
+  /** Whether the title has a topic of its own. */
+  hasTopic(slot: number): boolean;
+  /** Whether it is compared by what it means. */
+  hasMeaning(slot: number): boolean;
+  /** Adds a question that is not there yet and returns its slot. */
+  add(key: number, document: NewDocument): number;
+  delete(key: number): void;
+  /** The words of all titles; those of a slot are from `from(slot)` to `to(slot)`, excluded. */
+  readonly words: Int32Array;
+  from(slot: number): number;
+  to(slot: number): number;
+  /** The terms of options and description by slot, from `asideTermsOf`. */
+  readonly asides: Stretches;
+}
+
+interface NewDocument {
+  title: string;
+  /** From `packWord`, sentences apart by `SENTENCE`. */
+  words: readonly number[];
+  asides: readonly number[];
+  hasTopic: boolean;
+  hasMeaning: boolean;
+}
+
+/** Stands between the sentences of a title. */
+export const SENTENCE = -1;
+
+/** A word's number and whether it only frames the question, as one number. */
+const packWord = (word: number, isFrame: boolean): number => word * 2 + (isFrame ? 1 : 0);
+
+/** No questions. */
+function createDocuments(): Documents {
+  const slotOf = new Map<number, number>();
+  const keys: number[] = [];
+  const titles: string[] = [];
+  const topics: boolean[] = [];
+  const meanings: boolean[] = [];
+  const free: number[] = [];
+  const words = new Stretches();
+  const asides = new Stretches();
+  return {
+    get size() {
+      return slotOf.size;
+    },
+    get slots() {
+      return keys.length;
+    },
+    get words() {
+      return words.block;
+    },
+    asides,
+    slotOf: (key) => slotOf.get(key),
+    keyOf: (slot) => keys[slot] ?? 0,
+    titleOf: (slot) => titles[slot] ?? '',
+    shortness: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
+    hasTopic: (slot) => topics[slot] ?? false,
+    hasMeaning: (slot) => meanings[slot] ?? false,
+    from: (slot) => words.from(slot),
+    to: (slot) => words.to(slot),
+    add(key, document) {
+      const slot = free.pop() ?? keys.length;
+      slotOf.set(key, slot);
+      keys[slot] = key;
+      titles[slot] = document.title;
+      topics[slot] = document.hasTopic;
+      meanings[slot] = document.hasMeaning;
+      words.set(slot, document.words);
+      asides.set(slot, document.asides);
+      return slot;
+    },
+    delete(key) {
+      const slot = slotOf.get(key);
+      if (slot === undefined) return;
+      words.delete(slot);
+      asides.delete(slot);
+      titles[slot] = '';
+      slotOf.delete(key);
+      free.push(slot);
+    },
+  };
+}
+
+/** Stands before the terms of each option. */
+export const OPTION = -1;
+
+/**
+ * The terms of options and description as they are kept of a question: those of the description, each once, then for
+ * each option `OPTION` and its terms, ascending, each once. Options of the same words stand there once.
+ */
+export function asideTermsOf(
+  { options, description }: SimilarText,
+  termOf: (word: string) => number,
+): number[] {
+  const termsOf = (text: string): number[] => [...new Set(tokensOf(text).map(({ word }) => termOf(word)))];
+  const all = termsOf(description);
+  const seen = new Set<string>();
+  for (const option of options) {
+    const terms = termsOf(option).sort((a, b) => a - b);
+    const name = terms.join(' ');
+    if (name === '' || seen.has(name)) continue;
+    seen.add(name);
+    all.push(OPTION, ...terms);
+  }
+  return all;
+}
+
+/** Which questions have the same title. */
+export interface Titles {
+  /** `folded`: a title from `foldText`. */
+  add(folded: string, key: number): void;
+  delete(folded: string, key: number): void;
+  /** Keys, ascending, of those with this title, and in rare cases of others: few titles have a number in common. */
+  keys(folded: string): readonly number[];
+}
+
+/** Most titles are there once: their key alone is kept, by a number made of the title. */
+export function createTitles(): Titles {
+  const byNumber = new Map<number, number | number[]>();
+  return {
+    add(folded, key) {
+      const number = numberOf(folded);
+      const there = byNumber.get(number);
+      if (there === undefined) byNumber.set(number, key);
+      else if (typeof there === 'number')
+        byNumber.set(
+          number,
+          [there, key].sort((a, b) => a - b),
+        );
+      else there.splice(placeIn(there, key), 0, key);
+    },
+    delete(folded, key) {
+      const number = numberOf(folded);
+      const there = byNumber.get(number);
+      if (there === key) byNumber.delete(number);
+      if (typeof there !== 'object') return;
+      there.splice(placeIn(there, key), 1);
+      const [last] = there;
+      if (last !== undefined && there.length === 1) byNumber.set(number, last);
+    },
+    keys(folded) {
+      const there = byNumber.get(numberOf(folded));
+      return typeof there === 'object' ? there : there === undefined ? [] : [there];
+    },
+  };
+}
+
+/** A number below 2^30 (FNV-1a): a larger one would be an object of its own in memory. */
+function numberOf(folded: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < folded.length; at++) hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) & 0x3fffffff;
+}
+
+/** Where a number stands in ascending ones, or belongs. */
+function placeIn(numbers: readonly number[], value: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

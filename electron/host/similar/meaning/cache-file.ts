@@ -1,9 +1,150 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { reasonOf, replaceFile, writeAll } from '../../durable-file.ts';
 import type { Files, OpenFile } from '../../files.ts';
+import { tryParseJson } from '../../json.ts';
+import { formatSum, sumOf } from '../../library/format/checksum.ts';
 import type { Log, Timers } from '../../ports.ts';
-import { formatHeader, formatRecord, HEADER, RECORD, recordsFrom } from './cache-format.ts';
-import { createKeptRows, MOST_IN_PIECE } from './kept-rows.ts';
+import { serialQueue } from '../../serial-queue.ts';
+
+/** The file of what was read: a line of JSON, then records of one length. docs/files.md describes it. */
+const FORMAT = 'qotd-studio titles';
+/** Grows with every change after which a title is read otherwise. */
+const VERSION = 1;
+
+/** Numbers of the row of a title. */
+export const WIDTH = 512;
+
+const NAME = 12;
+const SUM = 4;
+/** Bytes of a record: a CRC-32 of the rest, the name of the title, its row. */
+export const RECORD = SUM + NAME + WIDTH;
+
+/** Bytes within which the first line ends. */
+const HEADER = 1_000;
+
+const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal(VERSION), model: z.string() });
+
+/** The first line of a file of rows that this model (`Model.id`) has read. */
+const formatHeader = (model: number): Buffer =>
+  Buffer.from(`${JSON.stringify({ format: FORMAT, version: VERSION, model: formatSum(model >>> 0) })}\n`);
+
+/** Names a title: of other titles none has the same name. */
+const nameOf = (title: string): Buffer => createHash('sha256').update(title).digest().subarray(0, NAME);
+
+/** By what `readRecord` names the row of a title. */
+const recordKey = (title: string): string => nameOf(title).toString('latin1');
+
+export function formatRecord(title: string, row: Int8Array): Buffer {
+  const record = Buffer.alloc(RECORD);
+  nameOf(title).copy(record, SUM);
+  record.set(new Uint8Array(row.buffer, row.byteOffset, row.byteLength), SUM + NAME);
+  record.writeUInt32BE(sumOf(record.subarray(SUM)));
+  return record;
+}
+
+/** Where the records begin, in bytes; null where the file is none of rows that this model has read. */
+function recordsFrom(file: Buffer, model: number): number | null {
+  const end = file.indexOf('\n');
+  if (end < 0 || end > HEADER) return null;
+  const header = headerSchema.safeParse(tryParseJson(file.toString('utf8', 0, end)));
+  return header.data?.model === formatSum(model >>> 0) ? end + 1 : null;
+}
+
+/** The title and the row of the record at `from`, not copied; null where it is damaged. */
+function readRecord(file: Buffer, from: number): { key: string; row: Int8Array } | null {
+  const record = file.subarray(from, from + RECORD);
+  if (record.readUInt32BE() !== sumOf(record.subarray(SUM))) return null;
+  return {
+    key: record.toString('latin1', SUM, SUM + NAME),
+    row: new Int8Array(record.buffer, record.byteOffset + SUM + NAME, WIDTH),
+  };
+}
+
+/** The rows that a file has, each in memory until it is taken. */
+export interface KeptRows {
+  /** How many were not taken. */
+  readonly size: number;
+  /** How many bytes of the file are in memory. */
+  readonly bytes: number;
+  /** Has the records of a piece of the file, which begins with one. It stays in memory as long as any of them is needed. */
+  add(piece: Buffer): void;
+  /** The row of a title, to be copied; null where there is none, or it was taken. */
+  find(title: string): Int8Array | null;
+  /** The row of this title is somewhere else by now. Returns whether it is in the file, taken before or not. */
+  take(title: string): boolean;
+  /** Lets go of all of it, as if there were no file. */
+  clear(): void;
+}
+
+interface Piece {
+  bytes: Buffer;
+  /** How many of its records were not taken. */
+  needed: number;
+}
+
+/** Records of a piece, at most: in the order of a library they are taken one after the other, and a piece goes early. */
+const MOST_IN_PIECE = 1_000;
+/** Where a record is that was taken. */
+const TAKEN = -1;
+
+export function createKeptRows(): KeptRows {
+  /** The number of the piece and of the record in it, as one. */
+  let places = new Map<string, number>();
+  let pieces: (Piece | null)[] = [];
+  let size = 0;
+
+  const letGo = (place: number): void => {
+    if (place === TAKEN) return;
+    size -= 1;
+    const at = Math.floor(place / MOST_IN_PIECE);
+    const piece = pieces[at];
+    if (!piece) return;
+    piece.needed -= 1;
+    if (piece.needed === 0) pieces[at] = null;
+  };
+  return {
+    get size() {
+      return size;
+    },
+    get bytes() {
+      return pieces.reduce((sum, piece) => sum + (piece?.bytes.length ?? 0), 0);
+    },
+    add(bytes) {
+      const piece: Piece = { bytes, needed: 0 };
+      const at = pieces.push(piece) - 1;
+      for (let number = 0; (number + 1) * RECORD <= bytes.length; number++) {
+        const record = readRecord(bytes, number * RECORD);
+        if (record) {
+          piece.needed += 1;
+          size += 1;
+          letGo(places.get(record.key) ?? TAKEN);
+          places.set(record.key, at * MOST_IN_PIECE + number);
+        }
+      }
+    },
+    find(title) {
+      const place = size === 0 ? TAKEN : (places.get(recordKey(title)) ?? TAKEN);
+      const piece = pieces[Math.floor(place / MOST_IN_PIECE)];
+      return piece ? (readRecord(piece.bytes, (place % MOST_IN_PIECE) * RECORD)?.row ?? null) : null;
+    },
+    take(title) {
+      if (places.size === 0) return false;
+      const key = recordKey(title);
+      const place = places.get(key);
+      if (place === undefined) return false;
+      letGo(place);
+      places.set(key, TAKEN);
+      return true;
+    },
+    clear() {
+      places = new Map();
+      pieces = [];
+      size = 0;
+    },
+  };
+}
 
 /** What was read, kept on disk so that it is not read again. Whatever becomes of it, it is made anew. */
 export interface CacheFile {
@@ -57,7 +198,7 @@ export function createCacheFile({ dir, files, timers, log, rows, count }: CacheF
   let isOld = false;
   let works = true;
   let callOff: (() => void) | null = null;
-  let turn: Promise<void> = Promise.resolve();
+  const inTurn = serialQueue();
 
   /** What fails is no reason to do without the rest: the rows are in memory. */
   const fail = (error: unknown): void => {
@@ -131,8 +272,9 @@ export function createCacheFile({ dir, files, timers, log, rows, count }: CacheF
   const flush = (): Promise<void> => {
     callOff?.();
     callOff = null;
-    turn = turn.then(() => (fresh.length > 0 ? write() : undefined));
-    return turn;
+    return inTurn(async () => {
+      if (fresh.length > 0) await write();
+    });
   };
   return {
     async open(of) {
@@ -152,7 +294,7 @@ export function createCacheFile({ dir, files, timers, log, rows, count }: CacheF
       kept.clear();
       const of = model;
       if (of === null || !works || isOld || records + fresh.length <= 2 * count() + FEW) return;
-      turn = turn.then(() => writeAnew(of).catch(fail));
+      void inTurn(() => writeAnew(of).catch(fail));
     },
     letGo() {
       isLetGo = true;

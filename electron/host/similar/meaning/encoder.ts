@@ -1,7 +1,33 @@
-import { createAttention } from './attention.ts';
-import { createMatrices } from './matrices.ts';
-import { type ModelFile, readModel } from './model-file.ts';
-import { createPieces } from './pieces.ts';
+import { readFileSync } from 'node:fs';
+import { sumOf } from '../../library/format/checksum.ts';
+import type { Model } from './embeddings.ts';
+import { createMatrices, type Matrices, type ModelFile, readModel } from './matrices.ts';
+
+/** Loads the embedding model from its file. Throws if that is missing or broken. */
+export function loadModel(path: string): Model {
+  const file = readFileSync(path);
+  const encode = createEncoder(file);
+  return {
+    id: sumOf(file),
+    encode(title) {
+      try {
+        return quantize(encode(title));
+      } catch {
+        // One title that can't be encoded is no reason to encode no other.
+        return new Int8Array(DIMENSIONS);
+      }
+    },
+  };
+}
+
+/** Largest number of a byte, each side of 0. */
+const LARGEST = 127;
+
+/** A vector as whole numbers of 8 bits, so that a title takes half a kilobyte: its direction is kept, its length is not. */
+export function quantize(vector: Float32Array): Int8Array<ArrayBuffer> {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return Int8Array.from(vector, (value) => (largest === 0 ? 0 : Math.round((value * LARGEST) / largest)));
+}
 
 /** Numbers of one vector. */
 export const DIMENSIONS = 512;
@@ -27,7 +53,7 @@ const MATRICES = [
 
 /**
  * A transformer of two layers (Universal Sentence Encoder lite), its matrices as whole numbers of 8 bits. `file` as
- * `model-file.ts` tells, it is not kept. The same text always has the same vector, on every computer. Throws for a file
+ * `matrices.ts` tells, it is not kept. The same text always has the same vector, on every computer. Throws for a file
  * that is broken; the encoder never throws.
  */
 export function createEncoder(file: Uint8Array): Encoder {
@@ -114,4 +140,88 @@ function meanOf(rows: Float32Array, count: number): Float32Array {
 function ofLengthOne(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
   return vector.map((value) => value / length);
+}
+
+const HEADS = 4;
+
+/**
+ * Each row as a mean of all, by how well they go together. The output of `times` is read: rows of what each asks, what it
+ * offers and what it says, `width` numbers each. To be read, or multiplied, before the next call.
+ */
+function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most: number) {
+  const shares = new Float64Array(most);
+  return (count: number, width: number): Float32Array => {
+    const part = width / HEADS;
+    const output = inputs(count * width).fill(0);
+    const rowOf = (row: number, what: number, head: number): number =>
+      outputsAt + ((row * 3 + what) * width + head * part) * 4;
+    for (let head = 0; head < HEADS; head++)
+      for (let row = 0; row < count; row++) {
+        let highest = Number.NEGATIVE_INFINITY;
+        for (let other = 0; other < count; other++) {
+          const match =
+            kernel.dot(rowOf(row, ASKS, head), rowOf(other, OFFERS, head), part) / Math.sqrt(part);
+          shares[other] = match;
+          highest = Math.max(highest, match);
+        }
+        let all = 0;
+        for (let other = 0; other < count; other++) {
+          const share = Math.exp((shares[other] ?? 0) - highest);
+          shares[other] = share;
+          all += share;
+        }
+        const to = inputsAt + (row * width + head * part) * 4;
+        for (let other = 0; other < count; other++)
+          kernel.add(to, rowOf(other, SAYS, head), part, (shares[other] ?? 0) / all);
+      }
+    return output;
+  };
+}
+
+const [ASKS, OFFERS, SAYS] = [0, 1, 2];
+
+/** Cuts a text into the pieces of words that a model knows, by their numbers. */
+export type Pieces = (text: string) => number[];
+
+/** Stands for blanks, and before the first word. */
+const BLANK = '▁';
+/** The first pieces are no text: unknown, beginning, end, and three that are not used. */
+const RESERVED = 6;
+const UNKNOWN = 0;
+
+/**
+ * `vocabulary`: each piece with the logarithm of how likely it is. Of all ways to cut a text the likeliest is taken;
+ * letters that no piece has count as one unknown piece in a row.
+ */
+export function createPieces(vocabulary: readonly (readonly [piece: string, chance: number])[]): Pieces {
+  const ids = new Map<string, number>();
+  let longest = 1;
+  for (const [id, [piece]] of vocabulary.entries()) {
+    if (id < RESERVED) continue;
+    ids.set(piece, id);
+    longest = Math.max(longest, piece.length);
+  }
+  return (text) => {
+    const written = BLANK + text.normalize('NFKC').replaceAll(' ', BLANK);
+    const best: { chance: number; id: number; from: number }[] = [{ chance: 0, id: UNKNOWN, from: 0 }];
+    for (let end = 1; end <= written.length; end++) {
+      // The model was made with unknown letters for free, so what is unknown is never cut otherwise.
+      let found = { chance: best[end - 1]?.chance ?? 0, id: UNKNOWN, from: end - 1 };
+      let isKnown = false;
+      for (let from = Math.max(0, end - longest); from < end; from++) {
+        const id = ids.get(written.slice(from, end));
+        if (id === undefined) continue;
+        const chance = (vocabulary[id]?.[1] ?? 0) + (best[from]?.chance ?? 0);
+        if (!isKnown || chance >= found.chance) found = { chance, id, from };
+        isKnown = true;
+      }
+      best.push(found);
+    }
+    const pieces: number[] = [];
+    for (let end = written.length; end > 0; end = best[end]?.from ?? 0) {
+      const id = best[end]?.id ?? UNKNOWN;
+      if (id !== UNKNOWN || pieces.at(-1) !== UNKNOWN) pieces.push(id);
+    }
+    return pieces.reverse();
+  };
 }

@@ -1,6 +1,5 @@
-import { porterStem } from '../../../../electron/host/similar/engine/porter.ts';
-import { regularBases } from '../../../../electron/host/similar/lexicon/regular-forms.ts';
-import { STOP_WORDS } from '../../../../electron/host/similar/lexicon/stop-words.ts';
+import { porterStem } from '../../../../electron/host/similar/engine/stemmer.ts';
+import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import type { Scowl } from './scowl.ts';
 import { countOf, type WordNet } from './wordnet.ts';
 

@@ -1,5 +1,4 @@
-import { regularBases } from '../../../../electron/host/similar/lexicon/regular-forms.ts';
-import { STOP_WORDS } from '../../../../electron/host/similar/lexicon/stop-words.ts';
+import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import type { Scowl } from './scowl.ts';
 import { countOf, type WordNet } from './wordnet.ts';
 

@@ -1,4 +1,4 @@
-import { porterStem } from '../../../../electron/host/similar/engine/porter.ts';
+import { porterStem } from '../../../../electron/host/similar/engine/stemmer.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 import type { LikelySense, Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-;; The inner loops of electron/host/similar/meaning/encoder.ts; kernel.ts tells what each does. All places are in bytes.
+;; The inner loops of electron/host/similar/meaning/encoder.ts; matrices.ts tells what each does. All places are in bytes.
 (module
   (memory (export "memory") 1)
 

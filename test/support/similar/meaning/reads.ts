@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createEncoder, type Encoder } from '../../../../electron/host/similar/meaning/encoder.ts';
-import type { Meaning } from '../../../../electron/host/similar/meaning/meaning.ts';
-import { quantize } from '../../../../electron/host/similar/meaning/quantize.ts';
-import { createVectors, type Vectors } from '../../../../electron/host/similar/meaning/vectors.ts';
+import {
+  createVectors,
+  type Meaning,
+  type Vectors,
+} from '../../../../electron/host/similar/meaning/embeddings.ts';
+import { createEncoder, type Encoder, quantize } from '../../../../electron/host/similar/meaning/encoder.ts';
 import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
 /** Where the model is. */

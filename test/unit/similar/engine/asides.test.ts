@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAsides } from '../../../../electron/host/similar/engine/asides.ts';
+import { createAsides } from '../../../../electron/host/similar/engine/ranking-signals.ts';
 import { createStore } from '../../../../electron/host/similar/engine/store.ts';
 import { TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
 import { createWords } from '../../../../electron/host/similar/engine/words.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
 const words = createWords(lexicon);

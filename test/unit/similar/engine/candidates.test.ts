@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCandidates } from '../../../../electron/host/similar/engine/candidates.ts';
-import type { Engine } from '../../../../electron/host/similar/engine/parts.ts';
 import { readQuery } from '../../../../electron/host/similar/engine/query.ts';
-import { createStore } from '../../../../electron/host/similar/engine/store.ts';
+import { createStore, type Engine } from '../../../../electron/host/similar/engine/store.ts';
 import { TUNING, type Tuning } from '../../../../electron/host/similar/engine/tuning.ts';
 import { createWords } from '../../../../electron/host/similar/engine/words.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
 const words = createWords(lexicon);

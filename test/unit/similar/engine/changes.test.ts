@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
 import { createWords } from '../../../../electron/host/similar/engine/words.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import type { SimilarText } from '../../../../shared/similar.ts';
 
 const lexicon = createLexicon();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import { evidenceSchema } from '../../../../shared/similar.ts';
 
 const lexicon = createLexicon();

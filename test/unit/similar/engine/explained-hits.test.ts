@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 
 const text = (title: string, options: string[] = []) => ({ title, description: '', options });
 const SOUGHT = text('Which lighthouse on the coast would you climb at night?', ['Sushi', 'Pizza', 'Ramen']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine, type Part } from '../../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import type { Part } from '../../../../electron/host/similar/engine/tuning.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import { GRADES, type SimilarText } from '../../../../shared/similar.ts';
 
 const lexicon = createLexicon();

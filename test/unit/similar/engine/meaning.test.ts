@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
-import type { Meaning } from '../../../../electron/host/similar/meaning/meaning.ts';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
+import type { Meaning } from '../../../../electron/host/similar/meaning/embeddings.ts';
 import { evidenceSchema, GRADES } from '../../../../shared/similar.ts';
 import { fillerQuestions } from '../../../support/similar/filler.ts';
 import { ownSet } from '../../../support/similar/sets.ts';

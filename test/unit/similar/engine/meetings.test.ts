@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMeetings } from '../../../../electron/host/similar/engine/meetings.ts';
-import type { Part } from '../../../../electron/host/similar/engine/part.ts';
+import { createMeetings } from '../../../../electron/host/similar/engine/query.ts';
 import { createStore } from '../../../../electron/host/similar/engine/store.ts';
-import { TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
+import { type Part, TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
 import { createWords } from '../../../../electron/host/similar/engine/words.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
 const words = createWords(lexicon);

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asideTermsOf, OPTION } from '../../../../electron/host/similar/engine/aside-terms.ts';
-import { createBest } from '../../../../electron/host/similar/engine/best.ts';
-import { Ints } from '../../../../electron/host/similar/engine/ints.ts';
-import { createStore } from '../../../../electron/host/similar/engine/store.ts';
-import { Stretches } from '../../../../electron/host/similar/engine/stretches.ts';
-import { createTitles } from '../../../../electron/host/similar/engine/titles.ts';
+import { createBest } from '../../../../electron/host/similar/engine/candidates.ts';
+import { Ints, Stretches } from '../../../../electron/host/similar/engine/int-lists.ts';
+import {
+  asideTermsOf,
+  createStore,
+  createTitles,
+  OPTION,
+} from '../../../../electron/host/similar/engine/store.ts';
 import { TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
 import { createWords } from '../../../../electron/host/similar/engine/words.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 
 describe('stretches', () => {
   it('keep each list as it was last given, in one block that does not grow with what is gone', () => {

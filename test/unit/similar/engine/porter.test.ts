@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { porterStem } from '../../../../electron/host/similar/engine/porter.ts';
+import { porterStem } from '../../../../electron/host/similar/engine/stemmer.ts';
 
 /** The examples of Porter's paper, step by step, each word with its stem after all steps. */
 const EXAMPLES = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
-import type { SimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createSimilarEngine, type SimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import type { Mark, SimilarText } from '../../../../shared/similar.ts';
 import { LANGUAGES, ownSet } from '../../../support/similar/sets.ts';
 import { SMALL_DIFFERENCES } from './small-difference-pairs.ts';

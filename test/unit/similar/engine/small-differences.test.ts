@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
-import { isNegation } from '../../../../electron/host/similar/engine/negation.ts';
-import { hasTopic } from '../../../../electron/host/similar/engine/topic.ts';
-import { createWordForms } from '../../../../electron/host/similar/engine/word-forms.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import { hasTopic } from '../../../../electron/host/similar/engine/tokenizer.ts';
+import { createWordForms, isNegation } from '../../../../electron/host/similar/engine/words.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import { GRADES, type SimilarText } from '../../../../shared/similar.ts';
 
 const lexicon = createLexicon();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreTitles } from '../../../../electron/host/similar/engine/title-score.ts';
+import { scoreTitles } from '../../../../electron/host/similar/engine/ranking.ts';
 import { TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
 
 const NONE = { opposite: 0, negation: 0, sibling: 0, number: 0 };

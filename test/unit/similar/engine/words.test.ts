@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, foldWord } from '../../../../electron/host/similar/engine/fold.ts';
-import { isNegation } from '../../../../electron/host/similar/engine/negation.ts';
-import { areOtherNumbers, inDigits, isNumber } from '../../../../electron/host/similar/engine/numbers.ts';
-import { stemOf } from '../../../../electron/host/similar/engine/stem.ts';
-import { tokensOf } from '../../../../electron/host/similar/engine/tokens.ts';
-import { createWordForms } from '../../../../electron/host/similar/engine/word-forms.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
+import { stemOf } from '../../../../electron/host/similar/engine/stemmer.ts';
+import { foldText, foldWord, tokensOf } from '../../../../electron/host/similar/engine/tokenizer.ts';
+import {
+  areOtherNumbers,
+  createWordForms,
+  inDigits,
+  isNegation,
+  isNumber,
+} from '../../../../electron/host/similar/engine/words.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 
 describe('a stem by script', () => {
   it('takes Russian endings off', () => {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createApart, MOST_PAIRS, withoutPair, withPair } from '../../../../electron/host/similar/apart.ts';
-import { keyOf } from '../../../../electron/host/similar/keys.ts';
-import { MOST_QUESTIONS, namedFor, withNamed } from '../../../../electron/host/similar/service-questions.ts';
-import type { Different, FromService } from '../../../../electron/host/similar/similar-format.ts';
+import {
+  createApart,
+  MOST_PAIRS,
+  MOST_QUESTIONS,
+  namedFor,
+  withNamed,
+  withoutPair,
+  withPair,
+} from '../../../../electron/host/similar/known.ts';
+import type { Different, FromService } from '../../../../electron/host/similar/similar-file.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 
 const side = (id: number) => ({ key: `q${id}`, identity: `key ${id}` });
@@ -37,7 +43,7 @@ describe('the pairs that are no duplicates', () => {
         { a: side(1), b: side(3), at: 0 },
       ];
       const isStill = ({ key }: { key: string }) => !gone.some((one) => one === key);
-      const apart = createApart(different, { keyOf, isStill, haveSameTitle: () => false });
+      const apart = createApart(different, { isStill, haveSameTitle: () => false });
       expect([...apart.of(1)]).toEqual(left);
       expect(apart.pairs()).toEqual(left.map((key) => [1, key]));
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { TITLES_FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
 import type { Model } from '../../../../electron/host/similar/meaning/embeddings.ts';
-import { loadModel } from '../../../../electron/host/similar/meaning/load-model.ts';
+import { loadModel } from '../../../../electron/host/similar/meaning/encoder.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import { openLibrary } from '../../../support/library.ts';

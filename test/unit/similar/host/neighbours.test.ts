@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNeighbours } from '../../../../electron/host/similar/neighbours.ts';
-import { nearestPairs } from '../../../../electron/host/similar/pairs.ts';
+import { createNeighbours, nearestPairs } from '../../../../electron/host/similar/neighbours.ts';
 
 /** Questions that are numbers: two are the nearer the less they differ, `lopsided` a little more from the lower one. */
 function numbers(

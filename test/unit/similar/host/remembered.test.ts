@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
-import { openRemembered } from '../../../../electron/host/similar/similar-file.ts';
-import type { Different, Remembered } from '../../../../electron/host/similar/similar-format.ts';
+import {
+  type Different,
+  openRemembered,
+  type Remembered,
+} from '../../../../electron/host/similar/similar-file.ts';
 import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
-import { readTable, type TableName } from '../../../../electron/host/similar/lexicon/tables.ts';
+import {
+  createLexicon,
+  readTable,
+  type TableName,
+} from '../../../../electron/host/similar/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
 /** Every word of a table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKinds, readForms, readSynonyms } from '../../../../electron/host/similar/lexicon/tables.ts';
+import { createKinds, readForms, readSynonyms } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import { formLines, weightLines } from '../../../support/similar/lexicon/tables.ts';
 
 describe('tables of the lexicon', () => {

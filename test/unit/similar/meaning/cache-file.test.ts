@@ -4,8 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
 import { systemTimers } from '../../../../electron/host/node-ports.ts';
-import { createCacheFile, TITLES_FILE } from '../../../../electron/host/similar/meaning/cache-file.ts';
-import { RECORD } from '../../../../electron/host/similar/meaning/cache-format.ts';
+import {
+  createCacheFile,
+  RECORD,
+  TITLES_FILE,
+} from '../../../../electron/host/similar/meaning/cache-file.ts';
 import { rowOf } from '../../../support/similar/letter-model.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 

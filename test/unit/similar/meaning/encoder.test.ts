@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSimilarEngine } from '../../../../electron/host/similar/engine/create-engine.ts';
-import { createLexicon } from '../../../../electron/host/similar/lexicon/create-lexicon.ts';
-import { createEncoder, DIMENSIONS } from '../../../../electron/host/similar/meaning/encoder.ts';
-import { createKernel } from '../../../../electron/host/similar/meaning/kernel.ts';
-import { createPieces } from '../../../../electron/host/similar/meaning/pieces.ts';
+import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
+import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
+import {
+  createEncoder,
+  createPieces,
+  DIMENSIONS,
+} from '../../../../electron/host/similar/meaning/encoder.ts';
+import { createKernel } from '../../../../electron/host/similar/meaning/matrices.ts';
 import { createReads, MODEL } from '../../../support/similar/meaning/reads.ts';
 import { anyUnits } from '../../shared/arbitraries.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, RECORD } from '../../../../electron/host/similar/meaning/cache-format.ts';
-import { createKeptRows } from '../../../../electron/host/similar/meaning/kept-rows.ts';
+import {
+  createKeptRows,
+  formatRecord,
+  RECORD,
+} from '../../../../electron/host/similar/meaning/cache-file.ts';
 import { rowOf } from '../../../support/similar/letter-model.ts';
 
 const pieceOf = (...titles: string[]): Buffer =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearnessOf } from '../../../../electron/host/similar/meaning/meaning.ts';
-import { quantize } from '../../../../electron/host/similar/meaning/quantize.ts';
-import { createVectors, WIDTH } from '../../../../electron/host/similar/meaning/vectors.ts';
+import { WIDTH } from '../../../../electron/host/similar/meaning/cache-file.ts';
+import { createVectors, nearnessOf } from '../../../../electron/host/similar/meaning/embeddings.ts';
+import { quantize } from '../../../../electron/host/similar/meaning/encoder.ts';
 import { rowOf } from '../../../support/similar/letter-model.ts';
 
 const cosine = (one: Int8Array, other: Int8Array): number => {

@@ -1,4 +1,4 @@
-import { foldWord } from './fold.ts';
+import type { WordForms } from './words.ts';
 
 /** A word of a text, or a pair of characters where words are written without blanks between them. */
 export interface Token {
@@ -93,4 +93,63 @@ function addRun(tokens: Token[], run: string, at: { start: number; sentence: num
     }
     start += character.length;
   }
+}
+
+/**
+ * A word as it is compared: lower case, without accents and vowel signs, compatibility forms resolved. Arabic letters
+ * that are written more than one way become one.
+ */
+export function foldWord(word: string): string {
+  if (/^[a-z0-9]+$/.test(word)) return word;
+  const folded = word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\u0640'’ʼ]+/gu, '');
+  return /\p{Script=Arabic}/u.test(folded)
+    ? folded.replace(/[ىی]/g, 'ي').replace(/ة/g, 'ه').replace(/ک/g, 'ك')
+    : folded;
+}
+
+/** A whole text as it is compared for being the same: folded, blanks made one, punctuation around it left out. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s¿¡]+|[\s.?!…。？！؟]+$/gu, '');
+}
+
+/** A word of a title with what the engine makes of it. */
+export interface TitleWord extends Token {
+  /** Whether it only frames the question: words of grammar, and clauses without a topic of their own. */
+  isFrame: boolean;
+}
+
+/** Reads a title. A clause of light words beside one with a topic («…, which would you choose?») is all frame. */
+export function readTitle(title: string, forms: WordForms): TitleWord[] {
+  const tokens = tokensOf(title);
+  const classes = tokens.map(({ word }) => forms.classOf(word));
+  const withTopic = new Set<number>();
+  for (const [index, { clause }] of tokens.entries()) if (classes[index] === 'content') withTopic.add(clause);
+  return tokens.map((token, index) => ({
+    ...token,
+    isFrame: classes[index] === 'function' || (withTopic.size > 0 && !withTopic.has(token.clause)),
+  }));
+}
+
+/** Whether one of the words of a title is what it is about: «Pick one» leaves that to the options. */
+export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
+  words.some(({ word }) => forms.classOf(word) === 'content');
+
+/** Words of a title from which on it means something as a whole. */
+const LEAST_WORDS = 3;
+
+/** Whether a title of these words is compared by what it means: most of them are English, as far as the lexicon knows. */
+export function hasMeaning(words: readonly { word: string }[], forms: WordForms): boolean {
+  if (words.length < LEAST_WORDS) return false;
+  // A contraction is written out: its first word tells.
+  const isKnown = (word: string): boolean => forms.frequency(forms.letters(word).split(' ')[0] ?? word) > 0;
+  return words.filter(({ word }) => isKnown(word)).length * 2 > words.length;
 }
