@@ -6,10 +6,10 @@ import type { Account } from '../../shared/local-api/profile.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { failureSentence } from '../host/failure.ts';
 import type { Host } from '../host/host.ts';
-import { LINK_MINUTES } from '../host/http/ui/one-time-links.ts';
-import { startUiServer, type UiServer } from '../host/http/ui/ui-server.ts';
 import { nodeRandom, systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
+import { LINK_MINUTES } from '../host/web/one-time-links.ts';
+import { startUiServer, type UiServer } from '../host/web/ui-server.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import {
   faultLine,

@@ -6,11 +6,11 @@ import type { Entry } from '../../shared/library.ts';
 import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { counted } from '../../shared/text/counted.ts';
-import { type AcceptedQuestion, acceptQuestion } from './http/api/question-body.ts';
 import { parseJson } from './json.ts';
 import { freshQuestion } from './library/question.ts';
 import { markedAsSent, messageIdOf } from './library/sent.ts';
 import { readSnapshot } from './library/snapshots/snapshot-file.ts';
+import { type AcceptedQuestion, acceptQuestion } from './local-api/operations/question-body.ts';
 import type { Clock, Random } from './ports.ts';
 
 /** What stands beside the input of service.md 2.1 for a question that was sent. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENT_SECURITY_POLICY } from '../../shared/csp.ts';
-import { DRAWING_HEADERS, drawPlaceholder } from '../host/http/placeholders/drawing.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../host/http/drawing.ts';
 import { isAppUrl } from './origin.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

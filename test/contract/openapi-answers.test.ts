@@ -4,10 +4,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeApi } from '../../electron/host/http/description/openapi.ts';
-import { REFUSED_BODY } from '../../electron/host/http/description/openapi-errors.ts';
-import type { ApiDescription } from '../../electron/host/http/description/openapi-model.ts';
-import { answerClientError } from '../../electron/host/http/server/socket-problems.ts';
+import { answerClientError } from '../../electron/host/http/socket-problems.ts';
+import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
+import { REFUSED_BODY } from '../../electron/host/local-api/openapi/errors.ts';
+import type { ApiDescription } from '../../electron/host/local-api/openapi/model.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import {
   createSchemaCheck,

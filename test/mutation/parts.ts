@@ -37,10 +37,10 @@ export const PARTS: readonly Part[] = [
   {
     name: 'auth',
     rules: [
-      'electron/host/http/api/auth.ts',
-      'electron/host/http/server/same-secret.ts',
-      'electron/host/http/ui/session.ts',
-      'electron/host/http/calls/redact.ts',
+      'electron/host/local-api/server/auth.ts',
+      'electron/host/http/same-secret.ts',
+      'electron/host/web/session.ts',
+      'electron/host/local-api/request-log/redact.ts',
     ],
     tests: ['test/unit/http/{auth,redact,session}.test.ts'],
   },

@@ -23,7 +23,7 @@ const ZONES = {
 /** Calls that are no imports: between which boxes, and over what. */
 const CALLS: readonly [from: string, to: string, over: string][] = [
   ['renderer/bridge', 'electron/preload.ts', 'IPC'],
-  ['renderer/bridge', 'electron/host/http', 'HTTP, in a browser'],
+  ['renderer/bridge', 'electron/host/web', 'HTTP, in a browser'],
 ];
 
 /** What nearly every box imports: who doesn't is written on it instead of an arrow from each that does. */

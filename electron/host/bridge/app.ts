@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../shared/bridge/methods.ts';
 import { seenEmoji } from '../emoji.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/store.ts';
-import type { LocalApi } from '../local-api.ts';
+import type { LocalApi } from '../local-api/local-api.ts';
 import type { Clock, SettingsStore } from '../ports.ts';
 import { makeReport, type Private } from '../report/report.ts';
 import type { Similar } from '../similar/similar.ts';

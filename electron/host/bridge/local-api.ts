@@ -1,9 +1,9 @@
 import type { localApiMethods } from '../../../shared/bridge/local-api.ts';
 import type { HandlersOf } from '../../../shared/bridge/methods.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { exportCalls } from '../http/calls/export.ts';
-import type { RequestLog } from '../http/calls/request-log.ts';
-import type { LocalApi } from '../local-api.ts';
+import type { LocalApi } from '../local-api/local-api.ts';
+import { exportCalls } from '../local-api/request-log/export.ts';
+import type { RequestLog } from '../local-api/request-log/request-log.ts';
 import type { SettingsStore } from '../ports.ts';
 import type { Profiles } from '../profiles.ts';
 

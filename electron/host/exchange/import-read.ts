@@ -1,4 +1,5 @@
 import { checkQuestion, type Finding, resolveOptions } from '../../../shared/checks/check.ts';
+import { wordProblem } from '../../../shared/checks/problem-words.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { CustomEmoji, EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { type FileProblem, MAX_IMPORT_BYTES, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
@@ -7,7 +8,6 @@ import type { Draft, Entry, StoredOption } from '../../../shared/library.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { formatOptions } from '../../../shared/options/option-line.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
-import { wordProblem } from '../http/api/problem-words.ts';
 import { typedContent, wholeContent } from './contents.ts';
 import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member, type Notes } from './item.ts';
 import { type ReadOptions, readItems, withinLimit } from './read-file.ts';

@@ -1,13 +1,17 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { type Account, type ApiServer, startApiServer } from '../../../electron/host/http/api/api-server.ts';
-import { createRequestLog } from '../../../electron/host/http/calls/request-log.ts';
-import { createFaultEngine } from '../../../electron/host/http/faults/faults.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import { freshQuestion } from '../../../electron/host/library/question.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
+import { createFaultEngine } from '../../../electron/host/local-api/faults/faults.ts';
+import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
+import {
+  type Account,
+  type ApiServer,
+  startApiServer,
+} from '../../../electron/host/local-api/server/api-server.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
 import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
 import type { Similar } from '../../../electron/host/similar/similar.ts';

@@ -1,0 +1,142 @@
+import { type BodyProblem, problemDocument } from '../../http/errors.ts';
+import { MAX_BODY_BYTES } from '../server/body.ts';
+import { type ResponseObject, refTo, tell } from './model.ts';
+
+/**
+ * The answers of failure, each with an example as the server gives it. All of them are local choices: service.md names
+ * no status but 200.
+ */
+type ErrorAnswer = readonly [status: number, when: string, detail: string, more?: More];
+
+interface More {
+  /** A header that comes along. */
+  header?: readonly [
+    name: string,
+    description: string,
+    schema: { type: string; minimum?: number; enum?: string[] },
+  ];
+  errors?: readonly BodyProblem[];
+}
+
+const answers = {
+  BadRequest: [
+    400,
+    'The body is empty, not UTF-8 or not JSON.',
+    'The body is empty, where JSON is expected.',
+  ],
+  Unauthorized: [
+    401,
+    'There is no token, or not a known one.',
+    'A known token is needed: Authorization: Bearer <token>.',
+    { header: ['WWW-Authenticate', 'How to present a token.', { type: 'string', enum: ['Bearer'] }] },
+  ],
+  Forbidden: [
+    403,
+    'The request comes from a web page (`Origin`, `Sec-Fetch-Site`), or under a foreign name (`Host`).',
+    'Web pages may not call the local API: the request has an Origin header.',
+  ],
+  NotFound: [404, 'No question has this id or message id.', 'No question has this id.'],
+  RequestTimeout: [
+    408,
+    'The headers take over 5 s to arrive, or the request over 10 s. The connection ends.',
+    'The request took too long to arrive.',
+  ],
+  PayloadTooLarge: [
+    413,
+    `The body has more than ${MAX_BODY_BYTES / 1024} KiB.`,
+    `The body may have at most ${MAX_BODY_BYTES} bytes.`,
+  ],
+  UnsupportedMediaType: [
+    415,
+    'The `Content-Type` is not `application/json`, or the body is compressed.',
+    'The body must be JSON, and its Content-Type application/json.',
+  ],
+  ExpectationFailed: [417, '`Expect` is not `100-continue`.', 'Only 100-continue may be expected.'],
+  UnprocessableContent: [
+    422,
+    'The body is JSON that breaks a limit. `errors` has everything that is wrong with it.',
+    'The question breaks limits of the service.',
+    {
+      errors: [
+        { path: 'title', code: 'too-short', message: 'The title has 4 characters; at least 5 are needed.' },
+        {
+          path: 'options',
+          code: 'bad-option-line',
+          message: 'Line 1: no " - " after the emoji: one space, a hyphen, one space.',
+        },
+        {
+          path: 'options',
+          code: 'unknown-emoji-name',
+          message: 'Line 2: no emoji is called :cofee:. Near to it: :coffee:, :comet:, :camel:.',
+        },
+      ],
+    },
+  ],
+  TooManyRequests: [
+    429,
+    'Only while a fault of this kind is switched on.',
+    'A fault is on that makes the local API answer so: *:rate-limit=5.',
+    { header: ['Retry-After', 'Seconds to wait.', { type: 'integer', minimum: 0 }] },
+  ],
+  HeadersTooLarge: [
+    431,
+    'The headers have more than 16 KiB. The connection ends.',
+    'The headers may have at most 16 KiB.',
+  ],
+  InternalServerError: [
+    500,
+    'The disk refuses the change; nothing of it is stored.',
+    'The disk did not take the change. Nothing of it was stored.',
+  ],
+} as const satisfies Record<string, ErrorAnswer>;
+
+type ErrorName = keyof typeof answers;
+
+/** The body that the example of 422 answers. */
+export const REFUSED_BODY = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };
+
+/** What can go wrong with any request, and with one that has a body. */
+export const ANY_REQUEST = [
+  'Unauthorized',
+  'Forbidden',
+  'RequestTimeout',
+  'ExpectationFailed',
+  'TooManyRequests',
+  'HeadersTooLarge',
+] as const satisfies ErrorName[];
+export const ANY_BODY = [
+  'BadRequest',
+  'PayloadTooLarge',
+  'UnsupportedMediaType',
+  'UnprocessableContent',
+  'InternalServerError',
+] as const satisfies ErrorName[];
+
+/** References to answers by status, in their order. */
+export const errorResponses = (names: readonly ErrorName[]) =>
+  Object.fromEntries(
+    names
+      .map((name) => [answers[name][0], refTo('responses', name)] as const)
+      .sort(([one], [other]) => one - other),
+  );
+
+/** The answers by name. */
+export const describeErrors = (): Record<string, ResponseObject> =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, errorResponse(answer)]));
+
+function errorResponse([status, when, detail, more]: ErrorAnswer): ResponseObject {
+  const value = problemDocument(status, detail, more?.errors);
+  const [header, description, schema] = more?.header ?? [];
+  return {
+    ...tell(when, 'no status but 200 is named by service.md.'),
+    ...(header &&
+      description &&
+      schema && { headers: { [header]: { description, required: true, schema } } }),
+    content: {
+      'application/json': {
+        schema: refTo('schemas', 'Problem'),
+        examples: { problem: { summary: value.title, value } },
+      },
+    },
+  };
+}

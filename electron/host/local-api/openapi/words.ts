@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import { LIMITS } from '../../../../shared/checks/limits.ts';
+import type {
+  authorSchema,
+  createOutputSchema,
+  editOutputSchema,
+  fetchOutputSchema,
+  questionInputSchema,
+  similarQuestionSchema,
+  votedOptionSchema,
+} from '../../../../shared/question.ts';
+import type { bodyProblemSchema, problemSchema } from '../../http/errors.ts';
+import { SIMILAR } from '../operations/contract.ts';
+import { type SchemaObject, tell } from './model.ts';
+
+/**
+ * What the members of the schemas mean, for whoever reads the description of the API. Here rather than beside the
+ * schemas, which the window loads as well. Types make sure that no member goes without words.
+ */
+
+type Keyword = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems' | 'pattern' | 'examples';
+export type Words = Pick<SchemaObject, Keyword | 'description' | 'x-local-choice'>;
+/** Words for each member; null where the member's own schema, which has a name, says it. */
+export type MemberWords<S extends z.ZodObject> = { readonly [Name in keyof S['shape']]: Words | null };
+
+const words = (description: string, more: Pick<Words, Keyword> & { localChoice?: string } = {}): Words => {
+  const { localChoice, ...keywords } = more;
+  return { ...tell(description, localChoice), ...keywords };
+};
+
+const { options } = LIMITS;
+const lengths = (limit: { min: number; max: number }) => ({
+  ...(limit.min > 0 && { minLength: limit.min }),
+  maxLength: limit.max,
+});
+const id = (of: string) =>
+  words(`Id of ${of}.`, {
+    minimum: 1,
+    localChoice: 'ids are positive, in order of creation, and never given twice.',
+    examples: [1],
+  });
+const MESSAGE_ID = '1438274650918273645';
+const UTC = 'in UTC, with the offset `Z`.';
+
+export const QUESTION_INPUT: MemberWords<typeof questionInputSchema> = {
+  title: words('The question itself.', {
+    ...lengths(LIMITS.title),
+    localChoice:
+      'characters are Unicode code points, untrimmed; U+0000 and half a surrogate pair are refused.',
+  }),
+  options: words(
+    `The ${options.min} to ${options.max} options: one a line, each \`<emoji> - <text>\`, lines parted by \`\\n\`. ` +
+      'The emoji is a literal one, a name (`:name:`) or a search (`$words$`).',
+    {
+      localChoice:
+        'the form of a fetched question, `$[label](url)$`, is taken too; `\\r\\n` ends a line as well, and one empty ' +
+        'last line is ignored; the text must show something and may itself hold a hyphen between spaces; an unknown name is refused, ' +
+        'with the three nearest.',
+      examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
+    },
+  ),
+  description: words('A text below the question.', {
+    ...lengths(LIMITS.description),
+    localChoice: '`null`, `""` and absent are all taken; what absent means is told at each operation.',
+  }),
+  footer: words('A line at the foot.', {
+    ...lengths(LIMITS.footer),
+    localChoice: 'as with `description`.',
+  }),
+  image: words('URL of an image, or a search for one between `$$` and `$$`.', {
+    localChoice:
+      'the URL is absolute, `http:` or `https:`; `""` and `null` mean none; a search is answered with the URL of a ' +
+      'labelled picture that this server draws.',
+    examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
+  }),
+};
+
+export const VOTED_OPTION: MemberWords<typeof votedOptionSchema> = {
+  emoji: words('A literal emoji; for a custom image `$[label](url)$`.', {
+    localChoice:
+      "a name becomes the literal emoji; a search becomes the best of the user's own emoji, else a labelled picture " +
+      'that this server draws.',
+    examples: ['🌻', '$[milk](http://127.0.0.1:4747/placeholders/emoji/milk.svg)$'],
+  }),
+  text: words('What the option says.', { examples: ['Summer'] }),
+  votes: words('Votes for it. In fetch answers only.', {
+    localChoice: '0 until the question is marked as sent; an edit keeps them where emoji and text stay.',
+  }),
+};
+
+export const AUTHOR: MemberWords<typeof authorSchema> = {
+  id: words('Snowflake-style id.', { examples: ['100000000000000003'] }),
+  username: words('Name of the account.', { examples: ['local_member'] }),
+  globalName: words('Name as shown.', { examples: ['Local member'] }),
+  avatarURL: words('Address of the picture.'),
+  displayAvatarURL: words('Address of the picture as shown.'),
+};
+
+const COMMON = {
+  id: id('the question'),
+  createdAt: words('When it was created.', { localChoice: UTC, examples: ['2026-11-09T09:00:00.000Z'] }),
+  question: words('The title that was sent.', { examples: ['Which season do you like best?'] }),
+  description: words('The text below the question.', {
+    localChoice: '`""` and `null` come back as they were sent, absent as `null`.',
+  }),
+  footer: words('The line at the foot.', { localChoice: 'as with `description`.' }),
+  status: null,
+  image: words('URL of the image; `""` after it was cleared with `""`.', {
+    localChoice: 'a search comes back as the URL of a labelled picture that this server draws.',
+  }),
+  messageID: words('Id of the chat message that carries the question.', {
+    localChoice: '`null` until the question is marked as sent.',
+    examples: [MESSAGE_ID, null],
+  }),
+};
+
+export const EDIT_OUTPUT: MemberWords<typeof editOutputSchema> = {
+  ...COMMON,
+  author: words('Id of the author.', {
+    localChoice: 'the author whose token created the question; an edit leaves it as it is.',
+    examples: ['100000000000000003'],
+  }),
+  options: words('The options, in order.'),
+  sentAt: words('When it was sent.', { localChoice: `\`null\` until it is marked as sent; then ${UTC}` }),
+};
+
+export const CREATE_OUTPUT: MemberWords<typeof createOutputSchema> = {
+  ...EDIT_OUTPUT,
+  similarQuestions: words("Questions that are like this one, for an administrator's token.", {
+    maxItems: SIMILAR,
+    localChoice: `at most ${SIMILAR}, best first, perhaps none; \`null\` for any other token.`,
+  }),
+};
+
+export const FETCH_OUTPUT: MemberWords<typeof fetchOutputSchema> = {
+  ...COMMON,
+  author: null,
+  options: words('The options, in order, with their votes.'),
+  sentAt: words('When it was sent; may come without offset.', {
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
+    localChoice: '`YYYY-MM-DDTHH:MM:SS` in UTC, never with offset; `null` until it is marked as sent.',
+    examples: ['2026-11-09T09:00:00', null],
+  }),
+  messageLink: words('Link to the chat message.', { localChoice: '`null` until it is marked as sent.' }),
+};
+
+export const SIMILAR_QUESTION: MemberWords<typeof similarQuestionSchema> = {
+  id: id('the similar question'),
+  createdAt: COMMON.createdAt,
+  question: words('Its title.'),
+  description: words('The text below it; may be empty.'),
+  footer: words('The line at its foot; may be empty.'),
+  options: words('Its options, without votes.'),
+  status: null,
+  sentAt: words('When it was sent.', { localChoice: `\`null\` until it is marked as sent; then ${UTC}` }),
+  image: words('URL of its image.'),
+  messageID: words('Id of its chat message.', { localChoice: '`null` until it is marked as sent.' }),
+  search_score: words('How similar it is.', {
+    minimum: 0,
+    maximum: 1,
+    localChoice: 'at least 0.4; 1 is the most.',
+  }),
+};
+
+export const BODY_PROBLEM: MemberWords<typeof bodyProblemSchema> = {
+  path: words('The member of the body; `""` for the body as a whole.'),
+  code: words('What is wrong with it, for programs.'),
+  message: words('What is wrong with it, for people. A problem of an option begins with its line.', {
+    examples: ['Line 2: no " - " after the emoji: one space, a hyphen, one space.'],
+  }),
+};
+
+export const PROBLEM: MemberWords<typeof problemSchema> = {
+  type: words('Always `about:blank`: the status says it all.', { examples: ['about:blank'] }),
+  title: words("The status's name.", { examples: ['Not Found'] }),
+  status: words('The status, once more.', { minimum: 400, maximum: 599, examples: [404] }),
+  detail: words('What went wrong, in a sentence for people.', { examples: ['No question has this id.'] }),
+  errors: words('Everything that is wrong with the body, in the order of its members. With status 422 only.'),
+};

@@ -1,0 +1,150 @@
+import type { CreateOutput, EditOutput, FetchOutput, QuestionInput } from '../../../../shared/question.ts';
+import { localProfile } from '../../../../shared/settings.ts';
+import type { Example } from '../openapi/model.ts';
+
+/**
+ * A short day at the API, in order: two creates, an edit, and two fetches with «Mark as sent» before the second. The
+ * contract test lives it through and gets these answers, times and message ids aside. Requests and answers that belong
+ * together have the same name.
+ */
+
+const TITLE = 'Which season do you like best?';
+const CREATED = '2026-11-09T08:15:00.000Z';
+const CREATED_AGAIN = '2026-11-09T08:20:00.000Z';
+const MESSAGE = '1438274650918273645';
+const member = localProfile('member').author;
+const administrator = localProfile('administrator').author;
+
+const FIRST = {
+  title: TITLE,
+  options: '🌸 - Spring\n:sunflower: - Summer\n🍂 - Autumn\n❄️ - Winter',
+  description: 'Pick the one that you would keep.',
+  footer: 'Asked daily',
+  image: '$$four seasons$$',
+} satisfies QuestionInput;
+
+const SECOND = { title: TITLE, options: '🏖️ - Summer\n$snowman$ - Winter' } satisfies QuestionInput;
+
+const EDIT = {
+  title: 'Which season would you keep?',
+  options: '🌸 - Spring\n🌻 - Summer',
+  description: '',
+  image: '',
+} satisfies QuestionInput;
+
+/** The bodies of the requests. */
+export const BODIES = {
+  create: {
+    byMember: { summary: "With a member's token", value: FIRST },
+    byAdministrator: { summary: "With an administrator's token", value: SECOND },
+  },
+  edit: { clear: { summary: 'Clears description and image, leaves the footer out', value: EDIT } },
+} as const satisfies Record<string, Record<string, Example>>;
+
+/** What stands for `{id}`. */
+export const ADDRESSES = {
+  byId: { summary: 'The id of the question', value: '1' },
+  byMessageID: { summary: 'The id of its chat message behind `_`', value: `_${MESSAGE}` },
+} as const satisfies Record<string, Example>;
+
+/** The answers, as the server at `origin` (`http://127.0.0.1:PORT`) gives them. */
+export function exampleAnswers(origin: string) {
+  const picture = `${origin}/placeholders/image/four%20seasons.svg`;
+  const snowman = `$[snowman](${origin}/placeholders/emoji/snowman.svg)$`;
+  const unsent = { status: 2, sentAt: null, messageID: null } as const;
+  const first = {
+    id: 1,
+    createdAt: CREATED,
+    question: FIRST.title,
+    description: FIRST.description,
+    footer: FIRST.footer,
+    options: [
+      { emoji: '🌸', text: 'Spring' },
+      { emoji: '🌻', text: 'Summer' },
+      { emoji: '🍂', text: 'Autumn' },
+      { emoji: '❄️', text: 'Winter' },
+    ],
+    ...unsent,
+    image: picture,
+  };
+  const second = {
+    id: 2,
+    createdAt: CREATED_AGAIN,
+    question: TITLE,
+    description: null,
+    footer: null,
+    image: null,
+  };
+  const edited = {
+    id: 1,
+    createdAt: CREATED,
+    question: EDIT.title,
+    description: '',
+    footer: FIRST.footer,
+    image: '',
+    ...unsent,
+  };
+  return {
+    create: {
+      byMember: {
+        summary: BODIES.create.byMember.summary,
+        value: { ...first, author: member.id, similarQuestions: null } satisfies CreateOutput,
+      },
+      byAdministrator: {
+        summary: BODIES.create.byAdministrator.summary,
+        value: {
+          ...second,
+          author: administrator.id,
+          options: [
+            { emoji: '🏖️', text: 'Summer' },
+            { emoji: snowman, text: 'Winter' },
+          ],
+          ...unsent,
+          similarQuestions: [{ ...first, search_score: 1 }],
+        } satisfies CreateOutput,
+      },
+    },
+    edit: {
+      clear: {
+        summary: BODIES.edit.clear.summary,
+        value: {
+          ...edited,
+          author: member.id,
+          options: [
+            { emoji: '🌸', text: 'Spring' },
+            { emoji: '🌻', text: 'Summer' },
+          ],
+        } satisfies EditOutput,
+      },
+    },
+    fetch: {
+      byId: {
+        summary: 'A question that is not sent',
+        value: {
+          ...edited,
+          author: member,
+          options: [
+            { emoji: '🌸', text: 'Spring', votes: 0 },
+            { emoji: '🌻', text: 'Summer', votes: 0 },
+          ],
+          messageLink: null,
+        } satisfies FetchOutput,
+      },
+      byMessageID: {
+        summary: 'A question that was marked as sent',
+        value: {
+          ...second,
+          author: administrator,
+          options: [
+            { emoji: '🏖️', text: 'Summer', votes: 5 },
+            { emoji: snowman, text: 'Winter', votes: 3 },
+          ],
+          status: 3,
+          sentAt: '2026-11-09T09:00:00',
+          messageID: MESSAGE,
+          messageLink: `https://chat.example/channels/1/2/${MESSAGE}`,
+        } satisfies FetchOutput,
+      },
+    },
+  };
+}

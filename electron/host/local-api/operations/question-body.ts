@@ -1,0 +1,106 @@
+import { checkQuestion, resolveOptions } from '../../../../shared/checks/check.ts';
+import { type Finding, isRefusedCode } from '../../../../shared/checks/finding.ts';
+import { wordProblem } from '../../../../shared/checks/problem-words.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { StoredOption } from '../../../../shared/library.ts';
+import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
+import type { BodyProblem } from '../../http/errors.ts';
+import { imageFromWire, optionFromWire } from './links.ts';
+
+/** A body that keeps every limit. Optional fields that it leaves out are undefined. */
+export interface AcceptedQuestion {
+  title: string;
+  options: StoredOption[];
+  description: string | null | undefined;
+  footer: string | null | undefined;
+  image: string | null | undefined;
+}
+
+type Field = keyof QuestionInput;
+const OPTIONAL = ['description', 'footer', 'image'] as const;
+
+/**
+ * Reads the body of a create or an edit (service.md 2.1), or says everything that is wrong with it. Links to
+ * placeholders become what they stood for.
+ */
+export function acceptQuestion(
+  body: unknown,
+  { book, optional }: { book: EmojiBook; optional: 'may-be-absent' | 'must-be-present' },
+): { ok: true; question: AcceptedQuestion } | { ok: false; problems: BodyProblem[] } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const message = `The body must be a JSON object, not ${nameOf(body)}.`;
+    return { ok: false, problems: [{ path: '', code: 'wrong-type', message }] };
+  }
+  const shaped = shapeOf(body);
+  const missing = optional === 'must-be-present' ? OPTIONAL.filter((field) => !(field in body)) : [];
+  const problems = [
+    ...shaped.problems,
+    ...missing.map((path) => ({
+      path,
+      code: 'missing' as const,
+      message: `An edit must carry ${path} here; null clears it.`,
+    })),
+    ...checkQuestion(shaped.input, book)
+      .filter((finding) => !shaped.unusable.has(finding.path))
+      .flatMap(asRefusal),
+  ];
+  if (problems.length > 0) return { ok: false, problems: inOrder(problems) };
+  const { title, options, description, footer, image } = shaped.input;
+  const resolved = resolveOptions(options, book).map(optionFromWire);
+  return {
+    ok: true,
+    question: { title, options: resolved, description, footer, image: imageFromWire(image) },
+  };
+}
+
+/** What is only advice refuses nothing. */
+const asRefusal = (finding: Finding): BodyProblem[] => {
+  const { path, code } = finding;
+  return isRefusedCode(code) ? [{ path, code, message: wordProblem(finding) }] : [];
+};
+
+const FIELDS: readonly BodyProblem['path'][] = ['title', 'options', ...OPTIONAL];
+
+const inOrder = (problems: readonly BodyProblem[]): BodyProblem[] =>
+  problems.toSorted((a, b) => FIELDS.indexOf(a.path) - FIELDS.indexOf(b.path));
+
+/** The fields with the right types; of those that have another (`unusable`), something empty. */
+function shapeOf(body: object): {
+  input: QuestionInput;
+  unusable: ReadonlySet<Field>;
+  problems: BodyProblem[];
+} {
+  const parsed = questionInputSchema.safeParse(body);
+  if (parsed.success) return { input: parsed.data, unusable: new Set(), problems: [] };
+  const broken = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  const unusable = new Set(questionInputSchema.keyof().options.filter((field) => broken.has(field)));
+  const value = (field: Field): unknown => Object.getOwnPropertyDescriptor(body, field)?.value;
+  const text = (field: Field) => {
+    const found = value(field);
+    return typeof found === 'string' ? found : undefined;
+  };
+  return {
+    input: {
+      title: text('title') ?? '',
+      options: text('options') ?? '',
+      description: text('description'),
+      footer: text('footer'),
+      image: text('image'),
+    },
+    unusable,
+    problems: [...unusable].map((path) => typeProblem(path, body)),
+  };
+}
+
+function typeProblem(path: Field, body: object): BodyProblem {
+  const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
+  if (value === undefined) return { path, code: 'missing', message: `A question needs ${path}.` };
+  const expected = path === 'title' || path === 'options' ? 'a string' : 'a string or null';
+  return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${nameOf(value)}.` };
+}
+
+function nameOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,66 @@
+import { METHODS } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../../http/errors.ts';
+
+/** The path of the base URL (service.md 9). */
+export const BASE = '/api/v1';
+const BELOW_BASE = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
+
+/** Where a reader finds what is offered: service.md itself is not given out with the app. */
+const SEE_DOCS = '/docs on this host describes what is';
+
+/** Nothing is here, below the base URL, that service.md describes; `target` is what was asked for. */
+export function notFound(target = ''): HttpError {
+  const why = /^[^?#]*\/(?:[?#]|$)/.test(target)
+    ? 'no path of service.md ends in a slash'
+    : 'this operation is not described by service.md';
+  return new HttpError(404, `Nothing is here: ${why}. ${SEE_DOCS}.`);
+}
+
+/** Nothing is here: the path is not below the base URL, which is at `origin` (`http://127.0.0.1:PORT`). */
+export const outside = (origin: string): HttpError =>
+  new HttpError(404, `Nothing is here. The API is at ${origin}${BASE}; ${origin}/docs describes it.`);
+
+/** Whether a request target, as a path or as a whole URL, is the base URL or below it. */
+export const isBelowBase = (target: string): boolean => BELOW_BASE.test(target);
+
+/** Makes the server know every method that Node does, so that each is refused in the same form. */
+export function knowEveryMethod(app: FastifyInstance): void {
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
+}
+
+/** Answers every method at a path as if nothing were there, where a route would take it for something else. */
+export function describeNothing(app: FastifyInstance, url: string): void {
+  const refuse = async ({ raw }: FastifyRequest): Promise<never> => {
+    throw notFound(raw.url);
+  };
+  app.route({ method: app.supportedMethods, url, onRequest: refuse, handler: refuse });
+}
+
+/**
+ * Refuses every method at a path but those in `allow`: with 405, or with 404 where the service is said to offer
+ * something that isn't described (`undescribed`).
+ */
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  allow: readonly string[],
+  undescribed: readonly string[] = [],
+): void {
+  const refuse = async ({ method }: { method: string }): Promise<never> => {
+    if (undescribed.includes(method)) throw notFound();
+    const offered = allow.join(', ');
+    throw new HttpError(405, `${method} is not offered here, only ${offered}. ${SEE_DOCS}.`, {
+      headers: { allow: offered },
+    });
+  };
+  app.route({
+    method: app.supportedMethods.filter((method) => !allow.includes(method)),
+    url,
+    // Before the body is read: what is refused need not be sent.
+    onRequest: refuse,
+    handler: refuse,
+  });
+}

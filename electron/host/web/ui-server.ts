@@ -1,0 +1,195 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Handlers, HostEvent } from '../../../shared/bridge/index.ts';
+import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../http/drawing.ts';
+import { HttpError } from '../http/errors.ts';
+import {
+  closeLoopbackServer,
+  createLoopbackServer,
+  listenOnLoopback,
+  markAuthenticated,
+} from '../http/loopback.ts';
+import { answerBrokenRequests, answerClientError } from '../http/socket-problems.ts';
+import type { Log, Random, Timers } from '../ports.ts';
+import { serveBridgeSockets } from './bridge-sockets.ts';
+import { type LinkPage, renderLinkPage } from './link-page.ts';
+import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';
+import { createSession, type Session } from './session.ts';
+
+/** Milliseconds for a request to arrive, on a busy computer. */
+const REQUEST_TIMEOUT = 60_000;
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const openQuery = z.object({ key: z.string() });
+
+export interface UiServer {
+  readonly origin: string;
+  /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended`: once it doesn't any more. */
+  createLink(): { url: string; ended: Promise<void> };
+  /** Cancels imports that change nothing yet, gives calls under way a second to end, then disconnects every browser. */
+  close(): Promise<void>;
+}
+
+export interface UiOptions {
+  /** The built interface, with `index.html` in it. */
+  assetsDir: string;
+  handlers: Handlers;
+  listen: (onEvent: (event: HostEvent) => void) => () => void;
+  /** 0 takes any free one. */
+  port: number;
+  random: Random;
+  timers: Timers;
+  log: Log;
+}
+
+/** Serves the interface and its bridge to a browser on this computer. Throws AppError('port-in-use'). */
+export async function startUiServer(options: UiOptions): Promise<UiServer> {
+  const { assetsDir, log } = options;
+  const session = createSession(options.random);
+  const links = createOneTimeLinks(options);
+  let port = 0;
+
+  const app = createLoopbackServer(
+    {
+      clientErrorHandler: answerClientError,
+      // A path that can't be decoded never gets to the hooks.
+      frameworkErrors: (_error, request, reply) => {
+        refuse(request, reply.headers(HEADERS), 403, 'The app must be opened by its link.');
+      },
+      requestTimeout: REQUEST_TIMEOUT,
+    },
+    // Where nothing runs for some seconds, what waits to be read must not count as late: the page would stay empty.
+    { headersTimeout: REQUEST_TIMEOUT },
+  );
+  answerBrokenRequests(app.server);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
+    if (status >= 500) log.error('The web host could not answer a request.', error);
+    return refuse(request, reply, status, status < 500 ? error.message : 'Something unexpected went wrong.');
+  });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'Nothing is here.'));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    return admit(request, reply, port, session);
+  });
+
+  const closeSockets = serveBridgeSockets(app.server, {
+    ...options,
+    path: `${session.path}bridge`,
+    admits: ({ headers, url = '', socket }) => {
+      const own = `127.0.0.1:${port}`;
+      const isOwnPage = headers.origin === `http://${own}` && headers.host === own;
+      if (!isOwnPage || !session.isCarried({ url, cookie: headers.cookie })) return false;
+      markAuthenticated(socket);
+      return true;
+    },
+  });
+  addOpening(app, links, session);
+  await app.register(
+    async (inside) => {
+      inside.get('/placeholders/*', async (request, reply) => {
+        const drawing = drawPlaceholder(request.url.slice(session.path.length - 1));
+        if (drawing === null) throw new HttpError(404, 'Nothing is here.');
+        return reply.headers(DRAWING_HEADERS).send(drawing);
+      });
+      await inside.register(fastifyStatic, {
+        root: assetsDir,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        setHeaders(reply, path) {
+          // The bundler puts a hash of the content into the names of this folder.
+          const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
+          reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-store');
+        },
+      });
+    },
+    { prefix: session.path.slice(0, -1) },
+  );
+
+  port = await listenOnLoopback(app, options.port);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    createLink() {
+      const { key, ended } = links.create();
+      return { url: `${origin}/open?key=${key}`, ended };
+    },
+    async close() {
+      links.close();
+      await closeSockets();
+      await closeLoopbackServer(app);
+    },
+  };
+}
+
+/** Lets a request pass only if it comes from the app's own page, or opens the app by a link. */
+async function admit(request: FastifyRequest, reply: FastifyReply, port: number, session: Session) {
+  const { headers, method, url } = request;
+  const own = `127.0.0.1:${port}`;
+  const navigates = method === 'GET' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+  const opensDocument = navigates && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if (headers.origin !== undefined && headers.origin !== `http://${own}`) {
+    throw new HttpError(403, 'The request comes from another page.');
+  }
+  if (site !== 'same-origin' && site !== 'none' && !opensDocument) {
+    throw new HttpError(403, 'The request comes from another page.');
+  }
+  if (headers.host === `localhost:${port}` && opensDocument && url.startsWith('/')) {
+    return reply.header('cache-control', 'no-store').redirect(`http://${own}${url}`, 307);
+  }
+  if (headers.host !== own || !url.startsWith('/'))
+    throw new HttpError(403, `The Host header must be ${own}.`);
+  if (request.routeOptions.url === '/open' && opensDocument && !isSpeculative(request)) return;
+  if (!session.isCarried({ url, cookie: headers.cookie }))
+    throw new HttpError(403, 'The app must be opened by its link.');
+  markAuthenticated(request.raw.socket);
+  return;
+}
+
+/** Whether a browser asks before a person does: what it fetches so may never be shown, and must use up no link. */
+const isSpeculative = ({ headers }: FastifyRequest): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => headers[name] !== undefined);
+
+/** The pages behind a link: for a valid one the way into the app, else why it doesn't open it. */
+function addOpening(app: FastifyInstance, links: OneTimeLinks, session: Session): void {
+  const pages: Record<LinkState, LinkPage> = { valid: 'opening', used: 'used', expired: 'expired' };
+  app.get('/open', (request, reply) => {
+    const query = openQuery.safeParse(request.query);
+    const state = query.success ? links.redeem(query.data.key) : null;
+    if (state === 'valid') reply.header('set-cookie', session.cookie);
+    return sendLinkPage(request, reply.code(state === 'valid' ? 200 : 403), {
+      page: state === null ? 'unknown' : pages[state],
+      path: session.path,
+    });
+  });
+}
+
+function sendLinkPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, path = '' }: { page: LinkPage; path?: string },
+): FastifyReply {
+  const { html, headers } = renderLinkPage(page, {
+    acceptLanguage: request.headers['accept-language'],
+    path,
+  });
+  return reply.headers(headers).send(html);
+}
+
+/** A refusal: a page that says how to open the app, or a sentence. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  return status === 403
+    ? sendLinkPage(request, reply, { page: 'unknown' })
+    : reply.type('text/plain').send(`${message}\n`);
+}

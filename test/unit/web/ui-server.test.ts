@@ -1,0 +1,524 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { get as getOverHttp } from 'node:http';
+import path from 'node:path';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { startUiServer, type UiServer } from '../../../electron/host/web/ui-server.ts';
+import type { Handlers, HostEvent } from '../../../shared/bridge/index.ts';
+import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket.ts';
+import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { openManyRaw } from '../../support/raw-http.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { openLink, openSocket } from '../../support/window-bridge.ts';
+
+const calls: string[] = [];
+/** Handlers that only notice that they were called. */
+const handlers = new Proxy({} as Handlers, {
+  get: (_, method: string) => async () => {
+    calls.push(method);
+    return { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
+  },
+});
+const listeners = new Set<(event: HostEvent) => void>();
+const event: HostEvent = {
+  type: 'api',
+  revision: 7,
+  status: { state: 'stopped', url: null, port: 4747, problem: null, faults: { faults: [], seed: 1 } },
+};
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let ui: UiServer;
+let port = '';
+/** `/…`, where the app is. */
+let base = '';
+let cookie = '';
+const timers = handTimers();
+
+const start = (given = handlers, ownTimers = timers) =>
+  startUiServer({
+    assetsDir: folder.dir,
+    handlers: given,
+    listen(onEvent) {
+      listeners.add(onEvent);
+      return () => listeners.delete(onEvent);
+    },
+    port: 0,
+    random: nodeRandom,
+    timers: ownTimers,
+    log: { info() {}, warn() {}, error() {} },
+  });
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await mkdir(path.join(folder.dir, 'assets'));
+  await writeFile(path.join(folder.dir, 'index.html'), '<!doctype html><title>The app</title>');
+  await writeFile(path.join(folder.dir, 'assets', 'main-1a2b3c4d.js'), 'export {};');
+  await writeFile(path.join(folder.dir, '.hidden'), 'hidden');
+  ui = await start();
+  port = new URL(ui.origin).port;
+  const opened = await openLink(ui.createLink().url);
+  base = new URL(opened.base).pathname.slice(0, -1);
+  cookie = opened.cookie;
+});
+afterAll(async () => {
+  await ui.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+type Headers = Record<string, string | null>;
+/** The cookie and these headers, without those that are null. */
+const withCookie = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ cookie, ...headers }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    ),
+  );
+
+async function send(
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS',
+  target: string,
+  headers: Headers = {},
+  body?: string,
+) {
+  const answer = await request(ui.origin + target, {
+    method,
+    headers: withCookie(headers),
+    ...(body !== undefined && { body }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+}
+const get = (target: string, headers: Headers = {}) => send('GET', target, headers);
+/** A path of the app. */
+const getInside = (target: string, headers: Headers = {}) => get(base + target, headers);
+
+/** A WebSocket to the bridge of a server, open, with all that it receives. */
+async function connect(server: UiServer = ui) {
+  const opened = await openLink(server.createLink().url);
+  const socket = openSocket(opened);
+  const received: unknown[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
+  const closed = once(socket, 'close').then(([code]) => Number(code));
+  await once(socket, 'open');
+  return { socket, received, closed, port: Number(new URL(opened.base).port) };
+}
+/** How a request for a WebSocket is answered. */
+async function statusOfUpgrade(target: string, headers: Headers = {}): Promise<number> {
+  const handshake = {
+    origin: ui.origin,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+  const all = Object.entries(withCookie({ ...handshake, ...headers }));
+  const asked = getOverHttp(ui.origin + target, {
+    headers: Object.fromEntries(all.map(([name, value]) => [name, value.replace('PORT', port)])),
+  });
+  const [response] = await Promise.race([once(asked, 'upgrade'), once(asked, 'response')]);
+  response.socket.destroy();
+  return response.statusCode;
+}
+
+/** Opens a link as a browser does that was let in nowhere. */
+const follow = (url: string, headers: Headers = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+  send(method, url.slice(ui.origin.length), { cookie: null, ...headers });
+const POLICY =
+  /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-/;
+
+describe('the link', () => {
+  it('lets its browser in with a cookie that no page can read, and no other site or port gets', async () => {
+    const { url } = ui.createLink();
+    const { status, headers, text } = await follow(url);
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toBe(`${cookie}; Path=${base}/; HttpOnly; SameSite=Strict`);
+    expect(cookie).toMatch(/^qotd-studio=[\w-]{43}$/);
+    expect(base).toMatch(/^\/[\w-]{22}$/);
+    expect(text).toContain(`<meta http-equiv="refresh" content="0; url=${base}/">`);
+    expect(headers['content-security-policy']).toMatch(POLICY);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const key = new URL(url).searchParams.get('key') ?? '';
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(text + cookie + base).not.toContain(key);
+  });
+
+  it.each([['/open'], ['/open?key='], ['/open?key=wrong'], ['/open?key=a&key=b'], ['/open?key[]=a']])(
+    '%s lets nobody in',
+    async (target) => {
+      const { status, headers, text } = await get(target, { cookie: null });
+      expect(status).toBe(403);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(text).toContain('Open QOTD Studio with a new link');
+      expect(text).toContain('Press Enter');
+      expect(headers['content-security-policy']).toMatch(POLICY);
+    },
+  );
+
+  it('works once, and says so', async () => {
+    const { url, ended } = ui.createLink();
+    const other = ui.createLink();
+    expect((await follow(url)).status).toBe(200);
+    await ended;
+    const again = await follow(url);
+    expect(again.status).toBe(403);
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(again.text).toContain('This link was already used');
+    expect(again.text).not.toContain(base);
+    expect((await follow(url, { 'accept-language': 'de-CH,en;q=0.5' })).text).toContain(
+      'Dieser Link wurde schon benutzt',
+    );
+    expect((await follow(other.url)).status).toBe(200);
+  });
+
+  it('works for 5 minutes, and says so', async () => {
+    const { url, ended } = ui.createLink();
+    const late = ui.createLink();
+    timers.pass(5 * 60_000 - 1);
+    expect((await follow(url)).status).toBe(200);
+    timers.pass(1);
+    await late.ended;
+    const { status, headers, text } = await follow(late.url);
+    expect(status).toBe(403);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(text).toContain('This link has expired');
+    await ended;
+  });
+
+  it.each([
+    ['a prefetch', { 'sec-purpose': 'prefetch' }, 'GET'],
+    ['a prerendering', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+    ['an older prefetch', { purpose: 'prefetch' }, 'GET'],
+    ['a preview', { 'x-purpose': 'preview' }, 'GET'],
+    ['an older prefetch of Firefox', { 'x-moz': 'prefetch' }, 'GET'],
+    ['a check of the link', {}, 'HEAD'],
+    ['a form', {}, 'POST'],
+    ['a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }, 'GET'],
+    ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, 'GET'],
+    ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, 'GET'],
+    ['the name localhost', { host: 'localhost:PORT' }, 'GET'],
+  ] as const)('is not used up by %s', async (_, given: Headers, method) => {
+    const { url } = ui.createLink();
+    const host = given.host?.replace('PORT', port);
+    const early = await follow(url, { ...given, ...(host !== undefined && { host }) }, method);
+    expect([307, 403]).toContain(early.status);
+    expect(early.headers['set-cookie']).toBeUndefined();
+    const opened = await follow(url, {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    });
+    expect(opened.status).toBe(200);
+  });
+
+  it('is another one each time, and so are path and cookie with each start', async () => {
+    const other = await start();
+    const { base: otherBase, cookie: otherCookie } = await openLink(other.createLink().url);
+    const own = { base: ui.origin + base, cookie };
+    expect([new URL(otherBase).pathname, otherCookie]).not.toContain(new URL(own.base).pathname);
+    expect(otherCookie).not.toBe(own.cookie);
+    expect(other.createLink().url).not.toBe(other.createLink().url);
+    await other.close();
+  });
+
+  it('ends with the server', async () => {
+    const other = await start();
+    const { ended } = other.createLink();
+    await other.close();
+    await ended;
+  });
+});
+
+describe('path and cookie', () => {
+  it.each<[string, () => string, Headers]>([
+    ['the cookie alone', () => '/', {}],
+    ['the cookie alone, at a path of the same form', () => `/${'A'.repeat(22)}/`, {}],
+    ['the path alone', () => `${base}/`, { cookie: null }],
+    ['the path and the cookie of another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
+    ['the path without its slash', () => base, {}],
+    ['the path, otherwise written', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
+  ])('%s lets nobody in', async (_, target, headers) => {
+    const { status, text } = await get(target(), headers);
+    expect(status).toBe(403);
+    expect(text).toContain('Open QOTD Studio with a new link');
+    expect(text).not.toContain(base);
+    expect(await statusOfUpgrade(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
+  });
+
+  it('of a page on another port that sets a cookie of the same name keep the app open', async () => {
+    expect((await getInside('/', { cookie: `qotd-studio=tossed; ${cookie}` })).status).toBe(200);
+  });
+});
+
+describe('more silent sockets than there may be', () => {
+  it('the oldest is closed, and the app is still served', async () => {
+    const other = await start();
+    const { base: url, cookie: own } = await openLink(other.createLink().url);
+    const silent = await openManyRaw(Number(new URL(url).port), 2_100);
+    const { statusCode, body } = await request(url, { headers: { cookie: own } });
+    expect(statusCode).toBe(200);
+    await body.dump();
+    await silent[0]?.closed;
+    for (const { socket } of silent) socket.destroy();
+    await other.close();
+  });
+
+  it('the bridge of a tab stays', async () => {
+    const other = await start();
+    const { received, closed, port: at } = await connect(other);
+    const silent = await openManyRaw(at, 1);
+    while (silent[0]?.socket.readyState === 'open') silent.push(...(await openManyRaw(at, 100)));
+    for (const tell of listeners) tell(event);
+    for (const { socket } of silent) socket.destroy();
+    await expect.poll(() => received).toContainEqual({ event });
+    await other.close();
+    expect(await closed).toBe(1001);
+  });
+});
+
+describe('the interface', () => {
+  it('is served with a strict policy, and the page itself never from a cache', async () => {
+    const { status, headers, text } = await getInside('/');
+    expect(status).toBe(200);
+    expect(text).toContain('The app');
+    expect(headers).toMatchObject({
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(CONTENT_SECURITY_POLICY).not.toContain('unsafe');
+  });
+
+  it('keeps files with a hash in their name for good', async () => {
+    const { headers } = await getInside('/assets/main-1a2b3c4d.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['/nowhere.js'],
+    ['/.hidden'],
+    ['/../package.json'],
+    ['/%2e%2e/package.json'],
+    ['/..%2fpackage.json'],
+    ['/assets/..%5c..%5cpackage.json'],
+    ['/assets/%00'],
+    ['/%zz'],
+    ['/assets'],
+    ['//etc/passwd'],
+  ])('%s is nothing', async (target) => {
+    const { status, text } = await getInside(target);
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toMatch(/hidden|"name"|root:/);
+  });
+
+  it.each([
+    ['no cookie', null],
+    ['another cookie', 'other=1'],
+    ['a wrong secret', 'COOKIE-wrong'],
+  ])('says how to open it: %s', async (_, given) => {
+    const wrong = given === 'COOKIE-wrong' ? `${cookie}x` : given;
+    for (const target of ['/', '/assets/main-1a2b3c4d.js']) {
+      const { status, headers, text } = await getInside(target, { cookie: wrong });
+      expect(status).toBe(403);
+      expect(headers['content-type']).toContain('text/html');
+      expect(text).toContain('Open QOTD Studio with a new link');
+    }
+  });
+
+  it('draws placeholders, so that a page need not ask the local API for them', async () => {
+    const { status, headers, text } = await getInside('/placeholders/emoji/red%20fox.svg');
+    expect(status).toBe(200);
+    expect(text).toContain('aria-label="red fox"');
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const longest = `/placeholders/image/${encodeURIComponent('ü'.repeat(80))}.svg`;
+    expect((await getInside(longest)).status).toBe(200);
+    expect((await getInside('/placeholders/emoji/a.png')).status).toBe(404);
+    expect((await get('/placeholders/emoji/a.svg')).status).toBe(403);
+  });
+
+  it('finds its cookie among others', async () => {
+    expect((await getInside('/', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
+  });
+
+  it('sends a browser that calls it localhost to its own name', async () => {
+    const { status, headers } = await get('/open?key=x', { host: `localhost:${port}`, cookie: null });
+    expect(status).toBe(307);
+    expect(headers.location).toBe(`${ui.origin}/open?key=x`);
+  });
+});
+
+describe('the bridge', () => {
+  it('carries calls to their handlers, and each reply back', async () => {
+    calls.length = 0;
+    const { socket, received } = await connect();
+    socket.send('{"id":1,"method":"app.info","input":{}}');
+    socket.send('{"id":2,"method":"no.such.method","input":{}}');
+    await expect.poll(() => received).toHaveLength(3);
+    expect(new Set(received)).toEqual(
+      new Set([
+        {},
+        { id: 1, reply: { ok: true, value: expect.objectContaining({ version: '1' }) } },
+        { id: 2, reply: { ok: false, problem: expect.objectContaining({ code: 'bad-input' }) } },
+      ]),
+    );
+    expect(calls).toEqual(['app.info']);
+    socket.close();
+  });
+
+  it('carries every event to every tab, and forgets who left', async () => {
+    const before = listeners.size;
+    const tabs = await Promise.all([connect(), connect(), connect()]);
+    for (const tell of listeners) tell(event);
+    for (const { received } of tabs) await expect.poll(() => received).toEqual([{}, { event }]);
+    for (const { socket } of tabs) socket.close();
+    await expect.poll(() => listeners.size).toBeLessThanOrEqual(before);
+  });
+
+  it('says every 5 seconds that it is there', async () => {
+    const { socket, received } = await connect();
+    timers.pass(10_000);
+    await expect.poll(() => received).toEqual([{}, {}, {}]);
+    socket.close();
+    await once(socket, 'close');
+  });
+
+  it.each<[string, Headers]>([
+    ['no cookie', { cookie: null }],
+    ['the cookie of another start', { cookie: 'qotd-studio=other' }],
+    ['no Origin', { origin: null }],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['the Origin of another port', { origin: 'http://127.0.0.1:1' }],
+    ['the Origin of the name localhost', { origin: 'http://localhost:PORT' }],
+    ['the Origin null', { origin: 'null' }],
+    ['a foreign Host', { host: 'evil.example' }],
+    ['the name localhost', { host: 'localhost:PORT' }],
+  ])('is refused before it opens: %s', async (_, headers) => {
+    expect(await statusOfUpgrade(`${base}/bridge`, headers)).toBe(403);
+  });
+
+  it('opens for its own page, at its own path, as a WebSocket', async () => {
+    expect(await statusOfUpgrade(`${base}/bridge`)).toBe(101);
+    expect(await statusOfUpgrade(`${base}/bridge/`)).toBe(400);
+    expect(await statusOfUpgrade('/bridge')).toBe(400);
+    expect(await statusOfUpgrade(`${base}/bridge`, { upgrade: 'h2c' })).toBe(400);
+    for (const method of ['GET', 'POST'] as const) {
+      const { status } = await send(method, `${base}/bridge`, {}, method === 'POST' ? '{}' : undefined);
+      expect([404, 415]).toContain(status);
+    }
+  });
+
+  it.each([
+    ['no JSON', '{', 1008],
+    ['no call', '{"id":"1"}', 1008],
+    ['more than a call may have', `"${'x'.repeat(3 * MAX_CALL_LENGTH)}"`, 1009],
+  ])('closes, and calls nothing, for %s', async (_, text, code) => {
+    calls.length = 0;
+    const { socket, closed } = await connect();
+    socket.send(text);
+    expect(await closed).toBe(code);
+    expect(calls).toEqual([]);
+  });
+
+  it('accepts the longest call', async () => {
+    const { socket, received } = await connect();
+    const call = { id: 1, method: 'app.info', input: { text: '' } };
+    const rest = MAX_CALL_LENGTH - JSON.stringify(call).length;
+    socket.send(JSON.stringify({ ...call, input: { text: '語'.repeat(rest) } }));
+    await expect.poll(() => received).toContainEqual({ id: 1, reply: expect.objectContaining({ ok: true }) });
+    socket.close();
+  });
+
+  it('does 100 calls of a tab at a time, and all of them in the end', async () => {
+    const held = Promise.withResolvers<void>();
+    let begun = 0;
+    const slow = new Proxy({} as Handlers, {
+      get: () => async () => {
+        begun += 1;
+        await held.promise;
+        return {};
+      },
+    });
+    const other = await start(slow);
+    const { socket, received } = await connect(other);
+    // Each in a packet of its own: what has been received already is done all the same.
+    for (let id = 0; id < 150; id += 1) socket.send(longCall(id));
+    await expect.poll(() => begun).toBeGreaterThanOrEqual(100);
+    expect(begun).toBeLessThan(110);
+    held.resolve();
+    await expect.poll(() => received).toHaveLength(151);
+    await other.close();
+  });
+
+  it('disconnects a tab that does not read its events, and no other', async () => {
+    const stuck = await connect();
+    const other = await connect();
+    stuck.socket.pause();
+    const large: HostEvent = { type: 'import', revision: 1, job: 'x'.repeat(1024 * 1024), share: 0 };
+    const before = listeners.size;
+    for (let times = 0; listeners.size === before; times += 1) {
+      for (const tell of listeners) tell(large);
+      await expect.poll(() => other.received).toHaveLength(times + 2);
+      expect(times).toBeLessThan(100);
+    }
+    expect(other.socket.readyState).toBe(other.socket.OPEN);
+    stuck.socket.resume();
+    expect(await stuck.closed).toBe(1006);
+    other.socket.close();
+  });
+
+  it('lets calls under way finish when the server closes, and takes no more', async () => {
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const slow = new Proxy({} as Handlers, {
+      get: () => async () => {
+        begun.resolve();
+        await held.promise;
+        return { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
+      },
+    });
+    const other = await start(slow);
+    const { socket, received, closed } = await connect(other);
+    socket.send(longCall(1));
+    await begun.promise;
+    const closing = other.close();
+    held.resolve();
+    expect(await closed).toBe(1001);
+    expect(received).toContainEqual({ id: 1, reply: expect.objectContaining({ ok: true }) });
+    await closing;
+  });
+
+  it('is cut off a second after the server began to close, whatever is under way', async () => {
+    const begun = Promise.withResolvers<void>();
+    const never = new Proxy({} as Handlers, {
+      get: () => () => {
+        begun.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const own = handTimers();
+    const other = await start(never, own);
+    const { socket, closed } = await connect(other);
+    socket.send(longCall(1));
+    await begun.promise;
+    socket.pause();
+    const closing = other.close();
+    // For the call, then for the closing handshake.
+    for (const _ of ['call', 'handshake']) {
+      await expect.poll(() => own.waiting()).toContain(1_000);
+      own.pass(1_000);
+    }
+    await closing;
+    socket.resume();
+    await closed;
+  });
+});
+
+/** A call that is as long as a packet. */
+const longCall = (id: number): string =>
+  JSON.stringify({ id, method: 'app.info', input: { text: 'x'.repeat(64 * 1024) } });
