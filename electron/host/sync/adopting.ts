@@ -1,12 +1,12 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Adoption } from '../../../shared/sync-views.ts';
+import { type KeyedMutex, keyedMutex } from '../keyed-mutex.ts';
 import { messageIdOf } from '../library/sent.ts';
 import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
 import type { Keeping } from './keeping.ts';
-import type { Line } from './line.ts';
 import type { SyncPorts } from './ports.ts';
 import type { BringUpToDate } from './up-to-date.ts';
 
@@ -51,12 +51,12 @@ export function createAdopt(
   { book, clock }: SyncPorts,
   asking: Asking,
   keeping: Keeping,
-  line: Line,
+  perQuestion: KeyedMutex<number>,
   bringUpToDate: BringUpToDate,
   sending: ReadonlySet<number>,
 ): Adopt {
   /** What is being adopted, until the library has it: a list may name a question twice, and a link the same one again. */
-  const coming = new Map<string, Promise<Entry | null>>();
+  const perRemote = keyedMutex<string>();
 
   const holder = (session: Session, remoteId: number): Entry | undefined => {
     for (const { id } of book.synced()) {
@@ -75,7 +75,7 @@ export function createAdopt(
     const ids = Array.from(book.synced(), ({ id }) => id);
     const isCreating = (id: number) =>
       id !== held && sending.has(id) && book.latest(id)?.sync?.sending?.kind === 'create';
-    await Promise.all(ids.filter(isCreating).map((id) => line.run(id, async () => {})));
+    await Promise.all(ids.filter(isCreating).map((id) => perQuestion.run(id, async () => {})));
     if (keeping.isOwing() && !(await keeping.flush()))
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
   }
@@ -88,41 +88,29 @@ export function createAdopt(
     held: number | null,
   ): Promise<Found | null> {
     if (!holder(session, answered.id)) await others(held);
-    const key = keyOf(session, answered);
-    for (let other = coming.get(key); other; other = coming.get(key)) await other.catch(() => undefined);
-    // From here to where it is put down as coming nothing waits: two at once would both find nobody who has it.
-    const there = holder(session, answered.id);
-    if (there && there.id !== onto) {
-      await bringUpToDate(there.id, answered);
-      return { ...only('already'), id: there.id };
-    }
-    if (onto === null) return add(session, answered);
-    // Who had it when it was asked for let go of it since, and others may be at work on this one.
-    return onto === held ? adoptOnto(session, answered, onto) : null;
-  }
-
-  /** Puts the work down as coming while it lasts. */
-  async function arriving<T extends Entry | null>(key: string, work: Promise<T>): Promise<T> {
-    coming.set(key, work);
-    try {
-      return await work;
-    } finally {
-      if (coming.get(key) === work) coming.delete(key);
-    }
+    return perRemote.run(keyOf(session, answered), async () => {
+      const there = holder(session, answered.id);
+      if (there && there.id !== onto) {
+        await bringUpToDate(there.id, answered);
+        return { ...only('already'), id: there.id };
+      }
+      if (onto === null) return add(session, answered);
+      // Who had it when it was asked for let go of it since, and others may be at work on this one.
+      return onto === held ? adoptOnto(session, answered, onto) : null;
+    });
   }
 
   async function add(session: Session, answered: Whole): Promise<Found> {
     const question = adoptedEntry(session.account, answered, { at: clock.now(), emojiOf: book.emojiOf });
-    const { id } = await arriving(keyOf(session, answered), book.add(question));
+    const { id } = await book.add(question);
     return { ...only('adopted'), id };
   }
 
   async function adoptOnto(session: Session, answered: Whole, id: number): Promise<Found> {
     const { account } = session;
-    const keeps = keeping.keep(id, (now) =>
+    const entry = await keeping.keep(id, (now) =>
       absorbAdoption(now, { account, answered }, { at: clock.now(), emojiOf: book.emojiOf }),
     );
-    const entry = await arriving(keyOf(session, answered), keeps);
     if (!entry) throw new AppError('disk', 'The question could not be adopted.', { reason: 'sync' });
     // Nothing is saved there that it could be.
     if (entry.sync?.remoteId !== answered.id) return only('failed');
@@ -172,7 +160,7 @@ export function createAdopt(
   return async (session, reference, onto) => {
     const run = (held: number | null): Promise<Found | null> => {
       const work = () => found(session, reference, onto, held);
-      return held === null ? work() : line.run(held, work);
+      return held === null ? work() : perQuestion.run(held, work);
     };
     return {
       reference,

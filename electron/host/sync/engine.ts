@@ -2,6 +2,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/options/option-row.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
+import { keyedMutex } from '../keyed-mutex.ts';
 import { holdOf } from './absorb.ts';
 import { createAccounts } from './accounts.ts';
 import { createAdopt } from './adopting.ts';
@@ -11,7 +12,6 @@ import { createDecisions, questionView } from './decisions.ts';
 import { isUnknown } from './due.ts';
 import { createHalts } from './halts.ts';
 import { createKeeping } from './keeping.ts';
-import { createLine } from './line.ts';
 import type { SyncPorts } from './ports.ts';
 import { createRefresh } from './refreshing.ts';
 import { createRetries } from './retries.ts';
@@ -39,19 +39,20 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const halts = createHalts(ports, memory);
   const keeping = createKeeping(ports, halts);
   const retries = createRetries(ports);
-  const line = createLine();
+  /** Keeps two from working on one question at the same time. */
+  const perQuestion = keyedMutex<number>();
   const asking = createAsking(ports, halts, closed);
-  const bringUpToDate = createBringUpToDate(ports, keeping, line, sending);
+  const bringUpToDate = createBringUpToDate(ports, keeping, perQuestion, sending);
   const accounts = createAccounts(ports, memory, halts, asking, keeping, bringUpToDate);
   const cycle = createCycle(ports, asking, keeping, retries, accounts);
-  const adopt = createAdopt(ports, asking, keeping, line, bringUpToDate, sending);
-  const refresh = createRefresh(ports, cycle, line, memory, (done, total) =>
+  const adopt = createAdopt(ports, asking, keeping, perQuestion, bringUpToDate, sending);
+  const refresh = createRefresh(ports, cycle, perQuestion, memory, (done, total) =>
     setRunning({ what: 'refresh', done, total }),
   );
   const rounds = createRounds(ports, {
     keeping,
     retries,
-    line,
+    perQuestion,
     halts,
     cycle,
     accounts,
@@ -209,7 +210,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       closing.abort();
       schedule.stop();
       await rounds.idle();
-      await line.idle();
+      await perQuestion.idle();
       await keeping.flush();
     },
   };

@@ -1,8 +1,8 @@
 import type { Entry } from '../../../shared/library.ts';
+import type { KeyedMutex } from '../keyed-mutex.ts';
 import type { Session } from './asking.ts';
 import type { Cycle } from './cycle.ts';
 import { isOf, isUnknown } from './due.ts';
-import type { Line } from './line.ts';
 import type { SyncPorts } from './ports.ts';
 import type { Memory } from './state.ts';
 
@@ -22,7 +22,7 @@ export type Refresh = (session: Session | null, ids: readonly number[] | null) =
 export function createRefresh(
   { book }: SyncPorts,
   cycle: Cycle,
-  line: Line,
+  perQuestion: KeyedMutex<number>,
   memory: Memory,
   onProgress: (done: number, total: number) => void,
 ): Refresh {
@@ -51,7 +51,7 @@ export function createRefresh(
     let last = from;
     for (const [at, id] of work.entries()) {
       const before = book.latest(id);
-      const step = await line.run(id, () => cycle.pull(session, id));
+      const step = await perQuestion.run(id, () => cycle.pull(session, id));
       if (step === 'stopped') break;
       last = id;
       report.left -= 1;

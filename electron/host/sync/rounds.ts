@@ -1,12 +1,12 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { RoundReport } from '../../../shared/sync-views.ts';
+import type { KeyedMutex } from '../keyed-mutex.ts';
 import type { Accounts } from './accounts.ts';
 import type { Session } from './asking.ts';
 import type { Cycle, Step } from './cycle.ts';
 import { isDue, isOf } from './due.ts';
 import type { Halts } from './halts.ts';
 import type { Keeping } from './keeping.ts';
-import type { Line } from './line.ts';
 import type { SyncPorts } from './ports.ts';
 import type { Retries } from './retries.ts';
 import type { Memory } from './state.ts';
@@ -31,7 +31,7 @@ const MOST_TURNS = 4;
 interface Parts {
   keeping: Keeping;
   retries: Retries;
-  line: Line;
+  perQuestion: KeyedMutex<number>;
   halts: Halts;
   cycle: Cycle;
   accounts: Accounts;
@@ -43,7 +43,7 @@ interface Parts {
 
 export function createRounds(
   { book, clock, options, log }: SyncPorts,
-  { keeping, retries, line, halts, cycle, accounts, memory, sending, closed, onProgress }: Parts,
+  { keeping, retries, perQuestion, halts, cycle, accounts, memory, sending, closed, onProgress }: Parts,
 ): Rounds {
   /** What the author has asked to be sent, where rounds are not automatic. */
   const wanted = new Set<number>();
@@ -103,7 +103,7 @@ export function createRounds(
   function begin(session: Session, id: number): { answered: Promise<Step | null>; ended: Promise<Step> } {
     const answer = Promise.withResolvers<null>();
     sending.add(id);
-    const ended = line
+    const ended = perQuestion
       .run(id, () => cycle.push(session, id, () => answer.resolve(null)))
       .finally(() => sending.delete(id));
     const answered = Promise.race([answer.promise, ended]);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntrySync } from '../../../shared/sync.ts';
+import type { KeyedMutex } from '../keyed-mutex.ts';
 import { absorb, type Whole } from './absorb.ts';
 import type { Keeping } from './keeping.ts';
-import type { Line } from './line.ts';
 import type { SyncPorts } from './ports.ts';
 
 /** Takes over what a question was answered with to a fetch that was for something else: who reads it reads what is newest. */
@@ -15,7 +15,7 @@ export type BringUpToDate = (id: number, answered: Whole) => Promise<void>;
 export function createBringUpToDate(
   { book, clock }: SyncPorts,
   keeping: Keeping,
-  line: Line,
+  perQuestion: KeyedMutex<number>,
   sending: ReadonlySet<number>,
 ): BringUpToDate {
   const newest = new Map<number, { answered: Whole; before: EntrySync | undefined; at: number }>();
@@ -27,12 +27,12 @@ export function createBringUpToDate(
     await keeping.keep(id, (now) => absorb(now, next.answered, false, ports));
   }
   return async (id, answered) => {
-    const isBusy = line.isBusy(id);
+    const isBusy = perQuestion.isBusy(id);
     const before = book.latest(id)?.sync;
     // An edit is about to leave: behind it this is old, and where its answer gets lost, nothing changes that would tell.
     if (before?.sending && sending.has(id)) return;
     newest.set(id, { answered, before, at: clock.now() });
-    const done = line.run(id, () => bring(id));
+    const done = perQuestion.run(id, () => bring(id));
     if (!isBusy) await done;
   };
 }

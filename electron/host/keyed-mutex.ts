@@ -1,0 +1,30 @@
+/** Keeps work on the same key from overlapping; work on different keys runs at the same time. */
+export interface KeyedMutex<Key> {
+  /** Runs `work` when all earlier work on this key has ended, however it ended. */
+  run<T>(key: Key, work: () => Promise<T>): Promise<T>;
+  /** Whether work on this key runs or waits. */
+  isBusy(key: Key): boolean;
+  /** Resolves when no work runs or waits any more. */
+  idle(): Promise<void>;
+}
+
+export function keyedMutex<Key>(): KeyedMutex<Key> {
+  const last = new Map<Key, Promise<unknown>>();
+  return {
+    run(key, work) {
+      const before = last.get(key) ?? Promise.resolve();
+      const next = before.then(work, work);
+      const ended = next
+        .catch(() => undefined)
+        .then(() => {
+          if (last.get(key) === ended) last.delete(key);
+        });
+      last.set(key, ended);
+      return next;
+    },
+    isBusy: (key) => last.has(key),
+    async idle() {
+      while (last.size > 0) await Promise.all(last.values());
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { keyedMutex } from '../../../electron/host/keyed-mutex.ts';
+
+describe('a mutex by key', () => {
+  it('runs work on one key in order, also behind failed work, and other keys at the same time', async () => {
+    const mutex = keyedMutex<string>();
+    const first = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const work = (name: string, until?: Promise<void>) => async () => {
+      begun.push(name);
+      await until;
+      return name;
+    };
+    const failing = mutex.run('a', work('one', first.promise));
+    const behind = mutex.run('a', work('two'));
+    expect(await mutex.run('b', work('three'))).toBe('three');
+    expect(begun).toEqual(['one', 'three']);
+    first.reject(new Error('full'));
+    await expect(failing).rejects.toThrow('full');
+    expect(await behind).toBe('two');
+    expect(begun).toEqual(['one', 'three', 'two']);
+  });
+
+  it('is busy with a key as long as work on it runs or waits, and idle after the last', async () => {
+    const mutex = keyedMutex<number>();
+    const done = Promise.withResolvers<void>();
+    void mutex.run(1, () => done.promise);
+    const later = mutex.run(1, async () => mutex.isBusy(1));
+    expect([mutex.isBusy(1), mutex.isBusy(2)]).toEqual([true, false]);
+    done.resolve();
+    await mutex.idle();
+    expect(await later).toBe(true);
+    expect(mutex.isBusy(1)).toBe(false);
+  });
+});
