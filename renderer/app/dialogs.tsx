@@ -3,17 +3,17 @@ import type { Draft } from '../../shared/library.ts';
 import { ExportDialog } from '../export/export-dialog.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { Palette } from '../palette/palette.tsx';
+import type { PaletteDoor } from '../palette/use-palette.ts';
 import { RecoveryDialog } from '../recovery/recovery-dialog.tsx';
 import { ReportDialog } from '../report/report-dialog.tsx';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { AdoptDialog } from '../sync/adopt-dialog.tsx';
 import { TemplateDialogs } from '../templates/template-dialogs.tsx';
+import type { TemplatesDoor } from '../templates/use-templates.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { DropHint } from '../ui/files/drop-hint.tsx';
-import type { ExchangeDialogs } from '../use-exchange.ts';
-import type { PaletteDoor } from '../use-palette.ts';
-import type { TemplatesDoor } from '../use-templates.ts';
+import type { ImportExport } from './use-import-export.ts';
 
 /** What questions of the service are brought in by: what was named so far, and why it was not enough. */
 export interface Adopting {
@@ -29,7 +29,7 @@ export function Dialogs(props: {
     begin: (draft: Draft) => Promise<boolean>;
     close: () => void;
   };
-  exchange: ExchangeDialogs;
+  exchange: ImportExport;
   /** Null: that dialog is closed. */
   adopting: Adopting | null;
   onAdopted: () => void;

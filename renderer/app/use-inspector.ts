@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { InspectorTab } from '../frame/inspector.tsx';
 import { type PreviewLook, usePreviewLook } from '../preview/preview-look.ts';
 import type { RequestTarget } from '../request/request-panel.tsx';
 import { type OfferedAction, useActions } from '../ui/actions/use-actions.ts';
 import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
 import { useText } from '../ui/text/text.tsx';
+import type { InspectorTab } from './inspector.tsx';
 
 /** What the inspector shows, whichever question is open, and the way into it and back. */
 export interface InspectorDoor {

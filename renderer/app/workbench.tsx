@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styles from '../app.module.css';
 import { Editor } from '../editor/editor.tsx';
-import { Inspector, type InspectorTab } from '../frame/inspector.tsx';
-import { InspectorButton } from '../frame/inspector-button.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { NotesLine } from '../plan/notes-line.tsx';
 import { Preview } from '../preview/preview.tsx';
@@ -18,6 +15,8 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
+import styles from './app.module.css';
+import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
 
 /** The editor and, beside it or in a drawer, the inspector. */
 export function Workbench(props: {

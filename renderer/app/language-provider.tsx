@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type Spoken, spokenOf } from '../shared/text/spoken.ts';
-import { useAppState } from './state/app-state.tsx';
-import { useStore } from './state/store.ts';
-import { rememberLanguage } from './ui/text/last-language.ts';
-import { loadWords } from './ui/text/load-words.ts';
-import { type Text, TextProvider } from './ui/text/text.tsx';
+import { type Spoken, spokenOf } from '../../shared/text/spoken.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { rememberLanguage } from '../ui/text/last-language.ts';
+import { loadWords } from '../ui/text/load-words.ts';
+import { type Text, TextProvider } from '../ui/text/text.tsx';
 
 interface Words {
   language: Spoken;

@@ -1,22 +1,27 @@
 import { useState } from 'react';
-import type { Draft } from '../shared/library.ts';
-import { useAppState } from './state/app-state.tsx';
-import type { DraftSession } from './state/draft-session.ts';
-import { useActions } from './ui/actions/use-actions.ts';
-import { useAttempt } from './ui/hooks/use-attempt.ts';
-import { useText } from './ui/text/text.tsx';
-import type { Desk } from './use-desk.ts';
+import type { Draft } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import type { DraftSession } from '../state/draft-session.ts';
+import { useActions } from '../ui/actions/use-actions.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Which dialog of the templates is open. */
 export type TemplatesDoor = { readonly what: 'choose' } | { readonly what: 'save'; readonly draft: Draft };
 
 /** The dialogs of the templates, and how a question is begun from one. */
-export function useTemplates(desk: Desk, focusEditor: () => void) {
+export function useTemplates(ports: {
+  session: DraftSession | null;
+  show: (id: number, how: 'push') => void;
+  showNew: () => void;
+  flush: () => Promise<void>;
+  focusEditor: () => void;
+}) {
   const { connection } = useAppState();
   const { reasons } = useText().actions;
   const attempt = useAttempt();
   const [door, setDoor] = useState<TemplatesDoor | null>(null);
-  const { session } = desk;
+  const { session, focusEditor } = ports;
   useActions(
     {
       'question.from-template': () => {
@@ -37,12 +42,12 @@ export function useTemplates(desk: Desk, focusEditor: () => void) {
     begin: (draft: Draft) =>
       attempt(async () => {
         if (session?.status === 'new') {
-          desk.showNew();
+          ports.showNew();
           session.dispatch({ type: 'replace', draft });
         } else {
-          await desk.flush();
+          await ports.flush();
           const begun = { id: null, key: crypto.randomUUID(), version: 0, basedOn: 0, input: draft };
-          desk.show((await connection.call('draft.save', begun)).id, 'push');
+          ports.show((await connection.call('draft.save', begun)).id, 'push');
         }
         focusEditor();
       }),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStable } from './ui/hooks/use-stable.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 
 /** Back and Forward, as any other step to an address, may take away what had the focus: then `focus` moves it to what is shown. */
 export function useFocusAfterBack(focus: () => void): void {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAppState } from './state/app-state.tsx';
-import { useActions } from './ui/actions/use-actions.ts';
-import { useFileDrop } from './ui/files/use-file-drop.ts';
-import { useStable } from './ui/hooks/use-stable.ts';
-import { useText } from './ui/text/text.tsx';
+import { useAppState } from '../state/app-state.tsx';
+import { useActions } from '../ui/actions/use-actions.ts';
+import { useFileDrop } from '../ui/files/use-file-drop.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Questions from a file and to a file, from wherever in the window. */
-export interface ExchangeDialogs {
+export interface ImportExport {
   /** A file is held over the window. */
   isOver: boolean;
   /** What the import shows, where it is open. */
@@ -27,7 +27,7 @@ export interface ExchangeDialogs {
 }
 
 /** `openId`: the question that is open. `onImported`: shows what has come. */
-export function useExchange(ports: { openId: number | null; onImported: () => void }): ExchangeDialogs {
+export function useImportExport(ports: { openId: number | null; onImported: () => void }): ImportExport {
   const { library } = useAppState();
   const { reasons } = useText().actions;
   const [isImporting, setImporting] = useState(false);

@@ -16,7 +16,7 @@ import styles from './local-api-tile.module.css';
 
 const VIEW = formatRoute({ view: 'local-api' });
 
-/** The local API at the foot of the rail: on or off, and where it answers. */
+/** The local API at the foot of the sidebar: on or off, and where it answers. */
 export const LocalApiTile = memo(function LocalApiTile() {
   const { localApi } = useAppState();
   const { status } = useStore(localApi);
@@ -63,7 +63,7 @@ export const LocalApiTile = memo(function LocalApiTile() {
   );
 });
 
-/** The same as a glyph and a word, where the rail is narrow. */
+/** The same as a glyph and a word, where the sidebar is narrow. */
 export function LocalApiMini() {
   const { localApi } = useAppState();
   const { status } = useStore(localApi);

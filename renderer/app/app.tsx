@@ -1,45 +1,44 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Draft } from '../shared/library.ts';
-import { type Adopting, Dialogs } from './app/dialogs.tsx';
-import { OtherView } from './app/other-view.tsx';
-import { useInspector } from './app/use-inspector.ts';
-import { Workbench } from './app/workbench.tsx';
+import type { Draft } from '../../shared/library.ts';
+import { isMac, shellLink } from '../bridge/shell-link.ts';
+import { DesktopParts } from '../desktop/desktop-parts.tsx';
+import { ListPane } from '../library/list-pane.tsx';
+import { useQuestionActions } from '../library/use-question-actions.ts';
+import { useSamples } from '../library/use-samples.ts';
+import { usePalette } from '../palette/use-palette.ts';
+import { useAppearanceActions } from '../settings/use-appearance-actions.ts';
+import { SimilarNews } from '../similar/similar-news.ts';
+import { useSimilarDraft } from '../similar/use-similar-draft.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { LiveService } from '../sync/live-service.tsx';
+import { SyncActions } from '../sync/sync-actions.tsx';
+import { useTemplates } from '../templates/use-templates.ts';
+import { TrashedQuestion } from '../trash/trashed-question.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { Guarded } from '../ui/feedback/guarded.tsx';
+import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
+import { focusPaneNamed } from '../ui/layout/panes.ts';
+import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
+import { classNames } from '../ui/styles/class-names.ts';
+import { useLook } from '../ui/styles/use-look.ts';
+import { useText } from '../ui/text/text.tsx';
+import { Welcome } from '../welcome/welcome.tsx';
 import styles from './app.module.css';
-import { isMac, shellLink } from './bridge/shell-link.ts';
-import { DesktopParts } from './desktop/desktop-parts.tsx';
-import { ConnectionBanner } from './frame/connection-banner.tsx';
-import { DiskBanner } from './frame/disk-banner.tsx';
-import { Rail } from './frame/rail.tsx';
-import { TitleBar } from './frame/title-bar.tsx';
-import { ListPane } from './library/list-pane.tsx';
-import { SimilarNews } from './similar/similar-news.ts';
-import { useSimilarDraft } from './similar/use-similar-draft.ts';
-import { useAppState } from './state/app-state.tsx';
-import { useStore } from './state/store.ts';
-import { LiveService } from './sync/live-service.tsx';
-import { SyncActions } from './sync/sync-actions.tsx';
-import { TrashedQuestion } from './trash/trashed-question.tsx';
-import { IconButton } from './ui/controls/icon-button.tsx';
-import { Guarded } from './ui/feedback/guarded.tsx';
-import { useMedia, WIDTHS } from './ui/hooks/use-media.ts';
-import { useStable } from './ui/hooks/use-stable.ts';
-import { focusPaneNamed } from './ui/layout/panes.ts';
-import { usePaneFocus } from './ui/layout/use-pane-focus.ts';
-import { classNames } from './ui/styles/class-names.ts';
-import { useLook } from './ui/styles/use-look.ts';
-import { useText } from './ui/text/text.tsx';
-import { useDesk } from './use-desk.ts';
+import { ConnectionBanner, DiskBanner } from './banners.tsx';
+import { type Adopting, Dialogs } from './dialogs.tsx';
+import { OtherView } from './other-view.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TitleBar } from './title-bar.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
-import { useExchange } from './use-exchange.ts';
 import { useFocusAfterBack } from './use-focus-after-back.ts';
-import { useLookActions } from './use-look-actions.ts';
+import { useImportExport } from './use-import-export.ts';
+import { useInspector } from './use-inspector.ts';
 import { useLostAddress } from './use-lost-address.ts';
-import { usePalette } from './use-palette.ts';
-import { useQuestionActions } from './use-question-actions.ts';
-import { useSamples } from './use-samples.ts';
-import { useTemplates } from './use-templates.ts';
+import { useOpenQuestion } from './use-open-question.ts';
 import { useWindowActions } from './use-window-actions.ts';
-import { Welcome } from './welcome/welcome.tsx';
+import { Workbench } from './workbench.tsx';
 
 /** The window: which view is shown, and what the views do to each other. */
 export function App() {
@@ -48,7 +47,7 @@ export function App() {
   const route = useStore(router);
   const single = useMedia(WIDTHS.single);
   const narrow = useMedia(WIDTHS.narrow);
-  const desk = useDesk({ single });
+  const desk = useOpenQuestion({ single });
   const { session, openId, place } = desk;
   const editorFocus = usePaneFocus('editor', session?.phase === 'ready');
   const listed = useStore(library);
@@ -70,7 +69,7 @@ export function App() {
     if (desk.startsNew) focusEditor();
   }, [desk.startsNew, focusEditor]);
   const palette = usePalette();
-  const templates = useTemplates(desk, focusEditor);
+  const templates = useTemplates({ ...desk, focusEditor });
   const actions = useQuestionActions({
     openId,
     onShow: desk.show,
@@ -81,7 +80,7 @@ export function App() {
   useSimilarDraft(session);
 
   useLook(useStore(settings));
-  useLookActions();
+  useAppearanceActions();
   useSamples();
   useDocumentTitle();
   useLostAddress();
@@ -124,7 +123,7 @@ export function App() {
   });
   const removeAll = useStable(actions.removeAll);
   const undo = useStable(() => void actions.undo());
-  const exchange = useExchange({
+  const exchange = useImportExport({
     openId,
     onImported: () => {
       router.go({ view: 'library', section: 'all', open: null });
@@ -182,7 +181,7 @@ export function App() {
       <ConnectionBanner />
       <DiskBanner trouble={desk.trouble} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>
-        <Rail onNew={writeNew}>{liveService}</Rail>
+        <Sidebar onNew={writeNew}>{liveService}</Sidebar>
         <OtherView
           onOpen={openFromOutside}
           onAdopt={adopt}

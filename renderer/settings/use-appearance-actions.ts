@@ -1,13 +1,13 @@
-import type { Settings } from '../shared/settings.ts';
-import { TEXT_SIZES, type Theme } from '../shared/settings-choices.ts';
-import { useAppState } from './state/app-state.tsx';
-import { useStore } from './state/store.ts';
-import { useActions } from './ui/actions/use-actions.ts';
-import { useAttempt } from './ui/hooks/use-attempt.ts';
-import { useText } from './ui/text/text.tsx';
+import type { Settings } from '../../shared/settings.ts';
+import { TEXT_SIZES, type Theme } from '../../shared/settings-choices.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { useActions } from '../ui/actions/use-actions.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Offers the theme and the text size everywhere. At its largest and smallest, the keys are left to the browser's zoom. */
-export function useLookActions(): void {
+export function useAppearanceActions(): void {
   const { settings } = useAppState();
   const now = useStore(settings);
   const { isAlready } = useText().actions.reasons;

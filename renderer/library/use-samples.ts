@@ -1,9 +1,9 @@
-import { useAppState } from './state/app-state.tsx';
-import { useActions } from './ui/actions/use-actions.ts';
-import { useAnnounce } from './ui/feedback/announce.tsx';
-import { useUndoOffer } from './ui/feedback/use-undo-offer.ts';
-import { useAttempt } from './ui/hooks/use-attempt.ts';
-import { useText } from './ui/text/text.tsx';
+import { useAppState } from '../state/app-state.tsx';
+import { useActions } from '../ui/actions/use-actions.ts';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Offers to add the sample questions, and to take them out again. */
 export function useSamples(): void {

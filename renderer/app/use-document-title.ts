@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppState } from './state/app-state.tsx';
-import { useStore } from './state/store.ts';
-import { useText } from './ui/text/text.tsx';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Names the document after the view that is shown. */
 export function useDocumentTitle(): void {

@@ -1,12 +1,12 @@
-import { useAppState } from './state/app-state.tsx';
-import { useStore } from './state/store.ts';
-import { useAnnounce } from './ui/feedback/announce.tsx';
-import { useUndoOffer } from './ui/feedback/use-undo-offer.ts';
-import { useAttempt } from './ui/hooks/use-attempt.ts';
-import { useFocusBack } from './ui/hooks/use-focus-back.ts';
-import { useStable } from './ui/hooks/use-stable.ts';
-import { focusPaneNamed } from './ui/layout/panes.ts';
-import { useText } from './ui/text/text.tsx';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
+import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
+import { focusPaneNamed } from '../ui/layout/panes.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Takes a question out of the library and brings it back, or makes another one of it; and says so. */
 export function useQuestionActions(ports: {

@@ -1,8 +1,8 @@
-import type { Section } from '../shared/library.ts';
-import { useAppState } from './state/app-state.tsx';
-import { type Act, useActions } from './ui/actions/use-actions.ts';
-import { movePane } from './ui/layout/panes.ts';
-import { useText } from './ui/text/text.tsx';
+import type { Section } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { type Act, useActions } from '../ui/actions/use-actions.ts';
+import { movePane } from '../ui/layout/panes.ts';
+import { useText } from '../ui/text/text.tsx';
 
 /** Views of which there is one. */
 type PlainView = 'activity' | 'duplicates' | 'plan' | 'local-api' | 'emoji' | 'keyboard' | 'settings';

@@ -16,7 +16,7 @@ import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
 import { LocalApiMini, LocalApiTile } from './local-api-tile.tsx';
-import styles from './rail.module.css';
+import styles from './sidebar.module.css';
 
 const SECTION_ICONS: Record<Section, IconName> = {
   draft: 'st-draft',
@@ -31,7 +31,7 @@ const SECTION_ICONS: Record<Section, IconName> = {
 /** The trash stands further below. */
 const SHOWN = SECTIONS.filter((section) => section !== 'trash');
 
-const RailLink = memo(function RailLink(props: {
+const SidebarLink = memo(function SidebarLink(props: {
   to: Route;
   current: boolean;
   icon: IconName;
@@ -62,7 +62,7 @@ const RailLink = memo(function RailLink(props: {
 }, sameLook);
 
 /** Does something from everywhere, and looks as the links do. */
-function RailAction(props: { action: ActionId; icon: IconName; label: string; narrow: boolean }) {
+function SidebarAction(props: { action: ActionId; icon: IconName; label: string; narrow: boolean }) {
   const offers = useOffers();
   const [keys] = keysOf(props.action);
   return (
@@ -80,7 +80,13 @@ function RailAction(props: { action: ActionId; icon: IconName; label: string; na
 }
 
 /** The way to everything: a new question, the sections of the library, the local API, the settings. */
-export const Rail = memo(function Rail({ onNew, children }: { onNew: () => void; children?: ReactNode }) {
+export const Sidebar = memo(function Sidebar({
+  onNew,
+  children,
+}: {
+  onNew: () => void;
+  children?: ReactNode;
+}) {
   const { library, router } = useAppState();
   const text = useText();
   const words = text.frame;
@@ -89,7 +95,7 @@ export const Rail = memo(function Rail({ onNew, children }: { onNew: () => void;
   const narrow = useMedia(WIDTHS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;
   return (
-    <nav className={styles.rail} aria-label={words.mainNavigation} data-pane="rail">
+    <nav className={styles.sidebar} aria-label={words.mainNavigation} data-pane="rail">
       <Tooltip text={words.newQuestion} keys={newKeys} placement={narrow ? 'right' : 'bottom'}>
         <Button block icon="plus" onPress={onNew} className={styles.new}>
           <span className={styles.label}>{words.newQuestion}</span>
@@ -97,7 +103,7 @@ export const Rail = memo(function Rail({ onNew, children }: { onNew: () => void;
       </Tooltip>
       <div className={styles.group}>
         {SHOWN.map((section) => (
-          <RailLink
+          <SidebarLink
             key={section}
             to={{ view: 'library', section, open: null }}
             current={route.view === 'library' && route.section === section}
@@ -110,21 +116,21 @@ export const Rail = memo(function Rail({ onNew, children }: { onNew: () => void;
         ))}
       </div>
       <div className={styles.group}>
-        <RailLink
+        <SidebarLink
           to={{ view: 'duplicates' }}
           current={route.view === 'duplicates'}
           icon="twin"
           label={text.similar.duplicates}
           narrow={narrow}
         />
-        <RailLink
+        <SidebarLink
           to={{ view: 'plan' }}
           current={route.view === 'plan'}
           icon="calendar"
           label={words.plan}
           narrow={narrow}
         />
-        <RailLink
+        <SidebarLink
           to={{ view: 'library', section: 'trash', open: null }}
           current={route.view === 'library' && route.section === 'trash'}
           icon="trash"
@@ -132,22 +138,22 @@ export const Rail = memo(function Rail({ onNew, children }: { onNew: () => void;
           count={countOf(counts, 'trash') || null}
           narrow={narrow}
         />
-        <RailLink
+        <SidebarLink
           to={{ view: 'activity' }}
           current={route.view === 'activity' || route.view === 'decide'}
           icon="sync"
           label={words.activity}
           narrow={narrow}
         />
-        <RailLink
+        <SidebarLink
           to={{ view: 'local-api' }}
           current={route.view === 'local-api'}
           icon="server"
           label={words.localApi}
           narrow={narrow}
         />
-        <RailAction action="library.import" icon="import" label={words.import} narrow={narrow} />
-        <RailLink
+        <SidebarAction action="library.import" icon="import" label={words.import} narrow={narrow} />
+        <SidebarLink
           to={{ view: 'settings' }}
           current={route.view === 'settings'}
           icon="settings"

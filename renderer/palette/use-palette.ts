@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActionId } from './ui/actions/actions.ts';
-import { useActions, useOffers } from './ui/actions/use-actions.ts';
-import { useStable } from './ui/hooks/use-stable.ts';
+import type { ActionId } from '../ui/actions/actions.ts';
+import { useActions, useOffers } from '../ui/actions/use-actions.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 
 export interface PaletteDoor {
   isOpen: boolean;

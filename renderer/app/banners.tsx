@@ -1,11 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isLost } from '../bridge/transport.ts';
+import { useAppState } from '../state/app-state.tsx';
 import type { DiskTrouble } from '../state/disk-trouble.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import { useText } from '../ui/text/text.tsx';
-import styles from './connection-banner.module.css';
+import styles from './banners.module.css';
+
+/** Says that the backend can't be reached, and what to do then. */
+export const ConnectionBanner = memo(function ConnectionBanner() {
+  const { connection } = useAppState();
+  const words = useText().frame;
+  const state = useSyncExternalStore(connection.onState, () => connection.state);
+  if (!isLost(state)) return null;
+  return (
+    <div className={styles.place}>
+      <Banner tone="danger" icon="alert">
+        {words[state]}
+      </Banner>
+    </div>
+  );
+});
 
 /** Says in every view that text is not on disk yet, and why; and to those who can't see it, when it is. */
 export function DiskBanner(props: { trouble: DiskTrouble | null; onTryAgain: () => void }) {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAppState } from './state/app-state.tsx';
-import type { DiskTrouble } from './state/disk-trouble.ts';
-import type { DraftTarget } from './state/draft-desk.ts';
-import { type DraftSession, useDraftSession } from './state/draft-session.ts';
-import { NO_FILTER } from './state/library-window.ts';
-import type { LibraryRoute } from './state/route.ts';
-import { useStore } from './state/store.ts';
-import { useFirstOpen } from './use-first-open.ts';
+import { useAppState } from '../state/app-state.tsx';
+import type { DiskTrouble } from '../state/disk-trouble.ts';
+import type { DraftTarget } from '../state/draft-desk.ts';
+import { type DraftSession, useDraftSession } from '../state/draft-session.ts';
+import { NO_FILTER } from '../state/library-window.ts';
+import type { LibraryRoute } from '../state/route.ts';
+import { useStore } from '../state/store.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 
 /** The question that is open, and how another one is opened. */
-export interface Desk {
+export interface OpenQuestion {
   /** Where in the library one is, also while another view is shown. */
   place: LibraryRoute;
   openId: number | null;
@@ -27,7 +27,7 @@ export interface Desk {
 }
 
 /** The open question, kept with its place in undo while the route changes. `single`: list or editor, not both. */
-export function useDesk({ single }: { single: boolean }): Desk {
+export function useOpenQuestion({ single }: { single: boolean }): OpenQuestion {
   const { connection, feed, library, router, settings } = useAppState();
   const route = useStore(router);
   const customEmoji = useStore(settings)?.customEmoji;
@@ -94,3 +94,30 @@ export function useDesk({ single }: { single: boolean }): Desk {
 
 const targetOf = (open: LibraryRoute['open'], fresh: number): DraftTarget | null =>
   open === null ? null : open === 'new' ? { fresh } : { id: open };
+
+/**
+ * Where list and editor stand side by side, the editor is never empty for no reason: the first question of a section
+ * opens by itself, and an empty library begins with a new one.
+ */
+function useFirstOpen(props: {
+  route: LibraryRoute;
+  active: boolean;
+  /** A new question is about to stand in the editor, and nothing else has the focus. */
+  onNew: () => void;
+}): void {
+  const { route, active } = props;
+  const { library, router } = useAppState();
+  const { query, status, rows, counts } = useStore(library);
+  const first = rows[0]?.id ?? null;
+  const isEmpty = counts?.all === 0 && route.section !== 'trash';
+  const isSettled = active && route.open === null && status === 'ready' && query.section === route.section;
+  const onNew = useStable(props.onNew);
+  useEffect(() => {
+    if (!isSettled) return;
+    if (first !== null) router.go({ ...route, open: first }, 'replace');
+    else if (isEmpty) {
+      router.go({ ...route, open: 'new' }, 'replace');
+      if (document.activeElement === document.body) onNew();
+    }
+  }, [isSettled, first, isEmpty, route, router, onNew]);
+}
