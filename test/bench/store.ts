@@ -5,6 +5,7 @@ import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
 import { progress } from '../support/command-line.ts';
+import { fillLibrary } from '../support/library.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import {
@@ -50,12 +51,6 @@ const quiet = {
   error: console.error,
 };
 const open = (dir: string): Promise<Store> => openStore({ dir, files: createNodeFiles(), log: quiet });
-
-async function fill(dir: string, size: number): Promise<void> {
-  const store = await open(dir);
-  await drive(1000, size, () => store.commit(exampleEntry(store.reserveId())));
-  await store.close();
-}
 
 interface Series {
   clients: number;
@@ -228,7 +223,7 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
   const [smallestSize = 0, largestSize = 0] = [Math.min(...sizes), Math.max(...sizes)];
   for (const size of sizes) {
     progress(`storing ${size} questions`);
-    await fill(dirOf(size), size);
+    await fillLibrary(dirOf(size), size);
   }
   progress('loading');
   const load = await measureLoad(dirOf(largestSize));

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { progress } from '../support/command-line.ts';
+import { fillLibrary } from '../support/library.ts';
 import { type Served, serve } from '../support/serve.ts';
-import { exampleEntry } from '../support/store-entries.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import {
   atMost,
   type Bench,
-  drive,
   median,
   numberOption,
   option,
@@ -79,10 +76,7 @@ export const bench: Bench = async (args) => {
 
 async function fill(dir: string, size: number): Promise<Sized> {
   progress(`a library of ${size}`);
-  const log = { info: () => {}, warn: console.error, error: console.error };
-  const store = await openStore({ dir, files: createNodeFiles(), log });
-  await drive(1000, size, () => store.commit(exampleEntry(store.reserveId())));
-  await store.close();
+  await fillLibrary(dir, size);
   return { size, served: await serve(dir), row: [], typing: [], title: [], search: [] };
 }
 

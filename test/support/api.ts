@@ -5,21 +5,16 @@ import path from 'node:path';
 import { request } from 'undici';
 import { z } from 'zod';
 import { createNodeFiles, type Files } from '../../electron/host/files.ts';
-import { createLibrary } from '../../electron/host/library/library.ts';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { createFaultEngine } from '../../electron/host/local-api/faults/faults.ts';
 import type { CallRingLimits } from '../../electron/host/local-api/request-log/call-ring.ts';
 import { createRequestLog } from '../../electron/host/local-api/request-log/request-log.ts';
 import { type Account, startApiServer } from '../../electron/host/local-api/server/api-server.ts';
-import { nodeRandom, systemTimers } from '../../electron/host/node-ports.ts';
+import { systemTimers } from '../../electron/host/node-ports.ts';
 import type { Timers } from '../../electron/host/ports.ts';
-import { openTools } from '../../electron/host/tools.ts';
-import { type CustomEmoji, createEmojiBook } from '../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
-import { sharedReader } from './import-reader.ts';
-import { handClock } from './library.ts';
+import { openLibrary } from './library.ts';
 import { silentLog } from './silent-log.ts';
 import { similarOver } from './similar-over.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -31,7 +26,6 @@ const ACCOUNTS: readonly Account[] = [
   { ...localProfile('administrator'), token: ADMIN },
   { ...localProfile('member'), token: MEMBER },
 ];
-const NAMES = bundledEmojiNames();
 
 export interface Answer {
   status: number;
@@ -114,33 +108,12 @@ export async function startApi(
     faultSeed?: number;
   } = {},
 ) {
-  const book = createEmojiBook(NAMES, options.custom ?? []);
   let absentFields: AbsentFields = options.absentFields ?? 'keep';
   const folder = await temporaryFolder();
   const disk = fillableFiles();
-  const store = await openStore({ dir: folder.dir, files: disk.files, log: silentLog });
-  const clock = handClock();
-  const library = createLibrary({
-    store,
-    clock,
-    random: nodeRandom,
-    book: () => book,
-    author: () => localProfile('member').author,
-  });
+  const { library, clock, tools, book, close } = await openLibrary(folder.dir, disk.files, options.custom);
   const similar = similarOver({ dir: folder.dir, library }, { files: disk.files, clock });
   library.subscribe(similar.changed);
-  const tools = await openTools({
-    dir: folder.dir,
-    files: disk.files,
-    clock,
-    random: nodeRandom,
-    log: silentLog,
-    library,
-    reader: sharedReader,
-    book: () => book,
-    author: () => localProfile('member').author,
-    onSnapshots() {},
-  });
   const { timers = systemTimers } = options;
   let accounts = ACCOUNTS;
   let logChanges = 0;
@@ -237,7 +210,7 @@ export async function startApi(
       similar.stop();
       await server.close();
       await similar.close();
-      await store.close();
+      await close();
       await folder[Symbol.asyncDispose]();
       await reference[Symbol.asyncDispose]();
     },

@@ -5,11 +5,13 @@ import type { Store } from '../../electron/host/library/store/store.ts';
 import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { openTools, type Tools } from '../../electron/host/tools.ts';
-import { createEmojiBook } from '../../shared/emoji/emoji.ts';
+import { type CustomEmoji, createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import type { Entry } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { sharedReader } from './import-reader.ts';
 import { silentLog } from './silent-log.ts';
+import { exampleEntry } from './store-entries.ts';
 
 /** A clock that moves only when told to. */
 export function handClock(
@@ -24,14 +26,18 @@ export function handClock(
   };
 }
 
+const NAMES = bundledEmojiNames();
+
 /** The library over a real store in `dir`. */
 export async function openLibrary(
   dir: string,
   files: Files = createNodeFiles(),
+  custom: CustomEmoji[] = [],
 ): Promise<{
   library: Library;
   clock: ReturnType<typeof handClock>;
   tools: Tools;
+  book: EmojiBook;
   versions: Store['versions'];
   latest: Store['latest'];
   /** The ids of each group of changes, null where all may have changed. */
@@ -44,7 +50,7 @@ export async function openLibrary(
   const clock = handClock();
   const changed: (number[] | null)[] = [];
   let snapshotsChanged = 0;
-  const book = createEmojiBook(bundledEmojiNames(), []);
+  const book = createEmojiBook(NAMES, custom);
   const library = createLibrary({
     store,
     clock,
@@ -71,10 +77,18 @@ export async function openLibrary(
     library,
     clock,
     tools,
+    book,
     changed,
     snapshotsChanged: () => snapshotsChanged,
     versions: store.versions,
     latest: store.latest,
     close: () => store.close(),
   };
+}
+
+/** Fills an empty library with saved questions. */
+export async function fillLibrary(dir: string, count: number, entryOf: (id: number) => Entry = exampleEntry) {
+  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
+  await Promise.all(Array.from({ length: count }, () => store.commit(entryOf(store.reserveId()))));
+  await store.close();
 }

@@ -6,13 +6,10 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createNodeFiles } from '../../electron/host/files.ts';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { emptyDraft } from '../../shared/library.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
-import { silentLog } from '../support/silent-log.ts';
-import { exampleEntry } from '../support/store-entries.ts';
+import { fillLibrary } from '../support/library.ts';
 import type { AppUnderTest, Running } from './app-under-test.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
@@ -351,9 +348,7 @@ async function measureIds(app: AppUnderTest, step: (name: string) => void): Prom
   const count = app.kind === 'electron' ? 100_000 : 1000;
   step(`write ${count} questions`);
   const dir = path.join(app.scratch, 'ids', 'library');
-  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
-  await Promise.all(Array.from({ length: count }, () => store.commit(exampleEntry(store.reserveId()))));
-  await store.close();
+  await fillLibrary(dir, count);
   step('start the app');
   const { desktop, page } = await app.launch('ids');
   step('measure');

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** What a program of this folder says, a line each, until it is killed after so many of them. */
+export async function linesUntilKilled(
+  program: string,
+  args: readonly string[],
+  count: number,
+): Promise<string[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args]);
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'open') continue;
+    lines.push(line);
+    if (lines.length === count) child.kill('SIGKILL');
+  }
+  return lines;
+}
+
+/** The last acknowledged save of each ID, of a process that is killed after it acknowledged so many. */
+export async function savesUntilKilled(
+  program: string,
+  dir: string,
+  count: number,
+): Promise<Map<number, number>> {
+  const lines = await linesUntilKilled(program, [dir], count);
+  return new Map(
+    lines.map((line) => {
+      const [id, saved] = line.split(' ').map(Number);
+      if (!id || !saved) throw new Error(`the child says: ${line}`);
+      return [id, saved];
+    }),
+  );
+}
