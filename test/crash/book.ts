@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrySchema } from '../../shared/library.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import type { HostClient } from './host-client.ts';
 import { createModel, type Model } from './model.ts';
 import { createKept, type Kept } from './whole.ts';

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../fuzz/random.ts';
 import { ProcessEnded } from '../support/child.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { createBook, type Finding } from './book.ts';
 import { type HostClient, startHost } from './host-client.ts';
 import { type Moment, workUntilKilled } from './work.ts';

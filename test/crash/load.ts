@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../shared/bridge/index.ts';
 import type { Entry } from '../../shared/library.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import type { ApiClient } from './api-client.ts';
 import type { HostClient } from './host-client.ts';
 import { type Facts, factsOf, type Model } from './model.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../shared/library.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import type { HostClient } from './host-client.ts';
 import type { Whole } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import { createApiClient } from './api-client.ts';
 import { type Book, entriesSchema } from './book.ts';
 import type { HostClient } from './host-client.ts';

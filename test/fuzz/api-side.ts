@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Child } from '../support/child.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { valid } from './bodies.ts';
@@ -11,7 +12,6 @@ import { runHttpCase } from './http-case.ts';
 import type { Lane } from './http-judge.ts';
 import { questionOf, type Shown } from './judge.ts';
 import { createModel, type Model } from './model.ts';
-import { createRandom, type Random } from './random.ts';
 import { createShot, fetchShot } from './shots.ts';
 
 /** The local API of a host over a library of its own, and what that library must hold. */

@@ -1,6 +1,6 @@
+import type { Random } from '../support/random.ts';
 import { deepJson, noise, objectText, quoted } from './json-text.ts';
 import { inherited, mutated, repeatedKeys, validMembers } from './question-text.ts';
-import type { Random } from './random.ts';
 import { anyText, goodEmoji } from './text.ts';
 
 /** The body of a create or an edit as bytes. */

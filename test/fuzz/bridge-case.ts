@@ -4,9 +4,9 @@ import { replySchema } from '../../shared/bridge/reply.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
 import { profileSchema } from '../../shared/local-api/profile.ts';
 import type { Child } from '../support/child.ts';
+import type { Random } from '../support/random.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
 import { deepJson, objectText } from './json-text.ts';
-import type { Random } from './random.ts';
 import { createSimilarCheck, titleOf } from './similar-check.ts';
 import { anyText } from './text.ts';
 

@@ -3,11 +3,11 @@ import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Entry } from '../../shared/library.ts';
 import type { Child } from '../support/child.ts';
+import type { Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { createBridgeCalls } from './bridge-case.ts';
 import { startHost } from './host-client.ts';
-import type { Random } from './random.ts';
 
 /** The bridge of a host over a library of its own. */
 export interface BridgeSide {

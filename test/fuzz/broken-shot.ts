@@ -1,7 +1,7 @@
+import type { Random } from '../support/random.ts';
 import { valid } from './bodies.ts';
 import { brokenLines, type HeaderLines } from './headers.ts';
 import { badChunks, chunks } from './http-text.ts';
-import type { Random } from './random.ts';
 import { type Aim, goodHeaders, type Shot } from './shots.ts';
 import { brokenTarget, CREATE_PATH, questionPath } from './targets.ts';
 

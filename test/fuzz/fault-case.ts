@@ -1,5 +1,5 @@
 import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import { anyText } from './text.ts';
 
 const KINDS = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Random } from '../support/random.ts';
 import { deepJson } from './json-text.ts';
-import type { Random } from './random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
 /** What a value is to be drawn with. */

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import { anyText } from './text.ts';
 
 /** Header lines without line break, in order: a name can be there twice, or not be a name at all. */

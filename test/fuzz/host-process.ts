@@ -5,8 +5,8 @@ import type { Log } from '../../electron/host/ports.ts';
 import { dispatch } from '../../shared/bridge/index.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child.ts';
+import { createRandom } from '../support/random.ts';
 import { TOKENS } from './host-client.ts';
-import { createRandom } from './random.ts';
 
 /** The application in a process of its own: what a fuzzer may bring down without going down with it. */
 

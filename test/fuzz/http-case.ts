@@ -1,10 +1,10 @@
+import type { Random } from '../support/random.ts';
 import { type Answer, MalformedAnswer } from './answer-reader.ts';
 import { brokenShot } from './broken-shot.ts';
 import type { KeptConnection } from './connection.ts';
 import { type Connection, openConnection, Silence } from './connection.ts';
 import { judged, type Lane, titleOf } from './http-judge.ts';
 import { oddShot } from './odd-shot.ts';
-import type { Random } from './random.ts';
 import { type Aim, fetchShot, plainShot, type Shot } from './shots.ts';
 
 /** The host does not answer requests that it must answer: it may be gone, and may have carried them out. */

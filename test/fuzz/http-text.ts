@@ -1,5 +1,5 @@
+import type { Random } from '../support/random.ts';
 import type { HeaderLines } from './headers.ts';
-import type { Random } from './random.ts';
 
 /** A request as bytes, its end given by length or by chunks. Target and headers are Latin-1, and not looked at. */
 export function requestBytes(

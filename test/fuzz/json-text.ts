@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import { anyText } from './text.ts';
 
 /** Members of an object as JSON texts: what no object could hold can be written as well. */

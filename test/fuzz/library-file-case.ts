@@ -4,10 +4,10 @@ import { FORMATS, formatLine } from '../../electron/host/library/format/store-fo
 import { readRecords } from '../../electron/host/library/format/store-records.ts';
 import { salvageSnapshot } from '../../electron/host/library/snapshots/snapshot-format.ts';
 import type { Entry } from '../../shared/library.ts';
+import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { JOURNAL, line, questions } from '../support/store-files.ts';
 import { deepJson, noise } from './json-text.ts';
-import type { Random } from './random.ts';
 import { anyText } from './text.ts';
 
 /**

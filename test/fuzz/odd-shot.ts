@@ -1,8 +1,8 @@
 import { METHODS } from 'node:http';
+import type { Random } from '../support/random.ts';
 import { anyBody } from './bodies.ts';
 import { type HeaderLines, oddHeaders, oddHosts, oddTokens, oddTypes } from './headers.ts';
 import { requestBytes } from './http-text.ts';
-import type { Random } from './random.ts';
 import { type Aim, anyOperation, METHOD_OF, pathOf, type Shot } from './shots.ts';
 import { anyTarget } from './targets.ts';
 

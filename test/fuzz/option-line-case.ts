@@ -1,7 +1,7 @@
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/checks/check.ts';
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/options/option-line.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
 /** Parses, writes, checks and resolves option lines of any kind; says what did not hold. */

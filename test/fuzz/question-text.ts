@@ -1,5 +1,5 @@
+import type { Random } from '../support/random.ts';
 import { anyJson, type Members, objectText, quoted } from './json-text.ts';
-import type { Random } from './random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
 /** The members of a question that keeps every limit, and uses much of what they allow. `tag` begins its title. */

@@ -1,13 +1,13 @@
 import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import { type Child, ProcessEnded } from '../support/child.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { type ApiSide, openApiSide } from './api-side.ts';
 import { type BridgeSide, openBridgeSide } from './bridge-side.ts';
 import { Silence } from './connection.ts';
 import { runFaultCase } from './fault-case.ts';
 import { runLibraryFileCase } from './library-file-case.ts';
 import { runOptionLineCase } from './option-line-case.ts';
-import { createRandom, type Random } from './random.ts';
 import type { Failure, Kind, Report } from './report.ts';
 import { runStartFileCase } from './start-file-case.ts';
 

@@ -1,7 +1,7 @@
+import type { Random } from '../support/random.ts';
 import { anyBody, type Body } from './bodies.ts';
 import type { HeaderLines } from './headers.ts';
 import { chunks, requestBytes } from './http-text.ts';
-import type { Random } from './random.ts';
 import { CREATE_PATH, questionPath } from './targets.ts';
 
 /** One request as bytes, with what is known about the right answer. */

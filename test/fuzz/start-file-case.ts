@@ -3,10 +3,10 @@ import { readStartFile } from '../../electron/host/start-file.ts';
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
+import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { anyBody, valid } from './bodies.ts';
 import { deepJson } from './json-text.ts';
-import type { Random } from './random.ts';
 import { anyText, plainText } from './text.ts';
 
 /**

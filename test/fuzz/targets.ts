@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import { anyText, plainText, trap } from './text.ts';
 
 const BASE = '/api/v1/questions';

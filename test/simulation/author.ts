@@ -2,7 +2,7 @@ import { draftOfEntry, draftOfQuestion } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Draft, type Entry, isPurged } from '../../shared/library.ts';
 import type { SyncAction, SyncQuestion, SyncRow } from '../../shared/sync-views.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import { type Client, reasonOf } from './client.ts';
 import type { Held } from './server/answer.ts';
 import type { LiveServer } from './server/live-server.ts';

@@ -4,7 +4,7 @@ import type { Connection, SyncOptions, SyncPorts } from '../../electron/host/syn
 import type { Sync } from '../../electron/host/sync/sync.ts';
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import { createBook } from './book.ts';
 import { createDisk, type Disk, type Mounted, never } from './disk.ts';
 import type { CreateSync } from './engine.ts';

@@ -2,7 +2,7 @@ import { readEntry } from '../../electron/host/library/format/store-line.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../shared/library.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import type { VirtualTime } from './time.ts';
 
 /** A disk that outlives those who write to it. */

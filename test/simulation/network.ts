@@ -1,5 +1,5 @@
 import type { SyncAnswer, SyncFailure, SyncRequest } from '../../electron/host/sync/ports.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import { drawFate, type Fate, type Weather } from './server/fate.ts';
 import type { Deed, LiveServer } from './server/live-server.ts';
 import type { VirtualTime } from './time.ts';

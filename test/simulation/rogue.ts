@@ -1,4 +1,4 @@
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import type { Held } from './server/answer.ts';
 import { taken } from './server/content.ts';
 import type { LiveServer } from './server/live-server.ts';

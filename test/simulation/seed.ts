@@ -1,5 +1,5 @@
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
-import { createRandom } from '../fuzz/random.ts';
+import { createRandom } from '../support/random.ts';
 import type { CreateSync } from './engine.ts';
 import { rest } from './rest.ts';
 import { settle } from './settle.ts';

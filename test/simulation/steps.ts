@@ -1,4 +1,4 @@
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import { look } from './look.ts';
 import { pass, passEvents } from './passing.ts';
 import { WEATHERS } from './server/fate.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../shared/library.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/content.ts';
 
 /** Makes up what people write. Everything new in it is written nowhere else. */

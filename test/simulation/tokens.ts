@@ -1,5 +1,5 @@
 import type { Connection } from '../../electron/host/sync/ports.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 import type { LiveServer } from './server/live-server.ts';
 
 /** The tokens that an author has, each for one address. */

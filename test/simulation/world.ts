@@ -1,5 +1,5 @@
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
-import { createRandom, type Random } from '../fuzz/random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { type Author, createAuthor } from './author.ts';
 import { type Client, createClient } from './client.ts';
 import type { CreateSync } from './engine.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
-import type { Random } from '../fuzz/random.ts';
 import { type Author, createAuthor, type Piece } from '../sockets/author.ts';
 import type { LiveService } from '../sockets/service.ts';
 import type { Watcher } from '../sockets/watcher.ts';
 import { contentOf, expectedOf } from '../sockets/words.ts';
+import type { Random } from '../support/random.ts';
 import type { Studio } from './studio.ts';
 import { createWriter, type Violate } from './writer.ts';
 

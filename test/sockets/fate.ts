@@ -1,4 +1,4 @@
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 
 /**
  * How far a request and its answer get.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createConnection } from '../../renderer/bridge/bridge.ts';
 import { dispatch } from '../../shared/bridge/index.ts';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
-import { createRandom } from '../fuzz/random.ts';
+import { createRandom } from '../support/random.ts';
 import { type Author, createAuthor, type Piece, saveThrough } from './author.ts';
 import { type Client, type ClientOptions, openClient } from './client.ts';
 import { CALM, stormyFate } from './fate.ts';

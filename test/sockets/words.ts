@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/library.ts';
 import type { FetchOutput } from '../../shared/question.ts';
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../support/random.ts';
 
 /** Emoji as they are typed, and as the service answers them. */
 const EMOJI: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { openStore } from '../../electron/host/library/store/open-store.ts';
 
 import type { Store } from '../../electron/host/library/store/store.ts';
 import type { Entry } from '../../shared/library.ts';
+import { createRandom } from './random.ts';
 import { silentLog } from './silent-log.ts';
 import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
 import { exampleEntry } from './store-entries.ts';
@@ -15,17 +16,6 @@ import { JOURNAL, line } from './store-files.ts';
 export type Content = ReadonlyMap<string, Buffer>;
 
 export const DIR = '/library';
-
-/** Random from a seed (mulberry32): a whole number below `below`. */
-export function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 /** A disk with these files in `DIR`, which outlast a power loss. */
 export async function diskWith(content: Content): Promise<MemoryDisk> {
@@ -95,7 +85,7 @@ export interface Rot {
 
 /** Hits files a few times: bits that fall over, ends that are missing, ends of zeros. */
 export function rotten(content: Content, seed: number): Rot {
-  const roll = dice(seed);
+  const roll = createRandom(seed, 0).integer;
   const result = new Map(content);
   const hit: number[] = [];
   const what: string[] = [];

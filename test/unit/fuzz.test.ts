@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerReader, MalformedAnswer } from '../fuzz/answer-reader.ts';
 import { brokenShot } from '../fuzz/broken-shot.ts';
 import { oddShot } from '../fuzz/odd-shot.ts';
-import { createRandom } from '../fuzz/random.ts';
 import { plainShot } from '../fuzz/shots.ts';
 import { xmlFault } from '../fuzz/xml.ts';
+import { createRandom } from '../support/random.ts';
 
 const AIM = {
   port: 4747,

@@ -1,102 +1,20 @@
 import type { QuestionInput } from '../../../shared/question.ts';
-
-const OPENERS = [
-  'What is the best',
-  'Which',
-  'If you could keep only one',
-  'What was your first',
-  'Who taught you the most about',
-  'How often do you think of',
-  'Would you rather have',
-  'When did you last enjoy',
-  'Where would you look for',
-  'What would you give for',
-  'Do you still remember your favourite',
-  'What surprises you about',
-];
-const KINDS = [
-  'quiet',
-  'enormous',
-  'forgotten',
-  'homemade',
-  'borrowed',
-  'ancient',
-  'perfect',
-  'secret',
-  'expensive',
-  'broken',
-  'haunted',
-  'digital',
-  'frozen',
-  'invisible',
-  'lonely',
-  'famous',
-  'wooden',
-  'electric',
-  'tropical',
-  'medieval',
-];
-const THINGS = [
-  'season',
-  'movie',
-  'song',
-  'recipe',
-  'book',
-  'holiday',
-  'superpower',
-  'game',
-  'city',
-  'planet',
-  'animal',
-  'teacher',
-  'breakfast',
-  'invention',
-  'language',
-  'sport',
-  'museum',
-  'island',
-  'painting',
-  'job',
-  'garden',
-  'bridge',
-  'festival',
-  'dinosaur',
-  'volcano',
-  'letter',
-  'kitchen',
-  'airport',
-  'robot',
-  'lighthouse',
-  'orchestra',
-  'mountain',
-  'library',
-];
-const ENDS = [
-  'of all time',
-  'in your town',
-  'for a rainy day',
-  'you ever shared',
-  'without a phone',
-  'on a desert island',
-  'before breakfast',
-  'with your family',
-  'in the future',
-  'that nobody else knows',
-  'for ten dollars',
-  'at night',
-];
+import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/filler.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** A question of about 550 bytes as it is kept; another one for every number up to 95,040. */
+/** A question of about 550 bytes as it is kept; another one for every number up to three million. */
 export function exampleInput(number: number): QuestionInput {
-  // Steps that share no factor with the lengths, so that neighbours differ in every part.
-  const thing = pick(THINGS, number);
-  const kind = pick(KINDS, Math.floor(number / THINGS.length) * 7 + number);
-  const opener = pick(OPENERS, Math.floor(number / 660) + number * 5);
-  const end = pick(ENDS, Math.floor(number / 7_920) + number * 7);
+  const round = Math.floor(number / THINGS.length);
+  const at = number % THINGS.length;
+  // Each part goes on with the one before it, so that neighbours differ in every part.
+  const thing = pick(THINGS, at);
+  const kind = pick(KINDS, round + at);
+  const turn = Math.floor(round / KINDS.length);
+  const frame = pick(FRAMES, turn + (round % KINDS.length) + at);
+  const end = pick(ENDS, Math.floor(turn / FRAMES.length) + at);
   return {
-    title: `${opener} ${kind} ${thing} ${end}?`,
+    title: `${frame.replace('#', `${kind} ${thing}`)} ${end}?`,
     options: [
       '🌱 - The one that nobody expected',
       `🔥 - Whatever ${kind} means to you`,

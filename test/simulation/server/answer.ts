@@ -1,4 +1,4 @@
-import type { Random } from '../../fuzz/random.ts';
+import type { Random } from '../../support/random.ts';
 import type { Content } from './content.ts';
 import type { Quirks } from './quirks.ts';
 

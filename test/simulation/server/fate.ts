@@ -1,4 +1,4 @@
-import type { Random } from '../../fuzz/random.ts';
+import type { Random } from '../../support/random.ts';
 
 /** What becomes of one request between the engine and the service. */
 export type Fate =

@@ -1,4 +1,4 @@
-import type { Random } from '../../fuzz/random.ts';
+import type { Random } from '../../support/random.ts';
 import { type AnswerForm, answerOf, type Held, refusalOf } from './answer.ts';
 import { type Content, type Sent, taken } from './content.ts';
 import type { Quirks } from './quirks.ts';

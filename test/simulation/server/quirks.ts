@@ -1,4 +1,4 @@
-import type { Random } from '../../fuzz/random.ts';
+import type { Random } from '../../support/random.ts';
 
 /** What service.md leaves open, as one live service does it from the first request to the last. */
 export interface Quirks {

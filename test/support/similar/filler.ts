@@ -31,7 +31,7 @@ export function createNumbers(seed: number): () => number {
 const unit = (next: () => number): number => next() / 2 ** 32;
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-const FRAMES = [
+export const FRAMES = [
   'What is the best #',
   'What is the worst #',
   'What is your favourite #',
@@ -58,13 +58,13 @@ const FRAMES = [
   'What was the last # that made you smile',
 ];
 
-const KINDS = (
+export const KINDS = (
   'quiet enormous forgotten homemade borrowed ancient perfect secret expensive broken haunted digital frozen invisible ' +
   'lonely famous wooden electric tropical medieval tiny heavy golden dusty modern silly noisy romantic dangerous local ' +
   'foreign royal spicy sour striped plastic magical private rusty sleepy shiny crooked magnetic portable'
 ).split(' ');
 
-const THINGS = (
+export const THINGS = (
   'song recipe game city animal season job sport story museum bridge festival letter kitchen garden island painting planet ' +
   'language breakfast robot lighthouse orchestra mountain train volcano castle umbrella candle mirror ladder bicycle ' +
   'telescope piano blanket teapot jacket necklace wallet suitcase backpack ticket passport camera lantern compass anchor ' +
@@ -81,7 +81,7 @@ const THINGS = (
   'zip needle yarn quilt tattoo haircut perfume soap towel sponge toothbrush comb razor bandage thermometer stethoscope'
 ).split(' ');
 
-const ENDS = [
+export const ENDS = [
   'of all time',
   'in your town',
   'for a rainy day',

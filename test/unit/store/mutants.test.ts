@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
-import { createRandom } from '../../fuzz/random.ts';
+import { createRandom } from '../../support/random.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createLedger, lossesOf, workForADay } from '../../support/store-day.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../support/store-disk.ts';

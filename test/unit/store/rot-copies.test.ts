@@ -7,9 +7,10 @@ import { createSnapshotFolder } from '../../../electron/host/library/snapshots/s
 import { backupName } from '../../../shared/backup.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { openTitled } from '../../support/history.ts';
+import { createRandom } from '../../support/random.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { DIR, dice, layInMemory, readAll } from '../../support/store-rot.ts';
+import { DIR, layInMemory, readAll } from '../../support/store-rot.ts';
 
 /** How many files are let rot: `ROT=10000 npx vitest run test/unit/store/rot-copies.test.ts` for more. */
 const CASES = Number(process.env.ROT ?? 300);
@@ -24,7 +25,7 @@ interface Rotten {
 }
 
 function rotten(whole: Buffer, seed: number): Rotten {
-  const roll = dice(seed);
+  const roll = createRandom(seed, 0).integer;
   // The first line, which says most, is hit as often as all others.
   const most = roll(2) === 0 ? whole.indexOf('\n') + 1 : whole.length;
   const at = roll(most);
