@@ -1,6 +1,6 @@
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { isLost } from '../bridge/transport.ts';
-import { useAppState } from '../state/app-state.tsx';
+import { useConnectionState } from '../state/app-state.tsx';
 import type { DiskTrouble } from '../state/disk-trouble.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
@@ -11,9 +11,8 @@ import styles from './banners.module.css';
 
 /** Says that the backend can't be reached, and what to do then. */
 export const ConnectionBanner = memo(function ConnectionBanner() {
-  const { connection } = useAppState();
   const words = useText().frame;
-  const state = useSyncExternalStore(connection.onState, () => connection.state);
+  const state = useConnectionState();
   if (!isLost(state)) return null;
   return (
     <div className={styles.place}>

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import { useAppState } from '../state/app-state.tsx';
+import type { ApiStatus } from '../../shared/bridge.ts';
+import { isLost } from '../bridge/transport.ts';
+import { useAppState, useConnectionState } from '../state/app-state.tsx';
 import { faultCount } from '../state/local-api-store.ts';
 import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
@@ -14,12 +16,18 @@ import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './local-api-tile.module.css';
 
+/** Null while the backend can't be reached: the local API may have stopped with it. */
+function useStatus(): ApiStatus | null {
+  const { status } = useStore(useAppState().localApi);
+  return isLost(useConnectionState()) ? null : status;
+}
+
 const VIEW = formatRoute({ view: 'local-api' });
 
 /** The local API at the foot of the sidebar: on or off, and where it answers. */
 export const LocalApiTile = memo(function LocalApiTile() {
   const { localApi } = useAppState();
-  const { status } = useStore(localApi);
+  const status = useStatus();
   const text = useText();
   const words = text.frame;
   const toast = useToast();
@@ -65,8 +73,7 @@ export const LocalApiTile = memo(function LocalApiTile() {
 
 /** The same as a glyph and a word, where the sidebar is narrow. */
 export function LocalApiMini() {
-  const { localApi } = useAppState();
-  const { status } = useStore(localApi);
+  const status = useStatus();
   const words = useText().frame;
   const faults = faultCount(status);
   const state = status?.state === 'running' ? 'on' : status?.state === 'failed' ? 'failed' : 'off';

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { useAppState } from '../state/app-state.tsx';
+import { useConnectionState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
@@ -11,9 +10,8 @@ import styles from './notices.module.css';
 /** What stands between the text and the disk, or between the edit and what was saved meanwhile. */
 export function Notices({ session, isSent }: { session: DraftSession; isSent: boolean }) {
   const text = useText();
-  const { connection } = useAppState();
-  const connectionState = useSyncExternalStore(connection.onState, () => connection.state);
-  const problem = isToldAlready(session, connectionState) ? null : session.problem;
+  const connection = useConnectionState();
+  const problem = isToldAlready(session, connection) ? null : session.problem;
   return (
     <>
       {problem && (

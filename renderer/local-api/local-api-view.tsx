@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../shared/bridge/index.ts';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
-import { useAppState } from '../state/app-state.tsx';
+import { isLost } from '../bridge/transport.ts';
+import { useAppState, useConnectionState } from '../state/app-state.tsx';
 import { baseUrlOf } from '../state/base-url.ts';
 import { faultCount } from '../state/local-api-store.ts';
 import { createRequestsStore } from '../state/requests-store.ts';
@@ -34,6 +35,7 @@ export function LocalApiView(props: {
 }) {
   const { localApi, connection } = useAppState();
   const { status, busy } = useStore(localApi);
+  const isUnknown = isLost(useConnectionState());
   const words = useText().localApi;
   const attempt = useAttempt();
   const [requests] = useState(() => createRequestsStore(connection));
@@ -68,15 +70,17 @@ export function LocalApiView(props: {
   return (
     <Page
       title={words.title}
-      head={<ApiHead status={status} />}
+      head={!isUnknown && <ApiHead status={status} />}
       actions={
-        <ApiActions
-          status={status}
-          busy={busy}
-          offersStart={showsLog}
-          onStart={() => void start()}
-          onStop={() => void change(localApi.stop)}
-        />
+        !isUnknown && (
+          <ApiActions
+            status={status}
+            busy={busy}
+            offersStart={showsLog}
+            onStart={() => void start()}
+            onStop={() => void change(localApi.stop)}
+          />
+        )
       }
     >
       <div className={styles.body}>

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Connection } from '../bridge/bridge.ts';
+import type { ConnectionState } from '../bridge/transport.ts';
 import { pageAfterPaint } from './after-paint.ts';
 import type { DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji-help-store.ts';
@@ -80,4 +81,10 @@ export function useAppState(): AppState {
   const state = useContext(AppStateContext);
   if (!state) throw new Error('No AppStateProvider around this component.');
   return state;
+}
+
+/** Whether the backend can be reached. */
+export function useConnectionState(): ConnectionState {
+  const { connection } = useAppState();
+  return useSyncExternalStore(connection.onState, () => connection.state);
 }

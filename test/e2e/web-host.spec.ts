@@ -167,6 +167,18 @@ test('a file that goes on to the link opens the app, and the link then says that
   expect(await served.stop()).toBe(0);
 });
 
+test('a tab whose app has stopped no longer says that the local API runs', async ({ page, dataDir }) => {
+  const served = await serve(dataDir);
+  await served.openIn(page, '#/local-api');
+  const head = page.getByRole('main').getByText('Running', { exact: true });
+  await expect(head).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Local API' })).toBeChecked();
+  await served.kill();
+  await expect(head).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
+});
+
 test('a tab of the start before says so and stays as it is; a new link opens the app beside it', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
