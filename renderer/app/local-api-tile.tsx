@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import type { ApiStatus } from '../../shared/bridge.ts';
+import type { ApiStatus } from '../../shared/bridge/index.ts';
 import { isLost } from '../bridge/transport.ts';
 import { useAppState, useConnectionState } from '../state/app-state.tsx';
 import { faultCount } from '../state/local-api-store.ts';

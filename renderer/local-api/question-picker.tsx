@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -8,6 +9,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import type { Bridge } from '../../shared/bridge/index.ts';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { rest } from '../state/use-bridge-query.ts';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -132,22 +134,15 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
 /** Those that match, last changed first, and what they match, which may be an earlier search; null until the first have come. */
 function useSavedQuestions(search: string): { rows: readonly Summary[]; search: string } | null {
   const { connection } = useAppState();
-  const [found, setFound] = useState<ReturnType<typeof useSavedQuestions>>(null);
-  useEffect(() => {
-    let left = false;
-    const load = () =>
-      findSaved(connection, search).then(
-        (rows) => left || setFound({ rows, search }),
-        // The button is still there to try again.
-        () => {},
-      );
-    const timer = setTimeout(load, search === '' ? 0 : REST);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [connection, search]);
-  return found;
+  const { data } = useQuery({
+    queryKey: ['library.list', 'saved', search],
+    queryFn: async ({ signal }) => {
+      if (search !== '') await rest(REST, signal);
+      return { rows: await findSaved(connection, search), search };
+    },
+    placeholderData: keepPreviousData,
+  });
+  return data ?? null;
 }
 
 async function findSaved(bridge: Bridge, search: string): Promise<Summary[]> {

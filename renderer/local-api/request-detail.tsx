@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { AppError } from '../../shared/errors.ts';
 import { curlCommand, hidesToken } from '../../shared/local-api/curl.ts';
 import type { Account } from '../../shared/local-api/profile.ts';
 import type { CallDetail } from '../../shared/local-api/request-log.ts';
-import { useAppState } from '../state/app-state.tsx';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyWords } from '../ui/clipboard/copy-words.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
 import { useText } from '../ui/text/text.tsx';
@@ -19,10 +19,11 @@ export function RequestDetail(props: {
 }) {
   const text = useText();
   const words = useText().localApi.requests;
-  const { detail, error } = useDetail(props.id);
+  const { data: detail, error } = useBridgeQuery('requests.get', { id: props.id });
   const messages = useRef<HTMLDivElement>(null);
-  useScrolledTo(messages, detail !== null);
-  if (error) {
+  useScrolledTo(messages, detail !== undefined);
+  // A call doesn't change once it's in the log, even where it's not kept any more.
+  if (error && !detail) {
     const isGone = error instanceof AppError && error.code === 'not-found';
     return <p className={styles.note}>{isGone ? words.gone : describeError(error, text)}</p>;
   }
@@ -113,24 +114,4 @@ function useScrolledTo(inside: RefObject<HTMLElement | null>, isThere: boolean):
     detail?.scrollIntoView({ block: 'nearest' });
     row.scrollIntoView({ block: 'nearest' });
   }, [inside, isThere]);
-}
-
-/** A call does not change any more once it is in the log. */
-function useDetail(id: number): { detail: CallDetail | null; error: unknown } {
-  const { connection } = useAppState();
-  const [state, setState] = useState<{ detail: CallDetail | null; error: unknown }>({
-    detail: null,
-    error: null,
-  });
-  useEffect(() => {
-    let left = false;
-    connection.call('requests.get', { id }).then(
-      (detail) => left || setState({ detail, error: null }),
-      (error: unknown) => left || setState({ detail: null, error }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [connection, id]);
-  return state;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Bridge } from '../../shared/bridge/index.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -62,19 +63,12 @@ export function ResetDialog(props: {
 /** How many entries came through the local API or are samples; null until it is known, and where there are too many. */
 function useCountFromApi(): number | null {
   const { connection } = useAppState();
-  const [count, setCount] = useState<number | null>(null);
-  useEffect(() => {
-    let left = false;
-    countFromApi(connection).then(
-      (found) => left || setCount(found),
-      // Without a number the words still say what goes.
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [connection]);
-  return count;
+  return (
+    useQuery({
+      queryKey: ['library.list', 'from-api'],
+      queryFn: () => countFromApi(connection),
+    }).data ?? null
+  );
 }
 
 async function countFromApi(bridge: Bridge): Promise<number | null> {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { rest } from '../state/use-bridge-query.ts';
 import { INITIALS, matchName } from './match-name.ts';
 
 /** Questions that are shown at a time; more words find the others. */
@@ -16,38 +17,29 @@ interface FoundQuestions {
   search: string | null;
 }
 
+const NONE: FoundQuestions = { rows: [], search: null };
+
 /**
  * Questions of the whole library in which every word of `search` stands, those first that have them in the title. Until they have
  * come, those of the search before stay. None where `search` is null.
  */
 export function useFoundQuestions(search: string | null): FoundQuestions {
   const { connection } = useAppState();
-  const [found, setFound] = useState<FoundQuestions>({ rows: [], search: null });
-  useEffect(() => {
-    if (search === null) return setFound({ rows: [], search });
-    let left = false;
-    const show = (rows: readonly Summary[]) => left || setFound({ rows, search });
-    const load = () =>
-      connection
-        .call('library.list', {
-          section: 'all',
-          search: search.slice(0, 500),
-          sort: 'edited',
-          offset: 0,
-          limit: ASKED,
-        })
-        .then(
-          ({ rows }) => show(titlesFirst(rows, search).slice(0, SHOWN)),
-          // Actions are still there; the list says what is wrong with the library.
-          () => show([]),
-        );
-    const timer = setTimeout(load, search === '' ? 0 : REST);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [connection, search]);
-  return found;
+  const { data } = useQuery({
+    queryKey: ['library.list', 'palette', search],
+    queryFn: async ({ signal }): Promise<FoundQuestions> => {
+      if (search === null) return NONE;
+      if (search !== '') await rest(REST, signal);
+      const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
+      // Actions are still there; the list says what is wrong with the library.
+      const { rows } = await connection
+        .call('library.list', { ...query, limit: ASKED })
+        .catch(() => ({ rows: [] }));
+      return { rows: titlesFirst(rows, search).slice(0, SHOWN), search };
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (search === null ? null : data) ?? NONE;
 }
 
 /** Else the order stays: last changed first. */

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { TokenView } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
@@ -21,22 +22,24 @@ export function ServiceToken({
   /** A token belongs to a base URL. */
   onUrlMissing: () => void;
 }) {
-  const { connection, settings, sync } = useAppState();
+  const { connection, queries, settings, sync } = useAppState();
   const { standing } = useStore(sync);
   const words = useText().sync.settings;
   const attempt = useAttempt();
   const announce = useAnnounce();
   const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
-  const [now, setNow] = useState<TokenView | null>(null);
   const [retrying, setRetrying] = useState(false);
   const { tryAgain } = useText().frame;
-  const kept = now?.kept ?? null;
   const address = useStore(settings)?.syncUrl;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another token.
-  useEffect(() => {
-    // Where the host is gone, the window says so elsewhere.
-    void connection.call('sync.tokenKept', {}).then(setNow, () => undefined);
-  }, [connection, address]);
+  const queryKey = ['sync.tokenKept', { address }];
+  // Where the host is gone, the window says so elsewhere.
+  const { data: now } = useQuery({
+    queryKey,
+    queryFn: () => connection.call('sync.tokenKept', {}),
+    placeholderData: keepPreviousData,
+  });
+  const setNow = (view: TokenView) => queries.setQueryData(queryKey, view);
+  const kept = now?.kept ?? null;
   const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
   const set = (token: string | null, insist?: boolean) =>
     attempt(async () => {

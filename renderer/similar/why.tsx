@@ -1,13 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Output } from '../../shared/bridge/index.ts';
 import { gradeOf } from '../../shared/grades.ts';
 import type { SimilarText } from '../../shared/similar.ts';
-import { useAppState } from '../state/app-state.tsx';
-import { createNewest } from '../state/newest.ts';
+import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { useText } from '../ui/text/text.tsx';
 import styles from './why.module.css';
-
-type Evidence = Output<'similar.explain'>;
 
 /** Words beyond these say little. */
 const MOST_WORDS = 8;
@@ -17,8 +12,9 @@ const LEAST_SHARE = 0.01;
 /** Why a question is shown: the words of both and how they match, and what speaks against it. */
 export function Why({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
   const words = useText().alike;
-  const evidence = useEvidence(keyOfHit, text);
-  if (evidence === 'failed') return <p className={styles.why}>{words.whyFailed}</p>;
+  const input = { ...text, key: keyOfHit };
+  const { data: evidence, error } = useBridgeQuery('similar.explain', input, { keepsLast: true });
+  if (!evidence && error) return <p className={styles.why}>{words.whyFailed}</p>;
   if (!evidence) return <p className={styles.why} aria-busy="true" />;
   const shared = evidence.words.toSorted((a, b) => b.share - a.share).slice(0, MOST_WORDS);
   const raised = evidence.parts.filter(({ what, share }) => what !== 'words' && share >= LEAST_SHARE);
@@ -59,24 +55,4 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       ))}
     </div>
   );
-}
-
-/** The evidence as the host has it; that of before until the one for this text has come. */
-function useEvidence(key: string, text: SimilarText): Evidence | 'failed' | null {
-  const { connection } = useAppState();
-  const [evidence, setEvidence] = useState<Evidence | 'failed' | null>(null);
-  const newest = useMemo(
-    () =>
-      createNewest<SimilarText, Evidence>({
-        ask: (asked) => connection.call('similar.explain', { ...asked, key }),
-        onAnswer: (_, answer) => setEvidence(answer),
-        onError: () => setEvidence('failed'),
-      }),
-    [connection, key],
-  );
-  useEffect(() => {
-    newest.ask(text);
-    return () => newest.drop();
-  }, [newest, text]);
-  return evidence;
 }

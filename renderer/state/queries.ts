@@ -6,6 +6,7 @@ import type { HostFeed } from './host-feed.ts';
 /** Which events change what a method returns. A result of any other method holds for as long as it's shown. */
 const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'backup.list': ['backups'],
+  'emoji.seen': ['library', 'similar', 'settings'],
   'history.list': ['library'],
   'library.facets': ['library', 'similar'],
   'library.list': ['library'],
