@@ -42,6 +42,8 @@ export interface IndexFeedPorts {
   onSettled: () => void;
 }
 
+/** Milliseconds from a message that failed to the next attempt. After the last of these it is made with the next change or request. */
+const RETRY_WAITS_MS = [1_000, 5_000, 30_000];
 /** Questions in one message: the next one is sent when the worker has it in the index, so that it can answer in between. */
 const BATCH = 200;
 
@@ -53,6 +55,12 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   const pending = new Set<number>();
   /** What the index has of each question. */
   const sources = new Map<number, Source>();
+  /** Of these the index may have what it was sent last, or what it was sent before. */
+  const unsure = new Set<number>();
+  /** The message with which the index was to begin has failed. */
+  let isLost = false;
+  let retries = 0;
+  let cancelRetry: (() => void) | null = null;
   /** A client got less than everything, or may have. */
   let isOwed = false;
   let sending: Promise<void> | null = null;
@@ -69,8 +77,9 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   /** The change of a question since it was sent last; null if it is compared by the same text. */
   const changeOf = (key: number): IndexChange | null => {
     const [before, source] = [sources.get(key), sourceFor(key)];
+    const isUnsure = unsure.delete(key);
     // An autosaved edit: nothing of that is compared.
-    if (before === source) return null;
+    if (before === source && !isUnsure) return null;
     const isDraft = key > 0 && library.question(key) === undefined;
     if (!source) {
       sources.delete(key);
@@ -80,9 +89,9 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     const text = comparedOf(source);
     // A vote, a footer, a chat message: nothing of that either. A draft that became a question is sent again.
     const isSame = before && isSameText(comparedOf(before), text) && isDraftSource(before) === isDraft;
-    return isSame ? null : { key, text, isDraft };
+    return isSame && !isUnsure ? null : { key, text, isDraft };
   };
-  const send = (keys: Iterable<number>): Promise<void> => {
+  const send = async (keys: Iterable<number>): Promise<void> => {
     const changes: IndexChange[] = [];
     for (const key of keys) {
       pending.delete(key);
@@ -92,27 +101,58 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     }
     const state = { isNew, isWhole: pending.size === 0 };
     isNew = false;
-    return changes.length > 0 || state.isNew || state.isWhole
-      ? search.update(changes, state)
-      : Promise.resolve();
+    if (changes.length === 0 && !state.isNew && !state.isWhole) return;
+    try {
+      await search.update(changes, state);
+    } catch (error) {
+      isLost ||= state.isNew;
+      for (const { key } of changes) {
+        unsure.add(key);
+        pending.add(key);
+      }
+      throw error;
+    }
+  };
+  /** What a message had is pending again by now. */
+  const retryLater = (error: unknown): void => {
+    const wait = RETRY_WAITS_MS[retries];
+    if (isStopped || cancelRetry || wait === undefined) return;
+    log.error('questions could not be indexed', error);
+    retries += 1;
+    cancelRetry = timers.after(wait, () => {
+      cancelRetry = null;
+      if (isLost) begin();
+      else sendPending();
+    });
   };
   const sendAll = async (): Promise<void> => {
     try {
       do await send(pending);
       while (pending.size > 0 && !isStopped);
     } catch (error) {
-      if (!isStopped) log.error('questions could not be indexed', error);
+      sending = null;
+      isOwed = true;
+      retryLater(error);
+      return;
     }
     sending = null;
-    if (isOwed && pending.size === 0 && !isStopped) onSettled();
+    retries = 0;
+    if (isOwed && !isStopped) onSettled();
     isOwed = false;
+  };
+  const sendPending = (): void => {
+    if (pending.size > 0) sending ??= sendAll();
   };
   const begin = (): void => {
     isBegun = true;
     isNew = true;
     isOwed = true;
+    isLost = false;
+    cancelRetry?.();
+    cancelRetry = null;
     sources.clear();
     pending.clear();
+    unsure.clear();
     for (const key of entriesShown(library.entries())) pending.add(key);
     for (const id of service.ids()) pending.add(-id);
     sending ??= sendAll();
@@ -120,7 +160,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   const add = (keys: Iterable<number>): void => {
     if (!isBegun) return;
     for (const key of keys) pending.add(key);
-    if (pending.size > 0) sending ??= sendAll();
+    sendPending();
   };
   return {
     get isBegun() {
@@ -133,8 +173,8 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     isPending: (key) => pending.has(key),
     flush(key) {
       if (!isBegun) begin();
-      if (key !== undefined && pending.has(key)) void send([key]).catch(() => undefined);
-      if (pending.size > 0) void send(pending).catch(() => undefined);
+      if (key !== undefined && pending.has(key)) void send([key]).catch(retryLater);
+      if (pending.size > 0) void send(pending).catch(retryLater);
       if (pending.size > 0) isOwed = true;
     },
     textOf,
@@ -153,6 +193,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     },
     stop() {
       isStopped = true;
+      cancelRetry?.();
     },
   };
 }

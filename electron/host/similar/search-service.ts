@@ -169,6 +169,14 @@ function createSearchService(ports: SearchServicePorts): SearchService {
       cancelDrafts = timers.after(DRAFT_PAUSE_MS, encodeDrafts);
     }
   };
+  /** One question that can't be taken in is no reason to do without those after it. */
+  const tryApply = (change: IndexChange): void => {
+    try {
+      apply(change);
+    } catch (error) {
+      log.error('a question could not be indexed', error);
+    }
+  };
   const compareAll = async (): Promise<SimilarProgress> => {
     const now = timers.now();
     await embeddings.ready();
@@ -197,7 +205,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
         begun();
       }
       isWhole = state.isWhole;
-      for (const change of changes) apply(change);
+      for (const change of changes) tryApply(change);
       void run();
     },
     async search(text, { limit, atLeast, leftOut, isSavedOnly, isComplete }) {

@@ -255,4 +255,46 @@ describe('the index', () => {
     await settled;
     expect([failing.sent.length, failing.said.length]).toEqual([1, 1]);
   });
+
+  it('is sent a change again that it did not take in, though nothing is requested, a few times', async () => {
+    const { feed, entries, texts, sent, said, timers, put, all, turn, waiting, settled } = feedOf(3);
+    feed.flush();
+    await all();
+    put(titled(2, 'Changed'));
+    waiting.shift()?.reject(new Error('it could not'));
+    await turn();
+    expect([feed.isPending(2), timers.waiting(), said]).toEqual([true, [1_000], expect.any(Array)]);
+    // It says again what it said before: the index may have either.
+    entries.set(2, exampleEntry(2));
+    timers.pass(1_000);
+    expect(texts.get(2)).toBe(exampleEntry(2).question?.title);
+    await all();
+    expect([feed.isPending(2), timers.waiting(), settled(), said.length]).toEqual([false, [], 2, 1]);
+
+    put(removed(3));
+    const count = sent.length;
+    for (let time = 0; time < 9; time++) {
+      waiting.shift()?.reject(new Error('it could not'));
+      await turn();
+      timers.pass(60_000);
+      await turn();
+    }
+    expect([sent.length - count, feed.isPending(3), timers.waiting(), said.length]).toEqual([3, true, [], 4]);
+    feed.flush();
+    await all();
+    expect([feed.isPending(3), texts.has(3)]).toEqual([false, false]);
+  });
+
+  it('begins again if the message with which it was to begin failed', async () => {
+    const { feed, texts, sent, timers, all, turn, waiting } = feedOf(300);
+    feed.flush();
+    waiting.shift()?.reject(new Error('it could not'));
+    texts.clear();
+    await turn();
+    await all();
+    timers.pass(1_000);
+    await all();
+    expect([texts.size, feed.progress.known, feed.progress.total]).toEqual([300, 300, 300]);
+    expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
+  });
 });
