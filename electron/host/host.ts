@@ -126,10 +126,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...system,
     library,
     setAside: store.recovery,
-    openSearch: (onChange) =>
+    openSearch: (events) =>
       options.searchWorker === undefined
-        ? createLocalSearch({ ...system, onChange })
-        : createSearchWorkerClient({ program: options.searchWorker, dir: options.dataDir, log, onChange }),
+        ? createLocalSearch({ ...system, ...events })
+        : createSearchWorkerClient({ ...system, ...events, program: options.searchWorker }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });

@@ -6,8 +6,8 @@ import { systemClock, systemTimers } from '../../electron/host/node-ports.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import type { SimilarEngine } from '../../electron/host/similar/engine/engine.ts';
 import type { Meaning, Model } from '../../electron/host/similar/meaning/embeddings.ts';
-import { createLocalSearch, type SearchService } from '../../electron/host/similar/search-service.ts';
-import { createSimilar, type Similar } from '../../electron/host/similar/similar.ts';
+import { createLocalSearch } from '../../electron/host/similar/search-service.ts';
+import { createSimilar, type Similar, type SimilarPorts } from '../../electron/host/similar/similar.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The program of the search worker, from its source. */
@@ -26,7 +26,7 @@ export function similarOver(
     log?: Log;
     createEngine?: (meaning: Meaning) => SimilarEngine;
     loadModel?: (() => Model) | null;
-    openSearch?: (onChange: () => void) => SearchService;
+    openSearch?: SimilarPorts['openSearch'];
     onChange?: () => void;
   } = {},
 ): Similar {
@@ -39,7 +39,7 @@ export function similarOver(
     log,
     library,
     setAside: createSetAside({ dir, files, log, onChange() {} }),
-    openSearch: (onChange) => createLocalSearch({ ...given, dir, files, timers, log, onChange }),
+    openSearch: ({ onChange }) => createLocalSearch({ ...given, dir, files, timers, log, onChange }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},
     ...given,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Log } from '../ports.ts';
+import type { Log, Timers } from '../ports.ts';
 import { type SearchMethod, searchMethods, type WorkerData, workerMessageSchema } from './search-messages.ts';
 import type { SearchService } from './search-service.ts';
 
@@ -11,8 +11,11 @@ export interface SearchWorkerPorts {
   model?: string;
   /** The library's folder. */
   dir: string;
+  timers: Timers;
   log: Log;
   onChange: () => void;
+  /** The thread that ended may be called again: another one, which knows no questions. */
+  onRestart: () => void;
   /** Milliseconds after which a thread that doesn't respond is ended. */
   deadlineMs?: number;
 }
@@ -25,19 +28,25 @@ interface Request {
 
 const DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
+/** Milliseconds from the end of a thread to the next one. After the last of these there is none. */
+const RESTART_WAITS_MS = [1_000, 10_000, 60_000];
+/** Milliseconds after which a thread that ends is no sequel of the one before. */
+const STEADY_MS = 600_000;
 /** A computer that wakes up fires a timer at once, though the thread slept as well: only several of them count. */
 const DEADLINE_TICKS = 12;
 
 /**
  * A search service in a worker thread, which starts with the first call. It keeps no process alive while it has nothing to
- * answer. If the thread ends, or doesn't respond in time, all calls reject.
+ * answer. If the thread ends, or doesn't respond in time, all calls reject until another one may start, a few times.
  */
 export function createSearchWorkerClient({
   program,
   model = path.join(path.dirname(program), 'data/universal-sentence-encoder-lite.bin'),
   dir,
+  timers,
   log,
   onChange,
+  onRestart,
   deadlineMs = DEADLINE_MS,
 }: SearchWorkerPorts): SearchService {
   const requests = new Map<number, Request>();
@@ -45,17 +54,32 @@ export function createSearchWorkerClient({
   let lastId = 0;
   let isClosed = false;
   let failure: Error | null = null;
+  let startedAt = 0;
+  let restarts = 0;
+  let cancelRestart: (() => void) | null = null;
 
+  const restart = (): void => {
+    failure = null;
+    restarts += 1;
+    onRestart();
+  };
   const end = (error: Error): void => {
     if (failure) return;
     failure = error;
-    if (!isClosed) log.error('similar questions are not found any more', error);
+    if (timers.now() - startedAt >= STEADY_MS) restarts = 0;
+    const wait = RESTART_WAITS_MS[restarts];
+    if (!isClosed && wait === undefined) log.error('similar questions are not found any more', error);
+    else if (!isClosed && wait !== undefined) {
+      log.error(`similar questions are not found for ${wait} ms`, error);
+      cancelRestart = timers.after(wait, restart);
+    }
     for (const { reject, overdue } of requests.values()) {
       clearInterval(overdue);
       reject(error);
     }
     requests.clear();
     void worker?.terminate();
+    worker = null;
   };
   const receive = (raw: unknown): void => {
     const parsed = workerMessageSchema.safeParse(raw);
@@ -77,9 +101,19 @@ export function createSearchWorkerClient({
     const workerData: WorkerData = { dir, model };
     // Options of the process are about its own program; a test runner's would not even load in a thread.
     const started = new Worker(program, { name: 'search', execArgv: [], workerData });
-    started.on('message', receive);
-    started.on('error', end);
-    started.on('exit', (code) => end(new Error(`the search worker ended with code ${code}`)));
+    startedAt = timers.now();
+    // One that was given up has no say any more.
+    const whileCurrent =
+      <T>(listener: (what: T) => void) =>
+      (what: T) => {
+        if (started === worker) listener(what);
+      };
+    started.on('message', whileCurrent(receive));
+    started.on('error', whileCurrent(end));
+    started.on(
+      'exit',
+      whileCurrent((code) => end(new Error(`the search worker ended with code ${code}`))),
+    );
     return started;
   };
   const watch = (method: SearchMethod): NodeJS.Timeout => {
@@ -110,6 +144,7 @@ export function createSearchWorkerClient({
     twins: async (...args) => searchMethods.twins.result.parse(await call('twins', ...args)),
     async close() {
       isClosed = true;
+      cancelRestart?.();
       if (worker && !failure) await call('close').catch(() => undefined);
       end(new Error('the search has ended'));
     },

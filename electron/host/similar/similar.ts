@@ -74,7 +74,8 @@ export interface Similar {
 export interface SimilarPorts extends Omit<KnownPorts, 'library' | 'onChange'> {
   timers: Timers;
   library: Pick<Library, 'entries' | 'find' | 'question'>;
-  openSearch: (onChange: () => void) => SearchService;
+  /** `onRestart`: it may be called again after it failed, and has no question. */
+  openSearch: (events: { onChange: () => void; onRestart: () => void }) => SearchService;
   /**
    * The id of the question of the library that is this one of the service: the two are shown as one. The sync engine will
    * know those that it sent; until then only a chat message tells.
@@ -98,13 +99,14 @@ export function createSimilar(ports: SimilarPorts): Similar {
   let isStopped = false;
   let cancelBegin: (() => void) | null = null;
   let closing: Promise<void> | null = null;
-  const search = ports.openSearch(
-    throttled(() => !isStopped && onChange(), {
+  const search = ports.openSearch({
+    onChange: throttled(() => !isStopped && onChange(), {
       pause: CHANGE_PAUSE_MS,
       timers,
       isHeard: () => !isStopped,
     }),
-  );
+    onRestart: () => feed.changed(null),
+  });
   const known = createKnown({
     ...ports,
     onChange(serviceIds) {

@@ -103,9 +103,16 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   const similar = similarOver(
     { dir, library },
     {
-      openSearch: (onChange) =>
+      openSearch: (events) =>
         // Without the model, which would encode titles for minutes: only words are compared.
-        createSearchWorkerClient({ program: SEARCH_WORKER, model: NO_MODEL, dir, log: silentLog, onChange }),
+        createSearchWorkerClient({
+          ...events,
+          program: SEARCH_WORKER,
+          model: NO_MODEL,
+          dir,
+          timers: systemTimers,
+          log: silentLog,
+        }),
     },
   );
   library.subscribe(similar.changed);

@@ -80,7 +80,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
     {
       clock,
       timers,
-      openSearch(onChange) {
+      openSearch({ onChange }) {
         const ports = { dir, files: createNodeFiles(), timers, log: silentLog, onChange };
         const search = createLocalSearch({ ...ports, createEngine: createWordEngine });
         return {
