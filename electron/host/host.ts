@@ -11,8 +11,8 @@ import { createLibrary, type Library } from './library/library.ts';
 import { createLibraryFiles } from './library/load/library-data.ts';
 import { summarize } from './library/query/search.ts';
 import { openStore } from './library/store/open-store.ts';
-import type { LocalApi } from './local-api/local-api.ts';
-import { localApiOver } from './local-api/local-api-over.ts';
+import { type LocalApi, localApiOver } from './local-api/local-api.ts';
+
 import type { RequestLog } from './local-api/request-log/request-log.ts';
 import { withTail } from './log.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDice } from '../../../electron/host/local-api/faults/fault-dice.ts';
-import { createFaultEngine } from '../../../electron/host/local-api/faults/faults.ts';
+import { createDice, createFaultEngine } from '../../../electron/host/local-api/faults/faults.ts';
 import type { Fault, Operation } from '../../../shared/local-api/fault.ts';
 
 const drop = (operation: Fault['operation'], probability: number): Fault => ({
