@@ -30,7 +30,9 @@ const EXAMPLES: Readonly<Partial<Record<FaultKind, string>>> = {
   'slow-body': '2000',
 };
 
-const ALIASES: Readonly<Record<string, Operation>> = { create: 'POST', edit: 'PUT', fetch: 'GET' };
+const ALIASES: Readonly<Record<string, Operation>> = operationSchema.enum;
+/** `POST, PUT, GET (create, edit, fetch)`. */
+const NAMES = `${operationSchema.options.join(', ')} (${Object.keys(ALIASES).join(', ')})`;
 
 const FORM = 'OPERATION:KIND[=VALUE][:PROBABILITY]';
 const PROBABILITY = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -43,9 +45,7 @@ export function parseFault(text: string): ParsedFault {
   if (rest.length === 0) return wrong(`A fault is written ${FORM}, such as POST:drop-after:0.2.`);
   const operation = operationOf(operationText);
   if (!operation) {
-    return wrong(
-      `No operation is called ${quote(operationText)}; it is POST, PUT, GET (create, edit, fetch), or * for all.`,
-    );
+    return wrong(`No operation is called ${quote(operationText)}; it is ${NAMES}, or * for all.`);
   }
   const [kind = ''] = (rest[0] ?? '').split('=');
   if (!isKind(kind)) {

@@ -5,8 +5,8 @@ import { z } from 'zod';
  * service.md says nothing about failures.
  */
 
-/** The operations of service.md section 4, by their method. */
-export const operationSchema = z.enum(['POST', 'PUT', 'GET']);
+/** What faults call the operations of service.md section 4: by their methods, or in words on the command line. */
+export const operationSchema = z.enum({ create: 'POST', edit: 'PUT', fetch: 'GET' });
 export type Operation = z.infer<typeof operationSchema>;
 
 const MAX_DELAY_MS = 60_000;
@@ -16,7 +16,7 @@ const milliseconds = z.int().min(0).max(MAX_DELAY_MS);
 const HEADER_VALUE = /^[!-~](?:[ -~]*[!-~])?$/;
 
 const base = {
-  /** `*`: all three. */
+  /** `*`: all of them. */
   operation: z.enum([...operationSchema.options, '*']),
   /** How many of the calls it hits: above 0, at most 1. */
   probability: z.number().gt(0).max(1).default(1),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { editAnswer, fetchAnswer } from '../../electron/host/local-api/operations/present.ts';
+import { editAnswer, fetchAnswer } from '../../electron/host/local-api/operations/answers.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';

@@ -19,7 +19,8 @@ export interface DescribedOperation {
 
 export const operationsOf = ({ paths }: ApiDescription): DescribedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
-    (['post', 'put', 'get'] as const).flatMap((method) => {
+    // As they are used: created, edited, fetched.
+    (['post', 'put', 'get', 'patch', 'delete'] as const).flatMap((method) => {
       const operation = item[method];
       return operation ? [{ method, path, operation }] : [];
     }),

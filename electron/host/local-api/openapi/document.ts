@@ -1,7 +1,18 @@
-import { describeErrors } from './errors.ts';
-import type { ApiDescription } from './model.ts';
-import { describePaths, TAG } from './paths.ts';
-import { describeSchemas } from './schemas.ts';
+import type { OperationDefinition } from '../operations/define.ts';
+import { OPERATIONS } from '../operations/operations.ts';
+import { ANY_REQUEST, describeErrors, errorResponses } from './errors.ts';
+import {
+  type ApiDescription,
+  type Example,
+  type JsonContent,
+  METHODS,
+  type OperationObject,
+  type PathItem,
+  refTo,
+  tell,
+} from './model.ts';
+import { describeParameter, describeSchemas } from './schemas.ts';
+import type { NamedSchema } from './words.ts';
 
 const ABOUT = `Sections of service.md are named in brackets. Where it is silent, this project chose: such a sentence begins with \
 «Local choice», and the object has \`x-local-choice\`. Nothing says that the live service makes the same choices.
@@ -9,6 +20,9 @@ const ABOUT = `Sections of service.md are named in brackets. Where it is silent,
 What service.md mentions and does not describe (the emoji lookup, listing, deleting, voting, sending) is answered with \
 404, another method at a known path with 405 and \`Allow\`. Faults that are switched on in the app or on the command \
 line can answer any status from 400 to 599, delay an answer, break it or cut the connection.`;
+
+/** The one group of operations. */
+const TAG = { name: 'Questions', description: 'Create, edit and fetch a question (service.md 4).' };
 
 export interface DescribedServer {
   /** The base URL of the service: `http://127.0.0.1:PORT/api/v1`. */
@@ -34,7 +48,7 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
     tags: [TAG],
     paths: describePaths(new URL(url).origin),
     components: {
-      schemas: describeSchemas(),
+      schemas: describeSchemas(OPERATIONS),
       responses: describeErrors(),
       securitySchemes: {
         token: {
@@ -46,3 +60,53 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
     },
   };
 }
+
+/** The operations by path, with the answers of a server at `origin` as examples. */
+function describePaths(origin: string): Record<string, PathItem> {
+  const byPath = Map.groupBy(OPERATIONS, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, operations]) => [path, describePath(operations, origin)]),
+  );
+}
+
+function describePath(operations: readonly OperationDefinition[], origin: string): PathItem {
+  const item: PathItem = {};
+  const [parameter] = operations.map((operation) => operation.parameter.described);
+  if (parameter) {
+    const { name, schema, description, localChoice, examples } = parameter;
+    const told = tell(description, localChoice);
+    item.parameters = [
+      { name, in: 'path', required: true, ...told, schema: describeParameter(schema), examples },
+    ];
+  }
+  for (const method of METHODS) {
+    const found = operations.find((operation) => operation.method === method.toUpperCase());
+    if (found) item[method] = describeOperation(found, origin);
+  }
+  return item;
+}
+
+function describeOperation(operation: OperationDefinition, origin: string): OperationObject {
+  const { id, summary, description, localChoice, body, answer, errors } = operation;
+  return {
+    operationId: id,
+    tags: [TAG.name],
+    summary,
+    ...tell(description, localChoice),
+    ...(body.described && {
+      requestBody: {
+        description: body.described.description,
+        required: true,
+        content: json(body.described.shape, body.described.examples),
+      },
+    }),
+    responses: {
+      200: { description: answer.description, content: json(answer.shape, answer.examples(origin)) },
+      ...errorResponses([...ANY_REQUEST, ...errors]),
+    },
+  };
+}
+
+const json = (shape: NamedSchema, examples: Readonly<Record<string, Example>>): JsonContent => ({
+  'application/json': { schema: refTo('schemas', shape.name), examples },
+});

@@ -90,7 +90,7 @@ const answers = {
   ],
 } as const satisfies Record<string, ErrorAnswer>;
 
-type ErrorName = keyof typeof answers;
+export type ErrorName = keyof typeof answers;
 
 /** The body that the example of 422 answers. */
 export const REFUSED_BODY = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };

@@ -87,7 +87,9 @@ export interface OperationObject extends Told {
   responses: Readonly<Record<'200', ResponseObject>> & Readonly<Record<string, ResponseObject | Reference>>;
 }
 
-export type Method = 'post' | 'put' | 'get';
+/** In the order of the description. */
+export const METHODS = ['delete', 'get', 'patch', 'post', 'put'] as const;
+export type Method = (typeof METHODS)[number];
 
 export interface PathItem extends Partial<Record<Method, OperationObject>> {
   parameters?: readonly ParameterObject[];

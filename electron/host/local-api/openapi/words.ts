@@ -1,27 +1,53 @@
 import type { z } from 'zod';
 import { LIMITS } from '../../../../shared/checks/limits.ts';
-import type {
+import {
   authorSchema,
   createOutputSchema,
   editOutputSchema,
   fetchOutputSchema,
+  optionSchema,
   questionInputSchema,
   similarQuestionSchema,
+  statusSchema,
   votedOptionSchema,
 } from '../../../../shared/question.ts';
-import type { bodyProblemSchema, problemSchema } from '../../http/errors.ts';
-import { SIMILAR } from '../operations/contract.ts';
-import { type SchemaObject, tell } from './model.ts';
+import { bodyProblemSchema, problemSchema } from '../../http/errors.ts';
+import { type SchemaObject, type Told, tell } from './model.ts';
 
 /**
- * What the members of the schemas mean, for whoever reads the description of the API. Here rather than beside the
- * schemas, which the window loads as well. Types make sure that no member goes without words.
+ * The schemas by name, and what their members mean, for whoever reads the description of the API. Here rather than beside
+ * the schemas, which the window loads as well. Types make sure that no member goes without words.
  */
+
+/** As many similar questions as an administrator gets (decisions, «Answers»). */
+export const MAX_SIMILAR = 5;
 
 type Keyword = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems' | 'pattern' | 'examples';
 export type Words = Pick<SchemaObject, Keyword | 'description' | 'x-local-choice'>;
 /** Words for each member; null where the member's own schema, which has a name, says it. */
-export type MemberWords<S extends z.ZodObject> = { readonly [Name in keyof S['shape']]: Words | null };
+type MemberWords<S extends z.ZodObject> = { readonly [Name in keyof S['shape']]: Words | null };
+
+/** A schema with the name and the words that it has in the description. */
+export interface NamedSchema<S extends z.ZodType = z.ZodType> {
+  name: string;
+  schema: S;
+  told: Told;
+  members: readonly (readonly [member: z.ZodType, words: Words])[];
+}
+
+/** Names a schema of a body or an answer. */
+export function named<S extends z.ZodObject>(
+  name: string,
+  schema: S,
+  told: Told,
+  wordsOf: MemberWords<S>,
+): NamedSchema<S> {
+  const members = Object.entries<Words | null>(wordsOf).flatMap(([member, words]) => {
+    const shape: z.ZodType | undefined = schema.shape[member];
+    return words !== null && shape ? [[shape, words] as const] : [];
+  });
+  return { name, schema, told, members };
+}
 
 const words = (description: string, more: Pick<Words, Keyword> & { localChoice?: string } = {}): Words => {
   const { localChoice, ...keywords } = more;
@@ -42,40 +68,45 @@ const id = (of: string) =>
 const MESSAGE_ID = '1438274650918273645';
 const UTC = 'in UTC, with the offset `Z`.';
 
-export const QUESTION_INPUT: MemberWords<typeof questionInputSchema> = {
-  title: words('The question itself.', {
-    ...lengths(LIMITS.title),
-    localChoice:
-      'characters are Unicode code points, untrimmed; U+0000 and half a surrogate pair are refused.',
-  }),
-  options: words(
-    `The ${options.min} to ${options.max} options: one a line, each \`<emoji> - <text>\`, lines parted by \`\\n\`. ` +
-      'The emoji is a literal one, a name (`:name:`) or a search (`$words$`).',
-    {
+export const QUESTION_INPUT = named(
+  'QuestionInput',
+  questionInputSchema,
+  tell('A question as sent to create and edit (service.md 2.1).', 'members that are not listed are ignored.'),
+  {
+    title: words('The question itself.', {
+      ...lengths(LIMITS.title),
       localChoice:
-        'the form of a fetched question, `$[label](url)$`, is taken too; `\\r\\n` ends a line as well, and one empty ' +
-        'last line is ignored; the text must show something and may itself hold a hyphen between spaces; an unknown name is refused, ' +
-        'with the three nearest.',
-      examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
-    },
-  ),
-  description: words('A text below the question.', {
-    ...lengths(LIMITS.description),
-    localChoice: '`null`, `""` and absent are all taken; what absent means is told at each operation.',
-  }),
-  footer: words('A line at the foot.', {
-    ...lengths(LIMITS.footer),
-    localChoice: 'as with `description`.',
-  }),
-  image: words('URL of an image, or a search for one between `$$` and `$$`.', {
-    localChoice:
-      'the URL is absolute, `http:` or `https:`; `""` and `null` mean none; a search is answered with the URL of a ' +
-      'labelled picture that this server draws.',
-    examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
-  }),
-};
+        'characters are Unicode code points, untrimmed; U+0000 and half a surrogate pair are refused.',
+    }),
+    options: words(
+      `The ${options.min} to ${options.max} options: one a line, each \`<emoji> - <text>\`, lines parted by \`\\n\`. ` +
+        'The emoji is a literal one, a name (`:name:`) or a search (`$words$`).',
+      {
+        localChoice:
+          'the form of a fetched question, `$[label](url)$`, is taken too; `\\r\\n` ends a line as well, and one empty ' +
+          'last line is ignored; the text must show something and may itself hold a hyphen between spaces; an unknown name is refused, ' +
+          'with the three nearest.',
+        examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
+      },
+    ),
+    description: words('A text below the question.', {
+      ...lengths(LIMITS.description),
+      localChoice: '`null`, `""` and absent are all taken; what absent means is told at each operation.',
+    }),
+    footer: words('A line at the foot.', {
+      ...lengths(LIMITS.footer),
+      localChoice: 'as with `description`.',
+    }),
+    image: words('URL of an image, or a search for one between `$$` and `$$`.', {
+      localChoice:
+        'the URL is absolute, `http:` or `https:`; `""` and `null` mean none; a search is answered with the URL of a ' +
+        'labelled picture that this server draws.',
+      examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
+    }),
+  },
+);
 
-export const VOTED_OPTION: MemberWords<typeof votedOptionSchema> = {
+const OPTION_WORDS = {
   emoji: words('A literal emoji; for a custom image `$[label](url)$`.', {
     localChoice:
       "a name becomes the literal emoji; a search becomes the best of the user's own emoji, else a labelled picture " +
@@ -83,18 +114,32 @@ export const VOTED_OPTION: MemberWords<typeof votedOptionSchema> = {
     examples: ['🌻', '$[milk](http://127.0.0.1:4747/placeholders/emoji/milk.svg)$'],
   }),
   text: words('What the option says.', { examples: ['Summer'] }),
-  votes: words('Votes for it. In fetch answers only.', {
-    localChoice: '0 until the question is marked as sent; an edit keeps them where emoji and text stay.',
-  }),
 };
+const OPTION = named(
+  'Option',
+  optionSchema,
+  tell('An option in the answers of create and edit (service.md 2.4).'),
+  OPTION_WORDS,
+);
+const VOTED_OPTION = named(
+  'VotedOption',
+  votedOptionSchema,
+  tell('An option in the answer of fetch (service.md 2.4).'),
+  {
+    ...OPTION_WORDS,
+    votes: words('Votes for it. In fetch answers only.', {
+      localChoice: '0 until the question is marked as sent; an edit keeps them where emoji and text stay.',
+    }),
+  },
+);
 
-export const AUTHOR: MemberWords<typeof authorSchema> = {
+const AUTHOR = named('Author', authorSchema, tell('Who wrote a question (service.md 2.5).'), {
   id: words('Snowflake-style id.', { examples: ['100000000000000003'] }),
   username: words('Name of the account.', { examples: ['local_member'] }),
   globalName: words('Name as shown.', { examples: ['Local member'] }),
   avatarURL: words('Address of the picture.'),
   displayAvatarURL: words('Address of the picture as shown.'),
-};
+});
 
 const COMMON = {
   id: id('the question'),
@@ -114,7 +159,7 @@ const COMMON = {
   }),
 };
 
-export const EDIT_OUTPUT: MemberWords<typeof editOutputSchema> = {
+const EDIT_WORDS = {
   ...COMMON,
   author: words('Id of the author.', {
     localChoice: 'the author whose token created the question; an edit leaves it as it is.',
@@ -123,57 +168,109 @@ export const EDIT_OUTPUT: MemberWords<typeof editOutputSchema> = {
   options: words('The options, in order.'),
   sentAt: words('When it was sent.', { localChoice: `\`null\` until it is marked as sent; then ${UTC}` }),
 };
+export const EDIT_OUTPUT = named(
+  'EditOutput',
+  editOutputSchema,
+  tell('The answer of edit (service.md 2.2).'),
+  EDIT_WORDS,
+);
 
-export const CREATE_OUTPUT: MemberWords<typeof createOutputSchema> = {
-  ...EDIT_OUTPUT,
-  similarQuestions: words("Questions that are like this one, for an administrator's token.", {
-    maxItems: SIMILAR,
-    localChoice: `at most ${SIMILAR}, best first, perhaps none; \`null\` for any other token.`,
-  }),
-};
+export const CREATE_OUTPUT = named(
+  'CreateOutput',
+  createOutputSchema,
+  tell('The answer of create (service.md 2.2).'),
+  {
+    ...EDIT_WORDS,
+    similarQuestions: words("Questions that are like this one, for an administrator's token.", {
+      maxItems: MAX_SIMILAR,
+      localChoice: `at most ${MAX_SIMILAR}, best first, perhaps none; \`null\` for any other token.`,
+    }),
+  },
+);
 
-export const FETCH_OUTPUT: MemberWords<typeof fetchOutputSchema> = {
-  ...COMMON,
-  author: null,
-  options: words('The options, in order, with their votes.'),
-  sentAt: words('When it was sent; may come without offset.', {
-    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
-    localChoice: '`YYYY-MM-DDTHH:MM:SS` in UTC, never with offset; `null` until it is marked as sent.',
-    examples: ['2026-11-09T09:00:00', null],
-  }),
-  messageLink: words('Link to the chat message.', { localChoice: '`null` until it is marked as sent.' }),
-};
+export const FETCH_OUTPUT = named(
+  'FetchOutput',
+  fetchOutputSchema,
+  tell('The answer of fetch (service.md 2.3).'),
+  {
+    ...COMMON,
+    author: null,
+    options: words('The options, in order, with their votes.'),
+    sentAt: words('When it was sent; may come without offset.', {
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
+      localChoice: '`YYYY-MM-DDTHH:MM:SS` in UTC, never with offset; `null` until it is marked as sent.',
+      examples: ['2026-11-09T09:00:00', null],
+    }),
+    messageLink: words('Link to the chat message.', { localChoice: '`null` until it is marked as sent.' }),
+  },
+);
 
-export const SIMILAR_QUESTION: MemberWords<typeof similarQuestionSchema> = {
-  id: id('the similar question'),
-  createdAt: COMMON.createdAt,
-  question: words('Its title.'),
-  description: words('The text below it; may be empty.'),
-  footer: words('The line at its foot; may be empty.'),
-  options: words('Its options, without votes.'),
-  status: null,
-  sentAt: words('When it was sent.', { localChoice: `\`null\` until it is marked as sent; then ${UTC}` }),
-  image: words('URL of its image.'),
-  messageID: words('Id of its chat message.', { localChoice: '`null` until it is marked as sent.' }),
-  search_score: words('How similar it is.', {
-    minimum: 0,
-    maximum: 1,
-    localChoice: 'at least 0.4; 1 is the most.',
-  }),
-};
+const SIMILAR_QUESTION = named(
+  'SimilarQuestion',
+  similarQuestionSchema,
+  tell('A question that is like the one just created (service.md 2.6). It carries no author.'),
+  {
+    id: id('the similar question'),
+    createdAt: COMMON.createdAt,
+    question: words('Its title.'),
+    description: words('The text below it; may be empty.'),
+    footer: words('The line at its foot; may be empty.'),
+    options: words('Its options, without votes.'),
+    status: null,
+    sentAt: words('When it was sent.', { localChoice: `\`null\` until it is marked as sent; then ${UTC}` }),
+    image: words('URL of its image.'),
+    messageID: words('Id of its chat message.', { localChoice: '`null` until it is marked as sent.' }),
+    search_score: words('How similar it is.', {
+      minimum: 0,
+      maximum: 1,
+      localChoice: 'at least 0.4; 1 is the most.',
+    }),
+  },
+);
 
-export const BODY_PROBLEM: MemberWords<typeof bodyProblemSchema> = {
+const BODY_PROBLEM = named('BodyProblem', bodyProblemSchema, tell('One thing that is wrong with a body.'), {
   path: words('The member of the body; `""` for the body as a whole.'),
   code: words('What is wrong with it, for programs.'),
   message: words('What is wrong with it, for people. A problem of an option begins with its line.', {
     examples: ['Line 2: no " - " after the emoji: one space, a hyphen, one space.'],
   }),
+});
+
+const PROBLEM = named(
+  'Problem',
+  problemSchema,
+  tell(
+    'An error. service.md describes none.',
+    'the members of RFC 9457, and `errors` where a body breaks limits.',
+  ),
+  {
+    type: words('Always `about:blank`: the status says it all.', { examples: ['about:blank'] }),
+    title: words("The status's name.", { examples: ['Not Found'] }),
+    status: words('The status, once more.', { minimum: 400, maximum: 599, examples: [404] }),
+    detail: words('What went wrong, in a sentence for people.', { examples: ['No question has this id.'] }),
+    errors: words(
+      'Everything that is wrong with the body, in the order of its members. With status 422 only.',
+    ),
+  },
+);
+
+const STATUS: NamedSchema = {
+  name: 'Status',
+  schema: statusSchema,
+  told: tell(
+    'The state of a question. What the values mean is not given (service.md 3).',
+    '2 is a fresh question, 3 one marked as sent; 0 and 1 can be set in the app and mean nothing more.',
+  ),
+  members: [],
 };
 
-export const PROBLEM: MemberWords<typeof problemSchema> = {
-  type: words('Always `about:blank`: the status says it all.', { examples: ['about:blank'] }),
-  title: words("The status's name.", { examples: ['Not Found'] }),
-  status: words('The status, once more.', { minimum: 400, maximum: 599, examples: [404] }),
-  detail: words('What went wrong, in a sentence for people.', { examples: ['No question has this id.'] }),
-  errors: words('Everything that is wrong with the body, in the order of its members. With status 422 only.'),
-};
+/** What bodies and answers are made of, and the errors. */
+export const PARTS: readonly NamedSchema[] = [
+  OPTION,
+  VOTED_OPTION,
+  AUTHOR,
+  SIMILAR_QUESTION,
+  STATUS,
+  PROBLEM,
+  BODY_PROBLEM,
+];

@@ -5,7 +5,7 @@ import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
 import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
 import type { BodyProblem } from '../../http/errors.ts';
-import { imageFromWire, optionFromWire } from './links.ts';
+import { imageFromWire, optionFromWire } from './answers.ts';
 
 /** A body that keeps every limit. Optional fields that it leaves out are undefined. */
 export interface AcceptedQuestion {

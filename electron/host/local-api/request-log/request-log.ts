@@ -1,11 +1,11 @@
 import type { Account } from '../../../../shared/local-api/profile.ts';
 import type { CallDetail, LoggedCall } from '../../../../shared/local-api/request-log.ts';
 import type { Clock, Timers } from '../../ports.ts';
+import { isForPicturesOrDocs } from '../server/own-paths.ts';
 import type { Call, KeptCall } from './call.ts';
 import { type CallRingLimits, createCallRing } from './call-ring.ts';
 import { type CallTap, createCallTap } from './call-tap.ts';
 import { matches, viewCall, viewDetail } from './call-view.ts';
-import { isForPicturesOrDocs } from './pictures-and-docs.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 
 /** Which calls are asked for, see `requests.list` of the bridge. */

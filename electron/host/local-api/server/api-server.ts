@@ -1,20 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../../../shared/errors.ts';
 import { HttpError } from '../../http/errors.ts';
 import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../../http/loopback.ts';
 import { answerBrokenRequests, answerClientError } from '../../http/socket-problems.ts';
 import type { Log, Timers } from '../../ports.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import type { FaultEngine } from '../faults/faults.ts';
-import { addQuestions, type QuestionsOptions } from '../operations/questions.ts';
+import type { OperationContext } from '../operations/define.ts';
 import type { CallTap } from '../request-log/call-tap.ts';
 import { type Account, createAuthenticator } from './auth.ts';
-import { MAX_BODY_BYTES, parseBody } from './body.ts';
+import { bodyTooLarge, MAX_BODY_BYTES, parseBody } from './body.ts';
 import { foreignness, ownHosts } from './guard.ts';
-import { addDescription } from './openapi-routes.ts';
-import { addPlaceholders } from './placeholders.ts';
-import { addReferencePage } from './reference-page.ts';
-import { BASE, isBelowBase, knowEveryMethod, notFound, outside } from './routes.ts';
-import { asHttpError, sendProblem } from './server-problems.ts';
+import { addOperations } from './operation-routes.ts';
+import { addDescription, addPlaceholders, addReferencePage } from './own-paths.ts';
+import { BASE, isBelowBase, knowEveryMethod, notFound, outside, sendJson } from './routes.ts';
 
 export type { Account } from './auth.ts';
 
@@ -26,8 +25,7 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-export interface ApiOptions
-  extends Pick<QuestionsOptions, 'library' | 'savedLike' | 'book' | 'absentFields'> {
+export interface ApiOptions extends Omit<OperationContext, 'origin'> {
   /** Who may call. The same array for as long as nothing changes. */
   accounts: () => readonly Account[];
   /** 0 takes any free one. */
@@ -48,7 +46,7 @@ export interface ApiOptions
 const LONGEST_NAME = 2_000;
 
 /**
- * Serves create, edit and fetch of service.md section 4 over the library, on 127.0.0.1 only.
+ * Serves the operations of service.md section 4 over the library, on 127.0.0.1 only.
  * Throws AppError('port-in-use').
  */
 export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
@@ -93,7 +91,7 @@ export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
   if (options.referenceDir !== undefined) addReferencePage(app, { dir: options.referenceDir, faults });
   await app.register(
     async (api) => {
-      addQuestions(api, {
+      addOperations(api, {
         ...options,
         authenticate: createAuthenticator(options.accounts),
         origin: () => origin,
@@ -125,3 +123,28 @@ function readJsonBodies(app: FastifyInstance, calls: CallTap): void {
     }
   });
 }
+
+/** What an error means to a caller. Whatever nobody expected is a 500, and its cause goes to the log. */
+function asHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof AppError) {
+    if (error.code === 'not-found') return new HttpError(404, 'No question has this id.');
+    log.error('The local API could not carry out a request.', error);
+    return new HttpError(500, 'The disk did not take the change. Nothing of it was stored.');
+  }
+  if (error.statusCode === 413) return bodyTooLarge();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpError(error.statusCode, sentence(error.message));
+  }
+  log.error('The local API met an error that nobody expected.', error);
+  return new HttpError(500, 'Something unexpected went wrong; the log has more.');
+}
+
+/** Answers with the problem. The connection stays, if the caller wants it: a body that is still coming is read and dropped. */
+function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
+  if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
+  reply.code(problem.status).headers(problem.headers);
+  return sendJson(reply, problem.document());
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

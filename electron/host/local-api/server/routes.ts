@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 
 /** The path of the base URL (service.md 9). */
@@ -64,3 +64,9 @@ export function refuseOtherMethods(
     handler: refuse,
   });
 }
+
+const asItIs = (text: string): string => text;
+
+/** Answers with JSON, as `application/json` and nothing behind it: JSON has no charset to name. */
+export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
+  reply.header('content-type', 'application/json').serializer(asItIs).send(JSON.stringify(value));

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { type Operation, operationSchema } from '../../../../shared/local-api/fault.ts';
+import { roleSchema } from '../../../../shared/local-api/profile.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { Numbered } from '../../library/library.ts';
+import type { NewQuestion } from '../../library/question.ts';
+import { ANY_BODY } from '../openapi/errors.ts';
+import { CREATE_OUTPUT, EDIT_OUTPUT, FETCH_OUTPUT, MAX_SIMILAR, QUESTION_INPUT } from '../openapi/words.ts';
+import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './answers.ts';
+import {
+  defineOperation,
+  NO_BODY,
+  NO_PARAMETER,
+  type OperationContext,
+  type OperationDefinition,
+  type PathParameter,
+  type RequestBody,
+} from './define.ts';
+import { ADDRESSES, BODIES, exampleAnswers } from './examples.ts';
+import { type AcceptedQuestion, acceptQuestion } from './question-body.ts';
+
+/**
+ * The operations of service.md section 4. Each is defined once: its route, the check of what it is sent, its part of the
+ * OpenAPI document, what faults call it, and its contract tests follow from here.
+ */
+
+const QUESTION_ID = /^[1-9]\d{0,15}$/;
+/** `_` and the id of a chat message. */
+const MESSAGE_ID = /^_(\d+)$/;
+
+/** Whatever is not of either form names no question (decisions, «Addressing, time, ids»). */
+const questionAddress: PathParameter<Numbered> = {
+  described: {
+    name: 'id',
+    schema: z.string().regex(new RegExp(`${QUESTION_ID.source}|${MESSAGE_ID.source}`)),
+    description: 'The question id, or `_` and the id of the chat message.',
+    localChoice: 'anything else names no question, and is answered with 404.',
+    examples: ADDRESSES,
+  },
+  find(address, { library }) {
+    const messageID = MESSAGE_ID.exec(address)?.[1];
+    const byId = () => (QUESTION_ID.test(address) ? library.question(Number(address)) : undefined);
+    const found = messageID === undefined ? byId() : library.questionByMessage(messageID);
+    if (found) return found;
+    throw new HttpError(404, `No question has this ${address.startsWith('_') ? 'message id' : 'id'}.`);
+  },
+};
+
+/** A question as create and edit take it; `mayLeaveOut`: whether it may come without its optional fields. */
+const questionBody = (
+  examples: Record<string, { summary: string; value: unknown }>,
+  mayLeaveOut: (context: OperationContext) => boolean,
+): RequestBody<AcceptedQuestion> => ({
+  described: { shape: QUESTION_INPUT, description: 'The question.', examples },
+  accept(body, context) {
+    const optional = mayLeaveOut(context) ? 'may-be-absent' : 'must-be-present';
+    const accepted = acceptQuestion(body, { book: context.book(), optional });
+    if (accepted.ok) return accepted.question;
+    throw new HttpError(422, 'The question breaks limits of the service.', { errors: accepted.problems });
+  },
+});
+
+const create = defineOperation({
+  id: 'createQuestion',
+  method: 'POST',
+  path: '/questions',
+  summary: 'Create a question',
+  description:
+    "Stores a new question (service.md 4.1). With an administrator's token the answer lists similar questions.",
+  localChoice:
+    'a fresh question has status 2; optional members that the body leaves out become `null`; the author is that of ' +
+    'the token; nothing is queued for the live service.',
+  callers: roleSchema.options,
+  parameter: NO_PARAMETER,
+  body: questionBody(BODIES.create, () => true),
+  answer: {
+    shape: CREATE_OUTPUT,
+    description: 'The question as stored.',
+    examples: (origin) => exampleAnswers(origin).create,
+  },
+  errors: ANY_BODY,
+  async handle({ caller, input }, { library, savedLike, origin }) {
+    const { id, question } = await library.createQuestion(withoutGaps(input, NOTHING), {
+      origin: 'api',
+      author: caller.author,
+    });
+    if (caller.role !== 'administrator') return createAnswer(id, question, null, origin());
+    const similar = (await savedLike({ id, question }, MAX_SIMILAR)).map((like) =>
+      similarAnswer(like.id, like.question, like.score, origin()),
+    );
+    return createAnswer(id, question, similar, origin());
+  },
+});
+
+const edit = defineOperation({
+  id: 'editQuestion',
+  method: 'PUT',
+  path: '/questions/{id}',
+  summary: 'Edit a question',
+  description: 'Replaces title and options, and whatever optional members the body has (service.md 4.2).',
+  localChoice:
+    'optional members that the body leaves out keep their value; the setting `absentFields` makes them `null`, or ' +
+    'refuses the edit. Any known token may edit any question, and a sent one too: votes stay with options whose ' +
+    'emoji and text stay.',
+  callers: roleSchema.options,
+  parameter: questionAddress,
+  body: questionBody(BODIES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
+  answer: {
+    shape: EDIT_OUTPUT,
+    description: 'The question as it is now.',
+    examples: (origin) => exampleAnswers(origin).edit,
+  },
+  errors: [...ANY_BODY, 'NotFound'],
+  async handle({ found, input }, { library, absentFields, origin }) {
+    const keeps = absentFields() === 'keep';
+    const edited = await library.editQuestion(found.id, (current) =>
+      withoutGaps(input, keeps ? current : NOTHING),
+    );
+    return editAnswer(edited.id, edited.question, origin());
+  },
+});
+
+const fetch = defineOperation({
+  id: 'fetchQuestion',
+  method: 'GET',
+  path: '/questions/{id}',
+  summary: 'Fetch a question',
+  description: 'Gives a question with its author and votes (service.md 4.3).',
+  localChoice: 'any known token may fetch any question.',
+  callers: roleSchema.options,
+  parameter: questionAddress,
+  body: NO_BODY,
+  answer: {
+    shape: FETCH_OUTPUT,
+    description: 'The question.',
+    examples: (origin) => exampleAnswers(origin).fetch,
+  },
+  errors: ['NotFound'],
+  handle: ({ found: { id, question } }, { origin }) => fetchAnswer(id, question, origin()),
+});
+
+const definitions: Readonly<Record<Operation, OperationDefinition>> = { POST: create, PUT: edit, GET: fetch };
+
+/** All of them, with the name that faults have for each. */
+export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] = operationSchema.options.map(
+  (name) => ({ name, ...definitions[name] }),
+);
+
+/** What the service is said to offer at these paths; how is not described, so it is answered as if nothing were there. */
+export const UNDESCRIBED: Readonly<Record<string, readonly string[]>> = {
+  '/questions': ['GET'],
+  '/questions/{id}': ['DELETE'],
+};
+
+type OptionalFields = Pick<NewQuestion, 'description' | 'footer' | 'image'>;
+
+const NOTHING: OptionalFields = { description: null, footer: null, image: null };
+
+/** The input with what it leaves out taken from elsewhere. */
+const withoutGaps = (input: AcceptedQuestion, instead: OptionalFields): NewQuestion => ({
+  title: input.title,
+  options: input.options,
+  description: input.description === undefined ? instead.description : input.description,
+  footer: input.footer === undefined ? instead.footer : input.footer,
+  image: input.image === undefined ? instead.image : input.image,
+});
