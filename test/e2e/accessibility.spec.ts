@@ -117,8 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing in Settings', async ({ app }) => {
-  const { page } = app;
+test('axe finds nothing in Settings', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expectNothing(page);

@@ -135,8 +135,9 @@ const option = (page: Page, position: number) =>
 const strip = (page: Page) => page.getByRole('group', { name: 'Pasted list' });
 const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
 
-test('a pasted list is shown before it becomes options, and is one step of undo', async ({ app }) => {
-  const { page } = app;
+test('a pasted list is shown before it becomes options, and is one step of undo', async ({
+  app: { page },
+}) => {
   await paste(option(page, 1), LIST);
   await expect(strip(page)).toContainText('3 lines become 3 options, 1 without emoji.');
   await expect(option(page, 1)).toHaveValue('');
@@ -162,8 +163,7 @@ test('a pasted list is shown before it becomes options, and is one step of undo'
   await expect(option(page, 1)).toHaveValue('1. ☕ Tea 2. :headphones: Music * A walk');
 });
 
-test('a pasted list that is too long can be cut to what there is room for', async ({ app }) => {
-  const { page } = app;
+test('a pasted list that is too long can be cut to what there is room for', async ({ app: { page } }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
   await option(page, 1).fill('Mine');
   await paste(option(page, 2), lines(24));
@@ -213,8 +213,7 @@ test('Queue and Save stand in one line beside the problems', async ({ app }) => 
   }
 });
 
-test('a question pasted into the title brings its options along', async ({ app }) => {
-  const { page } = app;
+test('a question pasted into the title brings its options along', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toContainText(
     'The first line becomes the title, the others 2 options, 1 without emoji.',
@@ -229,8 +228,7 @@ test('a question pasted into the title brings its options along', async ({ app }
   await expect(page.getByText('0 of 20')).toBeVisible();
 });
 
-test('a list that is far too long is not pasted whole', async ({ app }) => {
-  const { page } = app;
+test('a list that is far too long is not pasted whole', async ({ app: { page } }) => {
   await paste(option(page, 1), Array.from({ length: 5000 }, (_, at) => `Line ${at}`).join('\n'));
   await expect(strip(page)).toContainText('That is 4980 more than the 20 allowed.');
   await expect(page.getByRole('button', { name: 'Paste as options' })).toBeHidden();
@@ -238,8 +236,7 @@ test('a list that is far too long is not pasted whole', async ({ app }) => {
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
 
-test('a list pasted into the text becomes option lines, or stays as it is', async ({ app }) => {
-  const { page } = app;
+test('a list pasted into the text becomes option lines, or stays as it is', async ({ app: { page } }) => {
   await page.getByRole('radio', { name: 'Text' }).click();
   const source = page.getByRole('textbox', { name: 'Options as text, one per line' });
   await source.fill('🎲 - Dice\n');
@@ -257,8 +254,7 @@ test('a list pasted into the text becomes option lines, or stays as it is', asyn
   await expect(strip(page)).toBeHidden();
 });
 
-test('what is typed while a pasted list is looked at stays', async ({ app }) => {
-  const { page } = app;
+test('what is typed while a pasted list is looked at stays', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toBeVisible();
   await title(page).fill('Today: ');
@@ -287,8 +283,7 @@ test('what is typed while a pasted list is looked at stays', async ({ app }) => 
   await expect(source).toHaveValue(/Juice\nWater/);
 });
 
-test('Shift Enter goes on without adding an option', async ({ app }) => {
-  const { page } = app;
+test('Shift Enter goes on without adding an option', async ({ app: { page } }) => {
   await option(page, 1).fill('Tea');
   await page.keyboard.press('Shift+Enter');
   await expect(option(page, 2)).toBeFocused();
@@ -377,9 +372,8 @@ test('options are sorted in one step, and a question is copied as text', async (
 });
 
 test('a counter is there for a screen reader, is said once, and always shown where that is wanted', async ({
-  app,
+  app: { page },
 }) => {
-  const { page } = app;
   const said = await listen(page);
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('x'.repeat(195));

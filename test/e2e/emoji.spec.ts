@@ -25,8 +25,7 @@ const emojiOf = (page: Page, position: number) =>
 
 test('a name at the caret is completed by keys alone, and Escape leaves it as typed', {
   tag: '@journey',
-}, async ({ app }) => {
-  const { page } = app;
+}, async ({ app: { page } }) => {
   const field = await beginOption(page);
   await page.clock.install();
   const said = await listen(page);
@@ -63,8 +62,9 @@ test('a name at the caret is completed by keys alone, and Escape leaves it as ty
   await expect(field).toHaveValue('Leftover and ☕');
 });
 
-test('arrows go round the list, and its last entry leaves the choice to the service', async ({ app }) => {
-  const { page } = app;
+test('arrows go round the list, and its last entry leaves the choice to the service', async ({
+  app: { page },
+}) => {
   const field = await beginOption(page);
   await page.keyboard.type(':taco');
   const list = page.getByRole('listbox', { name: 'Emoji matching taco' });
@@ -77,9 +77,8 @@ test('arrows go round the list, and its last entry leaves the choice to the serv
 });
 
 test('a name typed on the emoji itself, and one in the options as text, are completed as well', async ({
-  app,
+  app: { page },
 }) => {
-  const { page } = app;
   await beginOption(page);
   await page.getByRole('button', { name: 'Option 1 has no emoji. Choose one' }).focus();
   await page.keyboard.type(':piz');
@@ -102,8 +101,9 @@ test('a name typed on the emoji itself, and one in the options as text, are comp
   await expect(source).toHaveValue('🍕 - Pizza\n🌮 - Tacos');
 });
 
-test('the first suggestion for a text is one key away, in the skin tone of the settings', async ({ app }) => {
-  const { page } = app;
+test('the first suggestion for a text is one key away, in the skin tone of the settings', async ({
+  app: { page },
+}) => {
   const field = await beginOption(page);
   await page.keyboard.type('Pizza');
   await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
@@ -163,8 +163,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`emoji, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the list below a name', async ({ app }) => {
-      const { page } = app;
+    test('axe finds nothing in the list below a name', async ({ app: { page } }) => {
       await beginOption(page);
       await page.keyboard.type('Leftover :piz');
       await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();

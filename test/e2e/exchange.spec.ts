@@ -120,8 +120,7 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await expect(page.getByRole('option')).toHaveCount(1);
 });
 
-test('a table says what its columns are, by the keyboard alone', async ({ app }) => {
-  const { page } = app;
+test('a table says what its columns are, by the keyboard alone', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Heading,First,Second\nTea or coffee?,🍵 Tea,☕ Coffee');
   await dialog(page).getByRole('radio', { name: 'Lines' }).focus();
@@ -140,9 +139,8 @@ test('a table says what its columns are, by the keyboard alone', async ({ app })
 });
 
 test('tags and a day come from columns, and how options are split is in sight beside six of them', async ({
-  app,
+  app: { page },
 }) => {
-  const { page } = app;
   await page.setViewportSize({ width: 1280, height: 820 });
   await openImport(page);
   const head = 'Frage;Antwort A;Antwort B;Antwort C;Notiz;Datum';
@@ -159,8 +157,9 @@ test('tags and a day come from columns, and how options are split is in sight be
   await expect(question).toContainText('Planned for Tuesday 1 December');
 });
 
-test('a file dropped on the window is looked at, and what is wrong with it is told', async ({ app }) => {
-  const { page } = app;
+test('a file dropped on the window is looked at, and what is wrong with it is told', async ({
+  app: { page },
+}) => {
   await drop(page, 'bad.json', '[\n{"title":');
   await expect(dialog(page)).toContainText('Line 2: This is no JSON');
   await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -171,8 +170,9 @@ test('a file dropped on the window is looked at, and what is wrong with it is to
   await expect(dialog(page)).toContainText('Not possible');
 });
 
-test('of two files the later one counts, though the first takes longer to read', async ({ app }) => {
-  const { page } = app;
+test('of two files the later one counts, though the first takes longer to read', async ({
+  app: { page },
+}) => {
   const slow = await page.evaluateHandle(() => {
     const begun = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -201,9 +201,8 @@ test('of two files the later one counts, though the first takes longer to read',
 
 test('a large file shows how much of it is read, and can be canceled while it is', {
   tag: '@journey',
-}, async ({ app }) => {
+}, async ({ app: { page } }) => {
   test.slow();
-  const { page } = app;
   const released = Promise.withResolvers<void>();
   let held = Promise.withResolvers<void>();
   const methods: string[] = [];
@@ -253,8 +252,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   await expect(notices(page).getByText('Canceled. Nothing was imported.')).toBeVisible();
 });
 
-test('what was pasted and not imported is there again', async ({ app }) => {
-  const { page } = app;
+test('what was pasted and not imported is there again', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Tea or coffee?\n🍵 - Tea');
   await page.keyboard.press('Escape');

@@ -85,8 +85,7 @@ test('a language chosen in the settings is spoken at once, and after a restart',
   await expect.poll(() => languageOf(page)).toBe('en-GB');
 });
 
-test('what is being written stays while the language changes', async ({ app }) => {
-  const { page } = app;
+test('what is being written stays while the language changes', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
   await rail(page).getByRole('link', { name: 'Entwürfe' }).click();
@@ -168,8 +167,7 @@ test.describe('in German', () => {
     await expect(page.getByText('Noch kein Emoji.')).toBeVisible();
   }
 
-  test('a draft tells its problems, counts and moments', async ({ app }) => {
-    const { page } = app;
+  test('a draft tells its problems, counts and moments', async ({ app: { page } }) => {
     await writeDraft(page);
     await expect(
       page.getByText('Gleiches Emoji wie Option 1, die Stimmen würden sich mischen.'),
@@ -185,8 +183,7 @@ test.describe('in German', () => {
     );
   });
 
-  test('the emoji picker has German words of its own', async ({ app }) => {
-    const { page } = app;
+  test('the emoji picker has German words of its own', async ({ app: { page } }) => {
     await writeDraft(page);
     await page.getByRole('button', { name: 'Option 2 hat kein Emoji. Wähle eines' }).click();
     const picker = page.getByRole('dialog', { name: 'Emoji für Option 2 wählen' });
@@ -195,8 +192,7 @@ test.describe('in German', () => {
     await expect(picker.getByText('Nichts gefunden')).toBeVisible();
   });
 
-  test('actions are found by their German names', async ({ app }) => {
-    const { page } = app;
+  test('actions are found by their German names', async ({ app: { page } }) => {
     await page.keyboard.press('Control+k');
     await page
       .getByRole('combobox', { name: 'Fragen suchen oder einen Befehl ausführen' })
@@ -244,8 +240,7 @@ test.describe('in German', () => {
     });
   });
 
-  test('the order of the list is whole beside the longest names', async ({ app }) => {
-    const { page } = app;
+  test('the order of the list is whole beside the longest names', async ({ app: { page } }) => {
     await page.setViewportSize({ width: 1280, height: 820 });
     for (const section of ['attention', 'service', 'trash']) {
       await page.evaluate((to) => {

@@ -273,8 +273,7 @@ for (const viewport of [
   });
 }
 
-test('a second try on a taken port says that it was one', async ({ app }) => {
-  const { page } = app;
+test('a second try on a taken port says that it was one', async ({ app: { page } }) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The local API is stopped')).toBeVisible();
@@ -317,8 +316,9 @@ async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   }
 }
 
-test('a try on another port that is taken as well is no second try with the same result', async ({ app }) => {
-  const { page } = app;
+test('a try on another port that is taken as well is no second try with the same result', async ({
+  app: { page },
+}) => {
   const { port, free } = await takeTwoPorts();
   try {
     await openView(page);
@@ -341,8 +341,9 @@ test('a try on another port that is taken as well is no second try with the same
   }
 });
 
-test('in the narrow rail, one that could not start looks different from one that is off', async ({ app }) => {
-  const { page } = app;
+test('in the narrow rail, one that could not start looks different from one that is off', async ({
+  app: { page },
+}) => {
   await page.setViewportSize({ width: 960, height: 700 });
   const { port, free } = await takeTwoPorts();
   try {

@@ -199,9 +199,8 @@ test('a question is found, an action is run again sooner, and the focus goes bac
 });
 
 test('the focus comes back to the palette where a dialog that closed leaves it to nobody', async ({
-  app,
+  app: { page },
 }) => {
-  const { page } = app;
   await openPalette(page);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -55,8 +55,7 @@ test.describe('a library with damaged files', () => {
 
         test('opens, and says what happened, what came back, what is gone and where the rest is', {
           tag: colorScheme === 'dark' && width === 400 ? ['@journey'] : [],
-        }, async ({ app, dataDir }) => {
-          const { page } = app;
+        }, async ({ app: { page }, dataDir }) => {
           const told = dialog(page);
           await expect(told).toContainText('QOTD Studio found damaged files on');
           await expect(told).toContainText('Everything else is as you left it.');

@@ -101,8 +101,7 @@ test('similar questions are shown as near as the settings ask for', async ({ app
   await expect(hits).toHaveCount(grade?.includes('Very close') ? 1 : 0);
 });
 
-test('single keys can be turned off, and the map of all keys says so', async ({ app }) => {
-  const { page } = app;
+test('single keys can be turned off, and the map of all keys says so', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'All' }).first().focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { name: 'Keyboard', level: 1 })).toBeVisible();
@@ -123,9 +122,8 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`settings, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on any page, and the arrow keys go through them', async ({ app }) => {
+    test('axe finds nothing on any page, and the arrow keys go through them', async ({ app: { page } }) => {
       test.slow();
-      const { page } = app;
       await openPage(page, 'Appearance');
       for (const name of PAGES) {
         await expect(page.getByRole('tab', { name })).toBeFocused();

@@ -118,9 +118,8 @@ test('another port of this computer gets no cookie, no path, and nothing that op
 });
 
 test('a tab that is open loads again at any place, and further tabs open', { tag: '@journey' }, async ({
-  app,
+  app: { page },
 }) => {
-  const { page } = app;
   // An empty library opens a new question once it is read, which would replace the address.
   await expect(page).toHaveURL(/#\/all\/new$/);
   await page.goto(new URL('#/trash', page.url()).href);

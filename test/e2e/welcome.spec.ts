@@ -12,8 +12,7 @@ const option = (page: Page, number: number) =>
 
 test('a first question is written from a template by keys alone, without an account', {
   tag: '@journey',
-}, async ({ app }) => {
-  const { page } = app;
+}, async ({ app: { page } }) => {
   await expect(heading(page)).toBeVisible();
   await expect(title(page)).toBeFocused();
   const yesOrNo = page.getByRole('group', { name: 'Start from' }).getByRole('button', { name: 'Yes or no' });
@@ -27,8 +26,7 @@ test('a first question is written from a template by keys alone, without an acco
   await expect(heading(page)).toHaveCount(0);
 });
 
-test('samples fill an empty library, and Undo empties it again', async ({ app }) => {
-  const { page } = app;
+test('samples fill an empty library, and Undo empties it again', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Add sample questions' }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices).toContainText('Added 30 sample questions');
@@ -54,8 +52,7 @@ test('what leaves this computer is said with and without a service', async ({ ap
   await expect(page.getByText('Nothing leaves this computer until you queue it.')).toBeVisible();
 });
 
-test('a list is brought from the welcome', async ({ app }) => {
-  const { page } = app;
+test('a list is brought from the welcome', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Import a list' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Import questions' })).toBeVisible();
 });
@@ -64,8 +61,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`welcome, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in it', async ({ app }) => {
-      const { page } = app;
+    test('axe finds nothing in it', async ({ app: { page } }) => {
       await expect(heading(page)).toBeVisible();
       const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
