@@ -285,9 +285,7 @@ test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async (
 
 looking(
   '18. Avoid usage of the file:// protocol and prefer usage of custom protocols',
-  {
-    tag: '@journey',
-  },
+  { tag: '@journey' },
   async ({ page }) => {
     for (const address of [
       '/..%2fmain%2fmain.js',

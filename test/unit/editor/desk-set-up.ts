@@ -2,7 +2,7 @@ import { summarize } from '../../../electron/host/library/query/search.ts';
 import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
 import type { FeedListener, HostFeed } from '../../../renderer/state/host-feed.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft, Entry } from '../../../shared/library.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 
@@ -14,22 +14,14 @@ export const QUESTION: Draft = {
   image: '',
 };
 export const SAVED = 7;
+export const ENTRY: Entry = {
+  ...{ id: SAVED, key: null, origin: 'app', version: 1, editedAt: 0, saved: 1 },
+  ...{ question: asQuestion(QUESTION), draft: null, removedAt: null },
+};
 
 /** A desk over a host that has one question, `SAVED`. */
 export function setUp() {
-  const host = fakeHost([
-    {
-      id: SAVED,
-      key: null,
-      origin: 'app',
-      version: 1,
-      editedAt: 0,
-      saved: 1,
-      question: asQuestion(QUESTION),
-      draft: null,
-      removedAt: null,
-    },
-  ]);
+  const host = fakeHost([ENTRY]);
   const timers = manualTimers();
   let keys = 0;
   const newKey = () => {

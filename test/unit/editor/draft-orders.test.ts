@@ -4,9 +4,8 @@ import { createDraftDesk, type DraftDesk } from '../../../renderer/state/draft-d
 import type { FeedListener } from '../../../renderer/state/host-feed.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry } from '../../../shared/library.ts';
-import { QUESTION, SAVED } from './desk-set-up.ts';
-import { asQuestion, type Fate, fakeHost } from './fake-host.ts';
+import { ENTRY, SAVED } from './desk-set-up.ts';
+import { type Fate, fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 
 const WINDOWS = [0, 1] as const;
@@ -51,21 +50,9 @@ const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
 ];
 
-const seed: Entry = {
-  id: SAVED,
-  key: null,
-  origin: 'app',
-  version: 1,
-  editedAt: 0,
-  saved: 1,
-  question: asQuestion(QUESTION),
-  draft: null,
-  removedAt: null,
-};
-
 /** Two windows over one host, that anything may happen to. */
 async function world() {
-  const host = fakeHost([seed]);
+  const host = fakeHost([ENTRY]);
   const timers = manualTimers();
   const held: (() => void)[] = [];
   const feeds = WINDOWS.map(() => new Set<FeedListener>());

@@ -137,10 +137,7 @@ describe('a backup', () => {
           entry,
           fc.integer({ min: 1, max: 5000 }).map((id) => exampleEntry(id)),
         ),
-        {
-          selector: ({ id }) => id,
-          maxLength: 60,
-        },
+        { selector: ({ id }) => id, maxLength: 60 },
       )
       .map((all) => all.sort((one, other) => one.id - other.id));
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, isTicked, sumsOf } from '../../../renderer/import/row-choice.ts';
 import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import { hitOf } from './similar/hits.ts';
 
 const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => ({
   index,
@@ -23,19 +23,6 @@ const look = (...rows: ImportRow[]): ImportLook => ({
   problemCount: 0,
   table: null,
 });
-const hit: SimilarHit = {
-  key: 'q1',
-  source: 'library',
-  id: 1,
-  title: 'T',
-  state: 'ready',
-  sentAt: null,
-  score: 0.9,
-  grade: 'very-close',
-  marks: [],
-  serviceScore: null,
-  messageLink: null,
-};
 const ROWS = [
   row(0),
   row(1, here('same')),
@@ -44,7 +31,7 @@ const ROWS = [
   row(4, { will: 'draft' }),
   row(null),
 ];
-const NEAREST = new Map([[3, hit]]);
+const NEAREST = new Map([[3, hitOf(1)]]);
 
 describe('what is proposed', () => {
   it('is everything but what is here already or can’t be taken', () => {
@@ -59,7 +46,7 @@ describe('what is proposed', () => {
   });
 
   it('leaves a question in that is only close to another', () => {
-    expect(isTicked(row(3), new Map(), new Map([[3, { ...hit, grade: 'close' as const }]]))).toBe(true);
+    expect(isTicked(row(3), new Map(), new Map([[3, { ...hitOf(1), grade: 'close' as const }]]))).toBe(true);
   });
 
   it('is counted together with what is not shown, and the parts add up', () => {

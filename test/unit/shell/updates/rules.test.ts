@@ -46,229 +46,152 @@ const tick: UpdateEvent = { kind: 'tick', now: NOW };
 const wish = (what: UpdateWish): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
 const looked = (version: string | null): UpdateEvent => ({ kind: 'looked', version });
 
-interface Rule {
-  what: string;
-  from: Phase;
-  choices?: UpdateChoices;
-  facts?: UpdateFacts;
-  event: UpdateEvent;
-  to: Phase;
-  work?: UpdateWork;
-  /** What is chosen then; as before where it is left out. */
-  kept?: UpdateChoices;
-}
+type Rule = [
+  what: string,
+  from: Phase,
+  event: UpdateEvent,
+  to: Phase,
+  /** `kept`: what is chosen then; as before where it is left out. */
+  more?: { choices?: UpdateChoices; facts?: UpdateFacts; work?: UpdateWork; kept?: UpdateChoices },
+];
 
 const now = chosen({ lookedAt: NOW });
 
 const RULES: readonly Rule[] = [
   // By itself.
-  { what: 'looks once a day', from: rest, event: tick, to: looking, work: 'look', kept: now },
-  {
-    what: 'looks at once where it never did',
-    from: rest,
-    choices: chosen({ lookedAt: null }),
-    event: tick,
-    to: looking,
-    work: 'look',
-    kept: now,
-  },
-  {
-    what: 'does not look twice a day',
-    from: rest,
-    choices: chosen({ lookedAt: NOW - DAY + 1 }),
-    event: tick,
-    to: rest,
-  },
-  {
-    what: 'looks where the clock was set back',
-    from: rest,
-    choices: chosen({ lookedAt: NOW + 1 }),
-    event: tick,
-    to: looking,
-    work: 'look',
-    kept: now,
-  },
-  {
-    what: 'does not look before somebody has allowed it',
-    from: rest,
-    choices: chosen({ updates: 'ask' }),
-    event: tick,
-    to: rest,
-  },
-  {
-    what: 'does not look where that was refused',
-    from: rest,
-    choices: chosen({ updates: 'never' }),
-    event: tick,
-    to: rest,
-  },
-  {
-    what: 'does not look where there is no feed',
-    from: rest,
-    facts: { ...facts, never: 'no-address' },
-    event: tick,
-    to: rest,
-  },
-  { what: 'says nothing where there is none', from: looking, event: looked(null), to: rest },
-  { what: 'tells of one', from: looking, event: looked('1.1.0'), to: found },
-  {
-    what: 'says nothing of one that was skipped',
-    from: looking,
-    choices: chosen({ skipped: '1.1.0' }),
-    event: looked('1.1.0'),
-    to: rest,
-  },
-  {
-    what: 'tells of the one after it',
-    from: looking,
-    choices: chosen({ skipped: '1.0.5' }),
-    event: looked('1.1.0'),
-    to: found,
-  },
-  {
-    what: 'says nothing where it could not look',
-    from: looking,
-    event: { kind: 'look-failed', why: 'offline' },
-    to: rest,
-  },
+  ['looks once a day', rest, tick, looking, { work: 'look', kept: now }],
+  [
+    'looks at once where it never did',
+    rest,
+    tick,
+    looking,
+    { choices: chosen({ lookedAt: null }), work: 'look', kept: now },
+  ],
+  ['does not look twice a day', rest, tick, rest, { choices: chosen({ lookedAt: NOW - DAY + 1 }) }],
+  [
+    'looks where the clock was set back',
+    rest,
+    tick,
+    looking,
+    { choices: chosen({ lookedAt: NOW + 1 }), work: 'look', kept: now },
+  ],
+  ['does not look before somebody has allowed it', rest, tick, rest, { choices: chosen({ updates: 'ask' }) }],
+  ['does not look where that was refused', rest, tick, rest, { choices: chosen({ updates: 'never' }) }],
+  ['does not look where there is no feed', rest, tick, rest, { facts: { ...facts, never: 'no-address' } }],
+  ['says nothing where there is none', looking, looked(null), rest],
+  ['tells of one', looking, looked('1.1.0'), found],
+  [
+    'says nothing of one that was skipped',
+    looking,
+    looked('1.1.0'),
+    rest,
+    { choices: chosen({ skipped: '1.1.0' }) },
+  ],
+  ['tells of the one after it', looking, looked('1.1.0'), found, { choices: chosen({ skipped: '1.0.5' }) }],
+  ['says nothing where it could not look', looking, { kind: 'look-failed', why: 'offline' }, rest],
   // The first question.
-  {
-    what: 'looks where that is allowed now',
-    from: rest,
-    choices: chosen({ updates: 'ask' }),
-    event: wish('allow'),
-    to: looking,
-    work: 'look',
-    kept: now,
-  },
-  {
-    what: 'keeps to once a day where that is allowed now',
-    from: answered,
-    choices: chosen({ updates: 'never', lookedAt: NOW - 1 }),
-    event: wish('allow'),
-    to: rest,
-    kept: chosen({ lookedAt: NOW - 1 }),
-  },
-  {
-    what: 'remembers a no',
-    from: rest,
-    choices: chosen({ updates: 'ask' }),
-    event: wish('refuse'),
-    to: rest,
-    kept: chosen({ updates: 'never' }),
-  },
-  {
-    what: 'lets somebody think again',
-    from: answered,
-    event: wish('refuse'),
-    to: rest,
-    kept: chosen({ updates: 'never' }),
-  },
+  [
+    'looks where that is allowed now',
+    rest,
+    wish('allow'),
+    looking,
+    { choices: chosen({ updates: 'ask' }), work: 'look', kept: now },
+  ],
+  [
+    'keeps to once a day where that is allowed now',
+    answered,
+    wish('allow'),
+    rest,
+    { choices: chosen({ updates: 'never', lookedAt: NOW - 1 }), kept: chosen({ lookedAt: NOW - 1 }) },
+  ],
+  [
+    'remembers a no',
+    rest,
+    wish('refuse'),
+    rest,
+    { choices: chosen({ updates: 'ask' }), kept: chosen({ updates: 'never' }) },
+  ],
+  ['lets somebody think again', answered, wish('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
   // By hand.
-  ...[rest, answered, found, stopped].map((from) => ({
-    what: `looks at once where somebody asks, from ${from.at}`,
-    from,
-    choices: chosen({ updates: 'never', lookedAt: NOW - 1 }),
-    event: wish('look'),
-    to: asked,
-    work: 'look' as const,
-    kept: chosen({ updates: 'never' as const, lookedAt: NOW }),
-  })),
-  { what: 'answers with the look that is on its way', from: looking, event: wish('look'), to: asked },
-  { what: 'shows again what is ready', from: hidden, event: wish('look'), to: ready },
-  { what: 'does not look within a download', from: downloading, event: wish('look'), to: downloading },
-  {
-    what: 'says why there is nothing to look at',
-    from: rest,
-    facts: { ...facts, never: 'development' },
-    event: wish('look'),
-    to: { at: 'answered', view: { kind: 'never', why: 'development' } },
-  },
-  { what: 'says that it is the newest', from: asked, event: looked(null), to: answered },
-  {
-    what: 'tells of one that was skipped where somebody asks',
-    from: asked,
-    choices: chosen({ skipped: '1.1.0' }),
-    event: looked('1.1.0'),
-    to: found,
-  },
-  {
-    what: 'says why it could not look where somebody asked',
-    from: asked,
-    event: { kind: 'look-failed', why: 'no-feed' },
-    to: { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
-  },
+  ...[rest, answered, found, stopped].map(
+    (from): Rule => [
+      `looks at once where somebody asks, from ${from.at}`,
+      from,
+      wish('look'),
+      asked,
+      {
+        choices: chosen({ updates: 'never', lookedAt: NOW - 1 }),
+        work: 'look',
+        kept: chosen({ updates: 'never', lookedAt: NOW }),
+      },
+    ],
+  ),
+  ['answers with the look that is on its way', looking, wish('look'), asked],
+  ['shows again what is ready', hidden, wish('look'), ready],
+  ['does not look within a download', downloading, wish('look'), downloading],
+  [
+    'says why there is nothing to look at',
+    rest,
+    wish('look'),
+    { at: 'answered', view: { kind: 'never', why: 'development' } },
+    { facts: { ...facts, never: 'development' } },
+  ],
+  ['says that it is the newest', asked, looked(null), answered],
+  [
+    'tells of one that was skipped where somebody asks',
+    asked,
+    looked('1.1.0'),
+    found,
+    { choices: chosen({ skipped: '1.1.0' }) },
+  ],
+  [
+    'says why it could not look where somebody asked',
+    asked,
+    { kind: 'look-failed', why: 'no-feed' },
+    { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
+  ],
   // What was found.
-  { what: 'downloads', from: found, event: wish('download'), to: downloading, work: 'download' },
-  { what: 'downloads again', from: stopped, event: wish('download'), to: downloading, work: 'download' },
-  {
-    what: 'downloads nothing that could not be installed',
-    from: found,
-    facts: elsewhere,
-    event: wish('download'),
-    to: found,
-  },
-  {
-    what: 'skips a version',
-    from: found,
-    event: wish('skip'),
-    to: rest,
-    kept: chosen({ skipped: '1.1.0' }),
-  },
-  {
-    what: 'skips a version that was not downloaded',
-    from: stopped,
-    event: wish('skip'),
-    to: rest,
-    kept: chosen({ skipped: '1.1.0' }),
-  },
-  { what: 'can wait', from: found, event: wish('later'), to: rest },
-  { what: 'can wait with a download', from: stopped, event: wish('later'), to: rest },
-  { what: 'opens the page', from: found, event: wish('page'), to: found, work: 'page' },
-  {
-    what: 'opens no page where there is none',
-    from: found,
-    facts: { ...facts, page: false },
-    event: wish('page'),
-    to: found,
-  },
+  ['downloads', found, wish('download'), downloading, { work: 'download' }],
+  ['downloads again', stopped, wish('download'), downloading, { work: 'download' }],
+  ['downloads nothing that could not be installed', found, wish('download'), found, { facts: elsewhere }],
+  ['skips a version', found, wish('skip'), rest, { kept: chosen({ skipped: '1.1.0' }) }],
+  [
+    'skips a version that was not downloaded',
+    stopped,
+    wish('skip'),
+    rest,
+    { kept: chosen({ skipped: '1.1.0' }) },
+  ],
+  ['can wait', found, wish('later'), rest],
+  ['can wait with a download', stopped, wish('later'), rest],
+  ['opens the page', found, wish('page'), found, { work: 'page' }],
+  ['opens no page where there is none', found, wish('page'), found, { facts: { ...facts, page: false } }],
   // The download.
-  {
-    what: 'counts',
-    from: downloading,
-    event: { kind: 'progress', percent: 40 },
-    to: { at: 'downloading', version: '1.1.0', percent: 40 },
-  },
-  { what: 'cancels', from: downloading, event: wish('cancel'), to: downloading, work: 'cancel' },
-  {
-    what: 'has stopped',
-    from: downloading,
-    event: { kind: 'download-ended', why: null },
-    to: stopped,
-  },
-  {
-    what: 'says why it has stopped',
-    from: downloading,
-    event: { kind: 'download-ended', why: 'disk-full' },
-    to: { at: 'stopped', version: '1.1.0', why: 'disk-full' },
-  },
-  { what: 'is ready', from: downloading, event: { kind: 'downloaded' }, to: ready },
+  [
+    'counts',
+    downloading,
+    { kind: 'progress', percent: 40 },
+    { at: 'downloading', version: '1.1.0', percent: 40 },
+  ],
+  ['cancels', downloading, wish('cancel'), downloading, { work: 'cancel' }],
+  ['has stopped', downloading, { kind: 'download-ended', why: null }, stopped],
+  [
+    'says why it has stopped',
+    downloading,
+    { kind: 'download-ended', why: 'disk-full' },
+    { at: 'stopped', version: '1.1.0', why: 'disk-full' },
+  ],
+  ['is ready', downloading, { kind: 'downloaded' }, ready],
   // The installation.
-  {
-    what: 'installs where somebody says so',
-    from: ready,
-    event: wish('restart'),
-    to: installing,
-    work: 'install',
-  },
-  { what: 'can wait with it', from: ready, event: wish('later'), to: hidden },
-  { what: 'closes an answer', from: answered, event: wish('later'), to: rest },
+  ['installs where somebody says so', ready, wish('restart'), installing, { work: 'install' }],
+  ['can wait with it', ready, wish('later'), hidden],
+  ['closes an answer', answered, wish('later'), rest],
 ];
 
 describe('updates', () => {
-  it.each(RULES)('$what', (rule) => {
-    const { from, choices = daily, event, to, work, kept = choices } = rule;
-    const [next, todo] = step({ phase: from, choices }, event, rule.facts ?? facts);
+  it.each(RULES)('%s', (_, from, event, to, more = {}) => {
+    const { choices = daily, work, kept = choices } = more;
+    const [next, todo] = step({ phase: from, choices }, event, more.facts ?? facts);
     expect(next).toEqual({ phase: to, choices: kept });
     expect(todo).toBe(work);
   });

@@ -57,10 +57,7 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     stored: of('How long can you hold your breath: 30 seconds, 60 seconds, 90 seconds?'),
     queries: ['How long can you hold your breath: 30s, 60s, 90s?', 'Can you hold your breath for 60s?'],
   },
-  {
-    stored: of('iPhone 5s or 6s?'),
-    queries: ['iPhone 5 or 6?', 'iPhone 7 or 8?'],
-  },
+  { stored: of('iPhone 5s or 6s?'), queries: ['iPhone 5 or 6?', 'iPhone 7 or 8?'] },
   {
     stored: of('How many hours do you sleep?', ['4', '6', '8']),
     queries: [
