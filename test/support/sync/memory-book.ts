@@ -3,6 +3,7 @@ import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiBook, type EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import type { EntrySync } from '../../../shared/sync.ts';
 
 /** A library in memory, as sync sees it, with what an author does to it. */
 export interface MemoryBook extends SyncBook {
@@ -25,6 +26,12 @@ export const someDraft: Draft = {
   description: '',
   footer: '',
   image: '',
+};
+
+/** What sync knows of a question that is nowhere yet. */
+export const unsynced: EntrySync = {
+  ...{ account: 'account 1', remoteId: null, own: false, base: null, seen: null },
+  ...{ queued: null, sending: null, hold: null, agreed: null },
 };
 
 const names = new Map([

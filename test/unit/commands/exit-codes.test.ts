@@ -2,23 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { builtCli } from '../../support/built-cli.ts';
 import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { tcpServer } from '../../support/wire/servers.ts';
 
 /** The exit codes of docs/local-api.md, of the program as it is built. */
 
 let cli = '';
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = folderOfEachTest();
 beforeAll(() => {
   cli = builtCli();
 });
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
 function start(args: readonly string[]) {

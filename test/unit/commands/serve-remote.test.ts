@@ -7,22 +7,18 @@ import { createServeCommand } from '../../../electron/commands/serve.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import type { Connection } from '../../../renderer/bridge/bridge.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 import { windowBridge } from '../../support/window-bridge.ts';
 
 const PARTS = { version: '0.0.0', assetsDir: '/nowhere', openSettings };
 
+const folder = folderOfEachTest();
 let service: TestApi;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
   service = await startApi();
-  folder = await temporaryFolder();
 });
-afterEach(async () => {
-  await service.close();
-  await folder[Symbol.asyncDispose]();
-});
+afterEach(() => service.close());
 
 const data = () => path.join(folder.dir, 'library');
 const baseUrl = () => `${service.origin}/api/v1`;

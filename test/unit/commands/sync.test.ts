@@ -8,7 +8,7 @@ import { createQueueCommand } from '../../../electron/commands/queue.ts';
 import { createSyncCommand } from '../../../electron/commands/sync.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 const PARTS: HostParts = { version: '0.0.0', openSettings };
@@ -17,16 +17,12 @@ const QUESTIONS = [
   { title: 'Cats or dogs, really?', options: '🐈 - Cats\n🐕 - Dogs' },
 ];
 
+const folder = folderOfEachTest();
 let service: TestApi;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
   service = await startApi();
-  folder = await temporaryFolder();
 });
-afterEach(async () => {
-  await service.close();
-  await folder[Symbol.asyncDispose]();
-});
+afterEach(() => service.close());
 
 const data = () => path.join(folder.dir, 'library');
 const baseUrl = () => `${service.origin}/api/v1`;

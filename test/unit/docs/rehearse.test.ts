@@ -11,7 +11,7 @@ import { createSyncCommand } from '../../../electron/commands/sync.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
 import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 const PARTS: HostParts = { version: '0.0.0', openSettings };
@@ -21,16 +21,12 @@ const FAULTS = new Map(
   [...page.matchAll(/^\| ([^|]+) \| `--fault ([^`]+)` \|/gm)].map(([, what = '', spec = '']) => [what, spec]),
 );
 
+const folder = folderOfEachTest();
 let service: TestApi;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
   service = await startApi();
-  folder = await temporaryFolder();
 });
-afterEach(async () => {
-  await service.close();
-  await folder[Symbol.asyncDispose]();
-});
+afterEach(() => service.close());
 
 const data = () => path.join(folder.dir, 'mine');
 

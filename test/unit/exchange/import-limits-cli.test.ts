@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/commands/check.ts';
 import { type Command, EXIT, UsageError } from '../../../electron/commands/command.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
@@ -13,14 +13,10 @@ import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { sharedReader } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 const at = (name: string) => path.join(folder.dir, name);
 
 const COMMANDS: readonly (readonly [string, Command, () => string[]])[] = [

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/commands/check.ts';
 import { EXIT } from '../../../electron/commands/command.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
@@ -10,7 +10,7 @@ import { readChosen } from '../../../renderer/import/chosen-file.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 const TEXT = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n';
@@ -22,11 +22,7 @@ const QUESTION = [
 /** A file of so many bytes. */
 const ofBytes = (text: string, bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text));
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
 describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {

@@ -1,21 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/commands/check.ts';
 import type { ImportSource } from '../../../shared/import-look.ts';
 import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 const OPTIONS = '🍵 - Tea\n☕ - Coffee';
 const blocks = (titles: readonly string[]) => titles.map((title) => `${title}\n${OPTIONS}`).join('\n\n');
 const source = (text: string): ImportSource => ({ text, format: 'text', table: null });
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 describe('a file of more than 2,000 questions', () => {
   it('is shown as far as 2,000, and what is behind is imported unless the library has the same', async () => {

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createSynced } from '../../../electron/host/library/syncing.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
+import { unsynced } from '../../support/sync/memory-book.ts';
 
 const local = exampleEntry(1);
 const live: Entry = {
   ...local,
-  sync: {
-    ...{ account: 'a', remoteId: 7, own: true, base: null, seen: null },
-    ...{ queued: null, sending: null, hold: null, agreed: null },
-  },
+  sync: { ...unsynced, remoteId: 7, own: true },
 };
 const typed = (entry: Entry): Entry => ({
   ...entry,

@@ -3,16 +3,12 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { describe, expect, it } from 'vitest';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
 
 const LAUNCH = path.resolve(import.meta.dirname, '../../../electron/launch.cjs');
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 async function written(name: string, source: string): Promise<string> {
   const file = path.join(folder.dir, name);

@@ -13,6 +13,7 @@ import { emptyDraft } from '../../../shared/library.ts';
 import { openHost } from '../../support/host.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { JOURNAL, lay, libraryLine, line, questions } from '../../support/store-files.ts';
+import { unsynced } from '../../support/sync/memory-book.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
@@ -24,17 +25,8 @@ const DEPTH = expect.stringContaining('nested more than 500 levels');
 function syncedEntry(id: number, levels: number) {
   const others = { x: JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) };
   const seen = { at: 1, content: emptyDraft(), createdAt: null, author: null, status: null, sentAt: null };
-  const sync = {
-    account: 'a',
-    remoteId: id,
-    own: true,
-    base: null,
-    seen: { ...seen, messageID: null, messageLink: null, votes: null, others },
-    queued: null,
-    sending: null,
-    hold: null,
-    agreed: null,
-  };
+  const seenThere = { ...seen, messageID: null, messageLink: null, votes: null, others };
+  const sync = { ...unsynced, remoteId: id, own: true, seen: seenThere };
   return { ...exampleEntry(id), sync };
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../support/store-day.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { createFaultyFiles, type DiskCall, type Fate } from '../../support/store-faults.ts';
+import { unsynced } from '../../support/sync/memory-book.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
@@ -249,8 +250,3 @@ describe('an entry that JSON can not hold', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 2 });
   });
 });
-
-const unsynced = {
-  ...{ account: 'a', remoteId: null, own: false, base: null, seen: null, queued: null, sending: null },
-  agreed: null,
-};

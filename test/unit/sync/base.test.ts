@@ -4,6 +4,7 @@ import type { Base } from '../../../electron/host/sync/echo.ts';
 import type { Draft } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
+import { unsynced } from '../../support/sync/memory-book.ts';
 
 const options = (...lines: string[]) => lines.join('\n');
 const A = '🍎 - Apple';
@@ -32,17 +33,7 @@ const emojiOf = (typed: string) =>
     ['$fox$', '❔'],
   ]).get(typed) ?? typed;
 
-const idle: EntrySync = {
-  account: 'account 1',
-  remoteId: 1,
-  own: true,
-  base,
-  seen: null,
-  queued: null,
-  sending: null,
-  hold: null,
-  agreed: null,
-};
+const idle: EntrySync = { ...unsynced, remoteId: 1, own: true, base };
 const sending = (content: Draft, before: Base | null = base): EntrySync => ({
   ...idle,
   base: before,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reaction } from '../../support/sync/fake-service.ts';
 import { failure } from '../../support/sync/fake-service.ts';
-import { someDraft } from '../../support/sync/memory-book.ts';
+import { someDraft, unsynced } from '../../support/sync/memory-book.ts';
 import { overQueued, overSynced, type syncOver } from '../../support/sync/sync-over.ts';
 
 type Over = Awaited<ReturnType<typeof syncOver>>;
@@ -11,7 +11,7 @@ function restoreAnother({ book }: Over, id: number, remoteId: number | null = nu
   const { sync: _, ...entry } = book.entry(id);
   const createdAt = '2025-01-01T00:00:00.000Z';
   const question = entry.question && { ...entry.question, title: 'From the snapshot?', createdAt };
-  book.put({ ...entry, question, ...(remoteId !== null && { sync: { ...linkedTo, remoteId } }) });
+  book.put({ ...entry, question, ...(remoteId !== null && { sync: { ...unsynced, own: true, remoteId } }) });
 }
 
 /** As after a snapshot was restored in which it was not saved yet. */
@@ -19,17 +19,6 @@ function backToDraft({ book }: Over, id: number) {
   const entry = book.entry(id);
   book.put({ ...entry, question: null, draft: { input: someDraft, basedOn: 0 } });
 }
-
-const linkedTo = {
-  account: 'account 1',
-  own: true,
-  base: null,
-  seen: null,
-  queued: null,
-  sending: null,
-  hold: null,
-  agreed: null,
-};
 
 /** Does it, and lets the library be another one by the time of the answer. */
 const meanwhile =

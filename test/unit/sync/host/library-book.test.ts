@@ -9,6 +9,7 @@ import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { stateOf } from '../../../../shared/library.ts';
 import type { EntrySync } from '../../../../shared/sync.ts';
 import { openLibrary } from '../../../support/library.ts';
+import { unsynced } from '../../../support/sync/memory-book.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const INPUT = {
@@ -18,17 +19,7 @@ const INPUT = {
   footer: '',
   image: '',
 };
-const UNSYNCED: EntrySync = {
-  account: 'one',
-  remoteId: null,
-  own: false,
-  base: null,
-  seen: null,
-  queued: null,
-  sending: null,
-  hold: null,
-  agreed: null,
-};
+const UNSYNCED: EntrySync = { ...unsynced, account: 'one' };
 const QUEUED: EntrySync = { ...UNSYNCED, queued: { at: 1 } };
 const LINKED: EntrySync = { ...UNSYNCED, remoteId: 17, own: true, base: { sent: INPUT, echo: INPUT } };
 const CREATING: EntrySync = { ...QUEUED, sending: { kind: 'create', content: INPUT, at: 2 } };
