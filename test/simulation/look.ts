@@ -1,6 +1,6 @@
 import type { SyncRow, SyncStanding } from '../../shared/sync-views.ts';
 import { reasonOf } from './client.ts';
-import { settle } from './settle.ts';
+import { settle } from './time.ts';
 import type { Violate } from './watcher/violation.ts';
 import type { Person } from './world.ts';
 

@@ -1,8 +1,7 @@
 import { isPurged } from '../../shared/library.ts';
 import type { SyncRow } from '../../shared/sync-views.ts';
 import { look, type Shown } from './look.ts';
-import { pass } from './passing.ts';
-import { settle } from './settle.ts';
+import { pass, settle } from './time.ts';
 import type { Trace } from './trace.ts';
 import type { Violate } from './watcher/violation.ts';
 import type { Person, World } from './world.ts';

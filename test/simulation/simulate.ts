@@ -1,4 +1,5 @@
-import { createEmoji } from './emoji.ts';
+import { createEmojiBook, type EmojiBook, type Resolution } from '../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
 import type { CreateSync } from './engine.ts';
 import { runSeed } from './seed.ts';
 import type { Violation } from './watcher/violation.ts';
@@ -51,4 +52,20 @@ export async function simulate(options: SimulateOptions): Promise<Simulated> {
     if (options.onSeed?.(done) === false) break;
   }
   return { seeds: done, actions, violations };
+}
+
+/** The bundled names, with what was looked up before at hand. */
+function createEmoji(): EmojiBook {
+  const book = createEmojiBook(bundledEmojiNames(), []);
+  const known = new Map<string, Resolution>();
+  return {
+    ...book,
+    resolve(typed) {
+      const before = known.get(typed);
+      if (before) return before;
+      const resolution = book.resolve(typed);
+      known.set(typed, resolution);
+      return resolution;
+    },
+  };
 }

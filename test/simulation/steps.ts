@@ -1,8 +1,7 @@
 import type { Random } from '../support/random.ts';
 import { look } from './look.ts';
-import { pass, passEvents } from './passing.ts';
 import { WEATHERS } from './server/fate.ts';
-import { settle } from './settle.ts';
+import { pass, passEvents, settle } from './time.ts';
 import type { Trace } from './trace.ts';
 import type { Violate } from './watcher/violation.ts';
 import type { Person, World } from './world.ts';

@@ -92,3 +92,31 @@ function pop(heap: Event[]): void {
   }
   heap[at] = last;
 }
+
+/** So many turns of promises are enough for anything that the engine does without waiting for the world. */
+const TURNS = 60;
+
+/** Lets promises have so many turns: all that they want, or too few to come to an end. */
+export async function settle(turns = TURNS): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await null;
+}
+
+/** Lets so many milliseconds pass, with all that is due in them. Ends early where `isOver` says so. */
+export async function pass(time: VirtualTime, milliseconds: number, isOver = () => false): Promise<void> {
+  const end = time.now() + milliseconds;
+  await settle();
+  while (time.next() <= end && !isOver()) {
+    time.step();
+    await settle();
+  }
+  if (!isOver()) time.goTo(end);
+}
+
+/** Lets the next events happen, however far off they are within a minute. */
+export async function passEvents(time: VirtualTime, count: number): Promise<void> {
+  const end = time.now() + 60_000;
+  for (let at = 0; at < count && time.next() <= end; at++) {
+    time.step();
+    await settle();
+  }
+}
