@@ -8,6 +8,7 @@ import { answerClientError } from '../../electron/host/http/socket-problems.ts';
 import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
 import { REFUSED_BODY } from '../../electron/host/local-api/openapi/errors.ts';
 import type { ApiDescription } from '../../electron/host/local-api/openapi/model.ts';
+import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import {
   createSchemaCheck,
@@ -141,7 +142,7 @@ function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnsw
 }
 
 describe('every answer is as described', () => {
-  it.each(['createQuestion', 'editQuestion', 'fetchQuestion'])('of %s, with every status', async (id) => {
+  it.each(OPERATIONS.map((operation) => operation.id))('of %s, with every status', async (id) => {
     const one = operationsOf(description).find(({ operation }) => operation.operationId === id);
     if (!one) throw new Error(`${id} is not described.`);
     for (const status of Object.keys(one.operation.responses).map(Number)) {

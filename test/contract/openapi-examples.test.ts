@@ -76,7 +76,12 @@ describe('the examples', () => {
 
   it('stand in the description where they belong', () => {
     const expected = exampleAnswers(ORIGIN);
-    const [create, edit, fetch] = operationsOf(description).map(({ operation }) => operation);
+    const described = new Map(
+      operationsOf(description).map(({ operation }) => [operation.operationId, operation] as const),
+    );
+    const [create, edit, fetch] = ['createQuestion', 'editQuestion', 'fetchQuestion'].map((id) =>
+      described.get(id),
+    );
     expect([create, edit, fetch].map((one) => one && jsonOf(one.responses[200]).examples)).toEqual([
       expected.create,
       expected.edit,
@@ -92,7 +97,9 @@ describe('the examples', () => {
 
 describe('the schemas', () => {
   it('let nothing pass that is not described, so that these tests mean something', () => {
-    const [fetch] = operationsOf(description).slice(-1);
+    const fetch = operationsOf(description).find(
+      ({ operation }) => operation.operationId === 'fetchQuestion',
+    );
     const example = exampleAnswers(ORIGIN).fetch.byId.value;
     const schema = fetch && jsonOf(fetch.operation.responses[200]).schema;
     for (const wrong of [

@@ -30,16 +30,6 @@ describe('/openapi.json', () => {
     });
   });
 
-  it('describes the three operations of service.md and no more', () => {
-    expect(
-      operationsOf(description).map(({ method, path, operation }) => [method, path, operation.operationId]),
-    ).toEqual([
-      ['post', '/questions', 'createQuestion'],
-      ['put', '/questions/{id}', 'editQuestion'],
-      ['get', '/questions/{id}', 'fetchQuestion'],
-    ]);
-  });
-
   it.each(['/openapi.json', '/docs', '/docs/reference.css', '/docs/reference.js'])(
     '%s is guarded as everything is',
     async (path) => {

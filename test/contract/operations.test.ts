@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
 import {
   createOutputSchema,
   editOutputSchema,
@@ -7,6 +8,7 @@ import {
 } from '../../shared/question.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/api.ts';
+import { operationsOf } from '../support/described-api.ts';
 import { body } from './input.ts';
 
 const created = createOutputSchema
@@ -20,6 +22,19 @@ afterAll(() => api.close());
 
 const fetchOne = async (address: string | number, token = MEMBER) =>
   fetched.parse((await api.call('GET', `/questions/${address}`, { token })).json);
+
+describe('the local API', () => {
+  it('has the three operations of service.md and no more', () => {
+    const described = describeApi({ url: api.url, version: '1.2.3' });
+    expect(
+      operationsOf(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
+    ).toEqual([
+      ['post', '/questions', 'createQuestion'],
+      ['put', '/questions/{id}', 'editQuestion'],
+      ['get', '/questions/{id}', 'fetchQuestion'],
+    ]);
+  });
+});
 
 describe('create (service 4.1, 2.2)', () => {
   it('answers a fresh question', async () => {

@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
+import { OPERATIONS, UNDESCRIBED } from '../../electron/host/local-api/operations/operations.ts';
+import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/body.ts';
+import { roleSchema } from '../../shared/local-api/profile.ts';
+import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/api.ts';
+import { createSchemaCheck } from '../support/described-api.ts';
+import { body } from './input.ts';
+
+/** What holds for every operation, whatever it does: a new one is tried by its definition. */
+
+const api = await startApi();
+const { id } = await api.create(body());
+afterAll(() => api.close());
+
+const checkClosed = createSchemaCheck(describeApi({ url: api.url, version: '1.2.3' }), { closed: true });
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const TOKENS = { administrator: ADMIN, member: MEMBER };
+
+/** What a refusal must leave as it is: the question that is there, and how many there are. */
+const stored = async () => [(await api.call('GET', `/questions/${id}`)).text, api.library.counts.all];
+
+describe.each(OPERATIONS)('$method $path', (operation) => {
+  const { method, path, callers, parameter, body: sent, answer } = operation;
+  const examples = Object.values(sent.described?.examples ?? {}).map(({ value }) => value);
+  const [token = ''] = callers.map((role) => TOKENS[role]);
+  const at = (address: string) => path.replace(/\{\w+\}/, address);
+  /** A right call, but for what is given. */
+  const call = (given: CallOptions = {}, address = String(id)) => {
+    const usual = examples.length > 0 && given.raw === undefined ? { body: examples[0] } : {};
+    return api.call(method, at(address), { token, ...usual, ...given });
+  };
+  const refused = async (status: number, given: CallOptions) => {
+    const before = await stored();
+    const response = await call(given);
+    expect([response.status, problemOf(response).status]).toEqual([status, status]);
+    expect(await stored()).toEqual(before);
+    return response;
+  };
+
+  it.each([null, 'unknown', `${ADMIN}x`])('refuses the token %s, whatever else is wrong', async (wrong) => {
+    const response = await refused(401, { token: wrong });
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+    if (sent.described) await refused(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
+    if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
+  });
+
+  it('takes the tokens of its callers, and no others', async () => {
+    for (const role of roleSchema.options) {
+      if (callers.includes(role)) expect((await call({ token: TOKENS[role] })).status).toBe(200);
+      else await refused(403, { token: TOKENS[role] });
+    }
+  });
+
+  const offered = OPERATIONS.filter((one) => one.path === path).map((one): string => one.method);
+  const others = METHODS.filter((other) => !offered.includes(other));
+  it.each(others)('refuses %s at its path', async (other) => {
+    const response = await api.call(other, at(String(id)), { token });
+    const status = UNDESCRIBED[path]?.includes(other) ? 404 : 405;
+    expect([response.status, problemOf(response).status]).toEqual([status, status]);
+    expect(response.headers.allow).toBe(status === 405 ? offered.toSorted().join(', ') : undefined);
+  });
+
+  it.runIf(sent.described)('reads JSON and nothing else', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', null])
+      await refused(415, { headers: { 'content-type': type } });
+    await refused(415, { headers: { 'content-encoding': 'gzip' } });
+    for (const raw of ['', '{"title":', '{} {}']) await refused(400, { raw });
+    for (const raw of ['null', '[]', '5']) await refused(422, { raw });
+  });
+
+  it.runIf(sent.described)('reads no body that is too large', async () => {
+    await refused(413, { raw: 'x'.repeat(MAX_BODY_BYTES + 1) });
+    await refused(400, { raw: 'x'.repeat(MAX_BODY_BYTES) });
+  });
+
+  it.runIf(!sent.described)('ignores a body that comes all the same', async () => {
+    expect((await call({ raw: '{', headers: { 'content-type': 'text/plain' } })).status).toBe(200);
+  });
+
+  it.runIf(parameter.described)('answers 404 where nothing is named', async () => {
+    for (const address of ['0', 'x', '999', '_1', `${id}%20`]) {
+      const response = await call({}, address);
+      expect([response.status, problemOf(response).status]).toEqual([404, 404]);
+      if (sent.described)
+        expect((await call({ headers: { 'content-type': 'text/plain' } }, address)).status).toBe(404);
+    }
+    expect((await api.call(method, at(''), { token })).status).toBe(404);
+  });
+
+  it('takes its examples, and answers as it says', async () => {
+    const { described } = sent;
+    for (const example of examples) {
+      expect(described?.shape.schema.safeParse(example).success).toBe(true);
+      expect(checkClosed(named(described?.shape.name), example)).toEqual([]);
+    }
+    for (const example of Object.values(parameter.described?.examples ?? {}))
+      expect(parameter.described?.schema.safeParse(example.value).success).toBe(true);
+    for (const role of callers) {
+      for (const example of examples.length > 0 ? examples : [undefined]) {
+        const response = await call({ token: TOKENS[role], ...(example !== undefined && { body: example }) });
+        expect(response.status).toBe(200);
+        expect(response.headers['content-type']).toBe('application/json');
+        expect(answer.shape.schema.safeParse(response.json).error).toBeUndefined();
+        expect(checkClosed(named(answer.shape.name), response.json)).toEqual([]);
+      }
+    }
+    for (const { value } of Object.values(answer.examples(api.origin)))
+      expect(answer.shape.schema.safeParse(value).error).toBeUndefined();
+  });
+
+  it('is hit by faults of its own name, and the request log names them', async () => {
+    for (const { name } of OPERATIONS) {
+      api.faults.set([{ kind: 'status', operation: name, probability: 1, status: 503 }]);
+      expect((await call()).status).toBe(name === operation.name ? 503 : 200);
+      expect(api.requests.list({ search: '', limit: 1 }).rows[0]).toMatchObject({
+        method,
+        faults: name === operation.name ? [`${name}:status=503`] : [],
+      });
+    }
+    api.faults.set([]);
+  });
+});
+
+const named = (name = '') => ({ $ref: `#/components/schemas/${name}` });
