@@ -46,15 +46,16 @@ export function createAppState(ports: { connection: Connection; router: Router; 
   const feed = createHostFeed(ports.connection);
   const bridge = ports.connection;
   const timers = pageTimers();
-  const settings = createSettingsStore({ bridge, feed });
+  const queries = createQueryClient(bridge, feed);
+  const settings = createSettingsStore({ bridge, feed, queries });
   const twins = createTwinsStore({ bridge, feed, timers });
   return {
     ...ports,
     feed,
-    queries: createQueryClient(bridge, feed),
+    queries,
     library: createLibraryStore({ bridge, feed }),
     settings,
-    localApi: createLocalApiStore({ bridge, feed }),
+    localApi: createLocalApiStore({ bridge, feed, queries }),
     recovery: createRecoveryStore({ bridge, feed }),
     similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings, twins }),
     sync: createSyncStore({ bridge, feed, timers }),

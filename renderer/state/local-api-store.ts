@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiStatus, Bridge } from '../../shared/bridge/index.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
+import { createChangedQuery } from './changed-query.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
-import { createTold } from './told.ts';
 
 interface LocalApiState {
   /** Null until the host has said. */
@@ -26,51 +27,47 @@ export interface LocalApiStore extends Store<LocalApiState> {
 type FaultChange = (now: Faults) => Faults;
 
 /** The local API as the host tells of it; null until it has. */
-export function createLocalApiStore(ports: { bridge: Bridge; feed: HostFeed }): LocalApiStore {
+export function createLocalApiStore(ports: {
+  bridge: Bridge;
+  feed: HostFeed;
+  queries: QueryClient;
+}): LocalApiStore {
+  const { bridge } = ports;
   const store = createStore<LocalApiState>({ status: null, busy: false });
-  let turn: Promise<unknown> = Promise.resolve();
-  const told = createTold<ApiStatus>({
-    show: (status) => store.set({ ...store.get(), status }),
-    fetch: () => ports.bridge.call('api.status', {}),
+  const api = createChangedQuery<ApiStatus>({
+    ...ports,
+    method: 'api.status',
+    fetch: () => bridge.call('api.status', {}),
+    valueIn: (event) => (event.type === 'api' ? event.status : null),
   });
+  api.subscribe(() => store.set({ ...store.get(), status: api.get() }));
   const busy = async (work: () => Promise<ApiStatus>) => {
     store.set({ ...store.get(), busy: true });
     try {
-      await told.ask(work);
+      await api.change(work);
     } finally {
       store.set({ ...store.get(), busy: false });
     }
   };
-  // Shown at once, and sent one after the other: a slider is let go of faster than the host answers.
-  const changeFaults = async (change: FaultChange): Promise<void> => {
-    const known = told.known();
-    if (!known) return;
-    let faultsOf = change;
-    const sent = told.ask(
-      () => {
-        const faults = change((told.known() ?? known).faults);
-        // What the host says before it answers may have the change in it: that is not to be made once more.
-        faultsOf = () => faults;
-        return ports.bridge.call('api.setFaults', faults);
-      },
-      (status) => ({ ...status, faults: faultsOf(status.faults) }),
-      turn,
-    );
-    turn = sent.catch(() => undefined);
-    await sent;
-  };
-  ports.feed.subscribe({
-    onMissed: () => void told.refresh(),
-    onEvent(event) {
-      if (event.type === 'api') told.hear(event.status);
-    },
-  });
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start: (port) => busy(() => ports.bridge.call('api.start', port === undefined ? {} : { port })),
-    stop: () => busy(() => ports.bridge.call('api.stop', {})),
-    changeFaults,
+    start: (port) => busy(() => bridge.call('api.start', port === undefined ? {} : { port })),
+    stop: () => busy(() => bridge.call('api.stop', {})),
+    async changeFaults(change) {
+      const known = api.known();
+      if (!known) return;
+      let faultsOf = change;
+      const call = () => {
+        const faults = change((api.known() ?? known).faults);
+        // What the host says before it answers may have the change in it: that is not to be made once more.
+        faultsOf = () => faults;
+        return bridge.call('api.setFaults', faults);
+      };
+      const shown = (now: ApiStatus) => ({ ...now, faults: faultsOf(now.faults) });
+      // One after the other: a slider is let go of faster than the host answers.
+      await api.change(call, { shown, scope: 'faults' });
+    },
   };
 }
 

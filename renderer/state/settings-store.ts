@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Bridge } from '../../shared/bridge/index.ts';
-import { type Settings, settingsSchema } from '../../shared/settings.ts';
+import type { Settings } from '../../shared/settings.ts';
+import { createChangedQuery } from './changed-query.ts';
 import type { HostFeed } from './host-feed.ts';
-import { createStore, type Store } from './store.ts';
-import { createTold } from './told.ts';
+import type { Store } from './store.ts';
 
 /** The settings as the host has them; null until they have come. */
 export interface SettingsStore extends Store<Settings | null> {
@@ -11,36 +12,22 @@ export interface SettingsStore extends Store<Settings | null> {
 }
 
 /** The settings as the host tells of them; null until it has. */
-export function createSettingsStore(ports: { bridge: Bridge; feed: HostFeed }): SettingsStore {
-  const store = createStore<Settings | null>(null);
-  const told = createTold<Settings>({
-    show: (settings) => store.set(withSameParts(store.get(), settings)),
-    fetch: () => ports.bridge.call('settings.get', {}),
-  });
-  ports.feed.subscribe({
-    onMissed: () => void told.refresh(),
-    onEvent(event) {
-      if (event.type === 'settings') told.hear(event.settings);
-    },
+export function createSettingsStore(ports: {
+  bridge: Bridge;
+  feed: HostFeed;
+  queries: QueryClient;
+}): SettingsStore {
+  const { bridge } = ports;
+  const settings = createChangedQuery<Settings>({
+    ...ports,
+    method: 'settings.get',
+    fetch: () => bridge.call('settings.get', {}),
+    valueIn: (event) => (event.type === 'settings' ? event.settings : null),
   });
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    get: settings.get,
+    subscribe: settings.subscribe,
     change: (patch) =>
-      told.ask(
-        () => ports.bridge.call('settings.set', patch),
-        (now) => ({ ...now, ...patch }),
-      ),
+      settings.change(() => bridge.call('settings.set', patch), { shown: (now) => ({ ...now, ...patch }) }),
   };
-}
-
-/** `next`, in which lists and objects that say the same are the very same: what is drawn of them need not be anew. */
-function withSameParts(before: Settings | null, next: Settings): Settings {
-  if (!before) return next;
-  const shared = { ...next };
-  const keep = <K extends keyof Settings>(name: K) => {
-    if (JSON.stringify(before[name]) === JSON.stringify(next[name])) shared[name] = before[name];
-  };
-  for (const name of settingsSchema.keyof().options) keep(name);
-  return shared;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
 import { createLocalApiStore, faultCount } from '../../../renderer/state/local-api-store.ts';
+import { createQueryClient } from '../../../renderer/state/queries.ts';
 import type { ApiStatus } from '../../../shared/bridge/index.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
@@ -19,7 +20,9 @@ const statusWith = (...faults: Fault[]): ApiStatus => ({
 
 const start = async () => {
   const fake = createFakeConnection();
-  const store = createLocalApiStore({ bridge: fake.connection, feed: createHostFeed(fake.connection) });
+  const feed = createHostFeed(fake.connection);
+  const queries = createQueryClient(fake.connection, feed);
+  const store = createLocalApiStore({ bridge: fake.connection, feed, queries });
   await fake.calls[0]?.answer(statusWith());
   const add = (fault: Fault) => store.changeFaults((now) => ({ ...now, faults: [...now.faults, fault] }));
   return { ...fake, store, add };

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../renderer/bridge/bridge.ts';
 import { parseName, parsePort, parseProxy, parseService } from '../../../renderer/settings/parse.ts';
 import { createHostFeed } from '../../../renderer/state/host-feed.ts';
+import { createQueryClient } from '../../../renderer/state/queries.ts';
 import { createSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { createFakeConnection } from './fake-connection.ts';
+
+const storeOver = (connection: Connection) => {
+  const feed = createHostFeed(connection);
+  return createSettingsStore({ bridge: connection, feed, queries: createQueryClient(connection, feed) });
+};
 
 describe('port as typed', () => {
   it.each([
@@ -61,7 +68,7 @@ describe('name as typed', () => {
 describe('settings store', () => {
   const start = async () => {
     const fake = createFakeConnection();
-    const store = createSettingsStore({ bridge: fake.connection, feed: createHostFeed(fake.connection) });
+    const store = storeOver(fake.connection);
     await fake.calls[0]?.answer(defaultSettings());
     return { ...fake, store };
   };
