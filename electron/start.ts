@@ -15,7 +15,7 @@ import {
 } from './start-steps.ts';
 
 /**
- * `npm start` (no command) runs the desktop app, or the same app in a browser if Electron can't run. `npm run cli`
+ * `npm start` (command `app`) runs the desktop app, or the same app in a browser if Electron can't run. `npm run cli`
  * (command `cli`) runs the command line. Both build first if the build is stale.
  */
 const root = path.dirname(import.meta.dirname);
@@ -36,9 +36,10 @@ if (command !== null) {
 }
 
 /** Returns what is left for the command line to run; null if nothing is left, with the exit code set. */
-async function commandToRun(args: string[]): Promise<string[] | null> {
+async function commandToRun([which, ...args]: string[]): Promise<string[] | null> {
   try {
-    return args[0] === 'cli' ? cliCommand(args.slice(1)) : await runApp(args);
+    if (which !== 'app' && which !== 'cli') throw new UsageError('Run `npm start` or `npm run cli`.');
+    return which === 'cli' ? cliCommand(args) : await runApp(args);
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 3;
     if (error instanceof UsageError) say(error.message);

@@ -21,7 +21,7 @@ interface Started {
   exited: Promise<unknown[]>;
 }
 
-/** `electron/start.ts` in a home of its own and a process group of its own, as a terminal would have it. */
+/** `npm start` in a home of its own and a process group of its own, as a terminal would have it. */
 const test = base.extend<{
   home: string;
   start: (env: Record<string, string>, ...args: string[]) => Started;
@@ -34,7 +34,7 @@ const test = base.extend<{
     const started: Started[] = [];
     await use((env, ...args) => {
       const places = { HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, BROWSER: 'none' };
-      const [program = '', ...rest] = [...AS_USER, process.execPath, 'electron/start.ts', ...args];
+      const [program = '', ...rest] = [...AS_USER, process.execPath, 'electron/start.ts', 'app', ...args];
       const child = spawn(program, rest, {
         cwd: ROOT,
         detached: true,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../electron/commands/command.ts';
@@ -24,5 +25,17 @@ describe('the options of npm start', () => {
   ])('%j is refused with a sentence', (args, sentence) => {
     expect(() => readStartOptions(args, folder)).toThrow(UsageError);
     expect(() => readStartOptions(args, folder)).toThrow(sentence);
+  });
+
+  it('are no command: `npm start -- cli` is a usage error', () => {
+    const { status, stderr } = spawnSync('npm', ['start', '--silent', '--', 'cli', 'queue'], {
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/^"cli" belongs to no option\. npm start takes/),
+    });
   });
 });
