@@ -1,4 +1,5 @@
 import { type FileProblem, type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
+import type { ImportRow } from '../../../shared/import-look.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Contents } from './contents.ts';
 import type { Incoming } from './incoming.ts';
@@ -14,13 +15,7 @@ export interface Plan {
   limits: FileProblem[];
   limitCount: number;
   /** Why each that comes is left out unless somebody wants it; null for what is new. */
-  here: (Here | null)[];
-}
-
-/** Why something is not taken: the library says the same, or has it as of later, under this id. */
-interface Here {
-  why: 'same' | 'older';
-  id: number;
+  here: ImportRow['here'][];
 }
 
 /** What somebody chose who saw what would come, by its place among all that comes. */

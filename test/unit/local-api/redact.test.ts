@@ -131,6 +131,13 @@ describe('redaction of a token', () => {
     const { incompleteText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
     expect(incompleteText('-abc')).toBe('-••••');
   });
+
+  it('leaves nothing of a longer one that begins with a shorter one, wherever the text breaks off', () => {
+    const { incompleteText } = createRedactor(new Set(['abc', 'abc-def']));
+    const cut = ['-abc', '-abc-', '-abc-d', '-abc-def', '-%61bc-de', '-abc-abc-de'];
+    expect(cut.map(incompleteText)).toEqual(['-••••', '-••••', '-••••', '-••••', '-••••', '-••••-••••']);
+    expect(createRedactor(new Set(['abab'])).incompleteText('ababab')).toBe('••••••••');
+  });
 });
 
 describe('redaction of a header', () => {

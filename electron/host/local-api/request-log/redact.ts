@@ -64,11 +64,15 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   return {
     text,
     incompleteText(given) {
-      const masked = text(given);
-      const start = Math.min(
-        ...patterns.map(({ beginning }) => masked.search(beginning)).filter((at) => at >= 0),
-      );
-      return start === Number.POSITIVE_INFINITY ? masked : masked.slice(0, start) + TOKEN_MASK;
+      let start = given.length;
+      // Whole tokens are blanked from the longest on: masked first, a shorter one would hide the beginning of a longer one.
+      let left = given;
+      for (const { whole, beginning } of patterns) {
+        left = left.replaceAll(whole, (found) => '\0'.repeat(found.length));
+        const at = left.search(beginning);
+        if (at >= 0) start = Math.min(start, at);
+      }
+      return start === given.length ? text(given) : text(given.slice(0, start)) + TOKEN_MASK;
     },
     header(name, value) {
       const wanted = name.toLowerCase();
