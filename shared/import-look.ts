@@ -75,7 +75,7 @@ const importRowSchema = z.object({
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** Rows that are shown at most. What is behind them is taken unless it is here already. */
+/** Rows that are shown at most. What is behind them is taken unless it is here already or stands further up in the file. */
 export const MAX_ROWS_SHOWN = 2_000;
 
 export const importLookSchema = z.object({

@@ -56,13 +56,13 @@ export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Near
   };
 }
 
-/** What the host must be told, beyond what it does by itself: it takes what is new, and leaves what it has. */
+/** What the host must be told, beyond what it does by itself: it takes what is new, and leaves what it has and what the file repeats. */
 export function choicesOf({ rows }: ImportLook, ticks: Ticks, nearest: Nearest) {
   const leaveOut: number[] = [];
   const take: number[] = [];
   for (const row of rows) {
     if (row.index === null) continue;
-    const isKnown = row.here?.why === 'same' || row.here?.why === 'older';
+    const isKnown = row.here !== null;
     const ticked = isTicked(row, ticks, nearest);
     if (ticked && isKnown) take.push(row.index);
     if (!ticked && !isKnown) leaveOut.push(row.index);

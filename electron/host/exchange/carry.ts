@@ -53,6 +53,7 @@ export interface ImportParts {
 export interface Load {
   coming: readonly Incoming[];
   contents: Contents;
+  skipsRepeats: boolean;
   /** The library that it was planned for. */
   there: ReadonlyMap<number, Entry>;
   /** What it would make of that. */
@@ -76,31 +77,39 @@ export function createCarrying({ library, snapshots, reader, clock, random, book
   const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
   /** The same for the library as it is now. */
-  async function planned(load: Pick<Load, 'coming' | 'contents'>, options: PrepareOptions): Promise<Load> {
-    const { coming, contents } = load;
+  async function planned(
+    load: Pick<Load, 'coming' | 'contents' | 'skipsRepeats'>,
+    options: PrepareOptions,
+  ): Promise<Load> {
+    const { coming, contents, skipsRepeats } = load;
     const there = libraryNow();
     const { choices, signal } = options;
-    return { ...load, there, plan: await inSlices(planImport(there, coming, { contents, choices }), signal) };
+    const plan = planImport(there, coming, { contents, choices, skipsRepeats });
+    return { ...load, there, plan: await inSlices(plan, signal) };
   }
 
   /** Throws LibraryChanged if the library has changed since, unless it `mayPlan` for that at once. */
   async function carry(load: Load, choices: Choices | undefined, mayPlan: boolean): Promise<Plan> {
-    const { there, coming, contents } = load;
+    const { there, coming, contents, skipsRepeats } = load;
     let { plan } = load;
     await snapshots.replace((current, firstVersion) => {
       if (isSame(current, there)) plan = withFirstVersion(plan, firstVersion);
       else if (!mayPlan) throw new LibraryChanged();
-      else plan = atOnce(planImport(current, coming, { contents, choices, firstVersion }));
+      else plan = atOnce(planImport(current, coming, { contents, choices, skipsRepeats, firstVersion }));
       return [...current.values(), ...plan.added];
     });
     return plan;
   }
 
-  async function prepare(questions: readonly FileQuestion[], options: PrepareOptions): Promise<Load> {
+  async function prepare(
+    questions: readonly FileQuestion[],
+    skipsRepeats: boolean,
+    options: PrepareOptions,
+  ): Promise<Load> {
     const tagsInUse = new Set([...library.entries()].flatMap(({ tags = [] }) => tags));
     const making = { author: author(), now: clock.now(), random, spell: createSpelling(tagsInUse) };
     const coming = await inSlices(makeIncoming(questions, making), options.signal);
-    return planned({ coming, contents: createContents() }, options);
+    return planned({ coming, contents: createContents(), skipsRepeats }, options);
   }
 
   return {
@@ -115,7 +124,8 @@ export function createCarrying({ library, snapshots, reader, clock, random, book
       const reading = await reader.read(text, { how, book: book() }, options);
       if (reading.isRefused) return { reading, load: null };
       try {
-        return { reading, load: await prepare(reading.questions, { choices, signal }) };
+        const load = await prepare(reading.questions, how.mode === 'loose', { choices, signal });
+        return { reading, load };
       } catch (error) {
         if (!signal?.aborted) throw error;
         return { reading: refusedFile('canceled'), load: null };

@@ -13,6 +13,7 @@ export interface Incoming {
   /** Without an id where the file has none. */
   entry: Omit<Entry, 'id'> & { id: number | null };
   /** See `FileQuestion`. */
+  line: number | null;
   content: string;
   limits: FileProblem[];
   limitCount: number;
@@ -54,9 +55,9 @@ export function createSpelling(inUse: Iterable<string>): Making['spell'] {
 }
 
 function incomingOf(question: FileQuestion, making: Making): Incoming {
-  const { kind, content, limits, limitCount } = question;
+  const { kind, line, content, limits, limitCount } = question;
   const entry = kind === 'entry' ? question.entry : freshEntry(question, making);
-  return { kind, entry, content, limits, limitCount };
+  return { kind, entry, line, content, limits, limitCount };
 }
 
 /** What a save in the window would make of it: a question, or a draft where it breaks a limit. */

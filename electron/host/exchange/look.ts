@@ -21,7 +21,7 @@ export function* lookOf(reading: FileReading, load: Load | null): Generator<void
     yield;
     for (; !nextBad.done && nextBad.value.at <= (row.index ?? 0); nextBad = bad.next()) addBad(nextBad.value);
     if (rows.length < MAX_ROWS_SHOWN) rows.push(row);
-    else if (row.here?.why === 'same' || row.here?.why === 'older') behind.here += 1;
+    else if (row.here) behind.here += 1;
     else {
       behind.taken += 1;
       if (row.will === 'draft') behind.drafts += 1;
@@ -38,27 +38,16 @@ export function* lookOf(reading: FileReading, load: Load | null): Generator<void
 }
 
 function* rowsOf({ questions }: FileReading, { coming, plan }: Load): Generator<ImportRow> {
-  /** The line on which the same words stand first. */
-  const lines = new Map<string, number | null>();
   for (const [index, question] of questions.entries()) {
-    const { kind, line, content } = question;
     const one = coming[index];
-    const found = plan.here[index] ?? null;
-    const isAgain = kind === 'typed' && lines.has(content);
-    const here: ImportRow['here'] = found
-      ? { ...found, line: null }
-      : isAgain
-        ? { why: 'file', id: null, line: lines.get(content) ?? null }
-        : null;
-    if (kind === 'typed' && !isAgain) lines.set(content, line);
     yield {
       index,
-      line,
-      input: kind === 'typed' ? question.input : draftOfEntry(question.entry),
+      line: question.line,
+      input: question.kind === 'typed' ? question.input : draftOfEntry(question.entry),
       tags: [...(one?.entry.tags ?? [])],
       plannedFor: one?.entry.plannedFor ?? null,
       will: one ? stateThen(one) : 'draft',
-      here,
+      here: plan.here[index] ?? null,
       errors: [],
     };
   }

@@ -28,6 +28,8 @@ export interface Choices {
 interface PlanOptions {
   contents: Contents;
   choices?: Choices | undefined;
+  /** Leaves out what a file has on an earlier line, as the window does; else two of the same stay two. */
+  skipsRepeats: boolean;
   /** What entries without a version of their own begin with: see `Library.replaceAll`. */
   firstVersion?: number;
 }
@@ -39,6 +41,7 @@ const NO_CHOICES: Choices = { leaveOut: new Set(), take: new Set() };
  * - What the library holds already is left out (`same`): an entry with the same content, a written question with the
  *   same words.
  * - So is what the library has in a state at least as new (`older`): an entry with the same key, not removed meanwhile.
+ * - So is, with `skipsRepeats`, a written question that stands further up in the file (`file`).
  * - Everything else is added as it is, under its own id where that is free, else under a new one, and without its key
  *   where that is taken. Into an empty library it comes as it was.
  * Yields often: both may have a hundred thousand entries.
@@ -46,7 +49,7 @@ const NO_CHOICES: Choices = { leaveOut: new Set(), take: new Set() };
 export function* planImport(
   current: ReadonlyMap<number, Entry>,
   coming: readonly Incoming[],
-  { contents, choices = NO_CHOICES, firstVersion = 1 }: PlanOptions,
+  { contents, choices = NO_CHOICES, skipsRepeats, firstVersion = 1 }: PlanOptions,
 ): Generator<void, Plan> {
   const kinds = new Set(coming.map(({ kind }) => kind));
   const known = yield* createKnownContent(current.values(), kinds, contents);
@@ -66,6 +69,8 @@ export function* planImport(
   const fresh = new Set<Entry>();
   const added: Entry[] = [];
   const here: Plan['here'] = [];
+  /** The line on which the same words stand first. */
+  const lines = new Map<string, number | null>();
   let highest = highestId(current.keys(), coming);
 
   const idFor = (wanted: number | null): number => {
@@ -80,12 +85,17 @@ export function* planImport(
     const sameKey = entry.key === null ? undefined : entryOfKey.get(entry.key);
     const same = known.take(one);
     const isOlder = sameKey !== undefined && isAtLeastAsNew(sameKey, entry);
-    const found: Here | null =
-      same !== null ? { why: 'same', id: same } : isOlder ? { why: 'older', id: sameKey.id } : null;
+    const isRepeated = skipsRepeats && one.kind === 'typed' && lines.has(one.content);
+    let found: Plan['here'][number] = null;
+    if (same !== null) found = { why: 'same', id: same, line: null };
+    else if (isOlder) found = { why: 'older', id: sameKey.id, line: null };
+    else if (isRepeated) found = { why: 'file', id: null, line: lines.get(one.content) ?? null };
     here.push(found);
+    if (!isRepeated && one.kind === 'typed') lines.set(one.content, one.line);
     if (choices.leaveOut.has(index)) continue;
-    if (found && !choices.take.has(index)) counts.skipped[found.why] += 1;
-    else {
+    if (found && !choices.take.has(index)) {
+      if (found.why !== 'file') counts.skipped[found.why] += 1;
+    } else {
       const version = one.kind === 'typed' ? firstVersion : entry.version;
       const made = { ...entry, version, id: idFor(entry.id), key: sameKey ? null : entry.key };
       added.push(made);

@@ -195,6 +195,13 @@ describe('an import that was looked at', () => {
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
+  it('takes what the file repeats only where it is wanted', () =>
+    within(async (open) => {
+      const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
+      await open.tools.exchange.bring(source, { ...NOTHING, take: new Set([2]) });
+      expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
+    }));
+
   it('is taken back alone: what came before and after stays, and so does what was changed since', () =>
     within(async (open) => {
       const { library, tools } = open;
