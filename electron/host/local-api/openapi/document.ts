@@ -1,5 +1,6 @@
 import type { OperationDefinition } from '../operations/define.ts';
 import { OPERATIONS } from '../operations/operations.ts';
+import { PARTS } from '../operations/shapes.ts';
 import { ANY_REQUEST, describeErrors, errorResponses } from './errors.ts';
 import {
   type ApiDescription,
@@ -11,8 +12,7 @@ import {
   refTo,
   tell,
 } from './model.ts';
-import { describeParameter, describeSchemas } from './schemas.ts';
-import type { NamedSchema } from './words.ts';
+import { describeParameter, describeSchemas, type NamedSchema } from './schemas.ts';
 
 const ABOUT = `Sections of service.md are named in brackets. Where it is silent, this project chose: such a sentence begins with \
 «Local choice», and the object has \`x-local-choice\`. Nothing says that the live service makes the same choices.
@@ -48,7 +48,7 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
     tags: [TAG],
     paths: describePaths(new URL(url).origin),
     components: {
-      schemas: describeSchemas(OPERATIONS),
+      schemas: describeSchemas([...shapesOf(OPERATIONS), ...PARTS]),
       responses: describeErrors(),
       securitySchemes: {
         token: {
@@ -60,6 +60,9 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
     },
   };
 }
+
+const shapesOf = (operations: readonly OperationDefinition[]): NamedSchema[] =>
+  operations.flatMap(({ body, answer }) => [...(body.described ? [body.described.shape] : []), answer.shape]);
 
 /** The operations by path, with the answers of a server at `origin` as examples. */
 function describePaths(origin: string): Record<string, PathItem> {

@@ -1,16 +1,73 @@
 import { z } from 'zod';
-import type { OperationDefinition } from '../operations/define.ts';
-import { refTo, type SchemaObject, schemaObject } from './model.ts';
-import { PARTS, type Words } from './words.ts';
+import { bodyProblemSchema, problemSchema } from '../../http/errors.ts';
+import { refTo, type SchemaObject, schemaObject, type Told, tell } from './model.ts';
 
-/** The shapes of the API by name, as JSON Schema: the zod schemas that check bodies and type answers, with words. */
-export function describeSchemas(operations: readonly OperationDefinition[]): Record<string, SchemaObject> {
+type Keyword = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems' | 'pattern' | 'examples';
+type Words = Pick<SchemaObject, Keyword | 'description' | 'x-local-choice'>;
+/** Words for each member; null where the member's own schema, which has a name, says it. */
+type MemberWords<S extends z.ZodObject> = { readonly [Name in keyof S['shape']]: Words | null };
+
+/** A schema with the name and the words that it has in the description. */
+export interface NamedSchema<S extends z.ZodType = z.ZodType> {
+  name: string;
+  schema: S;
+  told: Told;
+  members: readonly (readonly [member: z.ZodType, words: Words])[];
+}
+
+/** Names a schema of a body or an answer. */
+export function named<S extends z.ZodObject>(
+  name: string,
+  schema: S,
+  told: Told,
+  wordsOf: MemberWords<S>,
+): NamedSchema<S> {
+  const members = Object.entries<Words | null>(wordsOf).flatMap(([member, words]) => {
+    const shape: z.ZodType | undefined = schema.shape[member];
+    return words !== null && shape ? [[shape, words] as const] : [];
+  });
+  return { name, schema, told, members };
+}
+
+/** What a member means. */
+export const words = (
+  description: string,
+  more: Pick<Words, Keyword> & { localChoice?: string } = {},
+): Words => {
+  const { localChoice, ...keywords } = more;
+  return { ...tell(description, localChoice), ...keywords };
+};
+
+const BODY_PROBLEM = named('BodyProblem', bodyProblemSchema, tell('One thing that is wrong with a body.'), {
+  path: words('The member of the body; `""` for the body as a whole.'),
+  code: words('What is wrong with it, for programs.'),
+  message: words('What is wrong with it, for people. A problem of an option begins with its line.', {
+    examples: ['Line 2: no " - " after the emoji: one space, a hyphen, one space.'],
+  }),
+});
+
+const PROBLEM = named(
+  'Problem',
+  problemSchema,
+  tell(
+    'An error. service.md describes none.',
+    'the members of RFC 9457, and `errors` where a body breaks limits.',
+  ),
+  {
+    type: words('Always `about:blank`: the status says it all.', { examples: ['about:blank'] }),
+    title: words("The status's name.", { examples: ['Not Found'] }),
+    status: words('The status, once more.', { minimum: 400, maximum: 599, examples: [404] }),
+    detail: words('What went wrong, in a sentence for people.', { examples: ['No question has this id.'] }),
+    errors: words(
+      'Everything that is wrong with the body, in the order of its members. With status 422 only.',
+    ),
+  },
+);
+
+/** These shapes and those of errors by name, as JSON Schema: the zod schemas that check bodies and type answers, with words. */
+export function describeSchemas(shapes: readonly NamedSchema[]): Record<string, SchemaObject> {
   const registry = z.registry<Words & { id?: string }>();
-  const ofOperations = operations.flatMap(({ body, answer }) => [
-    ...(body.described ? [body.described.shape] : []),
-    answer.shape,
-  ]);
-  for (const { name, schema, told, members } of new Set([...ofOperations, ...PARTS])) {
+  for (const { name, schema, told, members } of new Set([...shapes, PROBLEM, BODY_PROBLEM])) {
     registry.add(schema, { id: name, ...told });
     for (const [member, words] of members) registry.add(member, words);
   }

@@ -5,7 +5,7 @@ import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library, Numbered } from '../../library/library.ts';
 import type { ErrorName } from '../openapi/errors.ts';
 import type { Example, Method } from '../openapi/model.ts';
-import type { NamedSchema } from '../openapi/words.ts';
+import type { NamedSchema } from '../openapi/schemas.ts';
 
 /** What the operations work on. */
 export interface OperationContext {

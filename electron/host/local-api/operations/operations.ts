@@ -5,7 +5,6 @@ import { HttpError } from '../../http/errors.ts';
 import type { Numbered } from '../../library/library.ts';
 import type { NewQuestion } from '../../library/question.ts';
 import { ANY_BODY } from '../openapi/errors.ts';
-import { CREATE_OUTPUT, EDIT_OUTPUT, FETCH_OUTPUT, MAX_SIMILAR, QUESTION_INPUT } from '../openapi/words.ts';
 import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './answers.ts';
 import {
   defineOperation,
@@ -18,6 +17,7 @@ import {
 } from './define.ts';
 import { ADDRESSES, BODIES, exampleAnswers } from './examples.ts';
 import { type AcceptedQuestion, acceptQuestion } from './question-body.ts';
+import { CREATE_OUTPUT, EDIT_OUTPUT, FETCH_OUTPUT, MAX_SIMILAR, QUESTION_INPUT } from './shapes.ts';
 
 /**
  * The operations of service.md section 4. Each is defined once: its route, the check of what it is sent, its part of the

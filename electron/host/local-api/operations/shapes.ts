@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { LIMITS } from '../../../../shared/checks/limits.ts';
 import {
   authorSchema,
@@ -11,48 +10,16 @@ import {
   statusSchema,
   votedOptionSchema,
 } from '../../../../shared/question.ts';
-import { bodyProblemSchema, problemSchema } from '../../http/errors.ts';
-import { type SchemaObject, type Told, tell } from './model.ts';
+import { tell } from '../openapi/model.ts';
+import { type NamedSchema, named, words } from '../openapi/schemas.ts';
 
 /**
- * The schemas by name, and what their members mean, for whoever reads the description of the API. Here rather than beside
- * the schemas, which the window loads as well. Types make sure that no member goes without words.
+ * What the operations read and answer, with the words that the OpenAPI document has for it. Here rather than beside the
+ * schemas, which the window loads as well. Types make sure that no member goes without words.
  */
 
 /** As many similar questions as an administrator gets (decisions, «Answers»). */
 export const MAX_SIMILAR = 5;
-
-type Keyword = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems' | 'pattern' | 'examples';
-export type Words = Pick<SchemaObject, Keyword | 'description' | 'x-local-choice'>;
-/** Words for each member; null where the member's own schema, which has a name, says it. */
-type MemberWords<S extends z.ZodObject> = { readonly [Name in keyof S['shape']]: Words | null };
-
-/** A schema with the name and the words that it has in the description. */
-export interface NamedSchema<S extends z.ZodType = z.ZodType> {
-  name: string;
-  schema: S;
-  told: Told;
-  members: readonly (readonly [member: z.ZodType, words: Words])[];
-}
-
-/** Names a schema of a body or an answer. */
-export function named<S extends z.ZodObject>(
-  name: string,
-  schema: S,
-  told: Told,
-  wordsOf: MemberWords<S>,
-): NamedSchema<S> {
-  const members = Object.entries<Words | null>(wordsOf).flatMap(([member, words]) => {
-    const shape: z.ZodType | undefined = schema.shape[member];
-    return words !== null && shape ? [[shape, words] as const] : [];
-  });
-  return { name, schema, told, members };
-}
-
-const words = (description: string, more: Pick<Words, Keyword> & { localChoice?: string } = {}): Words => {
-  const { localChoice, ...keywords } = more;
-  return { ...tell(description, localChoice), ...keywords };
-};
 
 const { options } = LIMITS;
 const lengths = (limit: { min: number; max: number }) => ({
@@ -228,32 +195,6 @@ const SIMILAR_QUESTION = named(
   },
 );
 
-const BODY_PROBLEM = named('BodyProblem', bodyProblemSchema, tell('One thing that is wrong with a body.'), {
-  path: words('The member of the body; `""` for the body as a whole.'),
-  code: words('What is wrong with it, for programs.'),
-  message: words('What is wrong with it, for people. A problem of an option begins with its line.', {
-    examples: ['Line 2: no " - " after the emoji: one space, a hyphen, one space.'],
-  }),
-});
-
-const PROBLEM = named(
-  'Problem',
-  problemSchema,
-  tell(
-    'An error. service.md describes none.',
-    'the members of RFC 9457, and `errors` where a body breaks limits.',
-  ),
-  {
-    type: words('Always `about:blank`: the status says it all.', { examples: ['about:blank'] }),
-    title: words("The status's name.", { examples: ['Not Found'] }),
-    status: words('The status, once more.', { minimum: 400, maximum: 599, examples: [404] }),
-    detail: words('What went wrong, in a sentence for people.', { examples: ['No question has this id.'] }),
-    errors: words(
-      'Everything that is wrong with the body, in the order of its members. With status 422 only.',
-    ),
-  },
-);
-
 const STATUS: NamedSchema = {
   name: 'Status',
   schema: statusSchema,
@@ -264,13 +205,5 @@ const STATUS: NamedSchema = {
   members: [],
 };
 
-/** What bodies and answers are made of, and the errors. */
-export const PARTS: readonly NamedSchema[] = [
-  OPTION,
-  VOTED_OPTION,
-  AUTHOR,
-  SIMILAR_QUESTION,
-  STATUS,
-  PROBLEM,
-  BODY_PROBLEM,
-];
+/** What these are made of. */
+export const PARTS: readonly NamedSchema[] = [OPTION, VOTED_OPTION, AUTHOR, SIMILAR_QUESTION, STATUS];
