@@ -1,9 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArguments, UsageError } from './commands/command.ts';
+import { type FileLock, lockFile } from './host/file-lock.ts';
 
 const USAGE = 'npm start takes no option but the folder of a library: npm start -- --data DIR.';
 
@@ -87,6 +98,8 @@ const BUILT = [
   'cli/cli.js',
   'reference/reference.js',
   'renderer/index.html',
+  'workers/import-worker.mjs',
+  'workers/search-worker.mjs',
 ];
 
 /** True if a file of the build is missing or older than its newest source. */
@@ -96,12 +109,44 @@ export function isStale(root: string): boolean {
   return oldestBuilt < newestSource;
 }
 
+type BuildResult = 'ready' | 'failed' | 'stopped';
+
+/** Milliseconds between two looks at whether another process still builds. */
+const BUILD_POLL_MS = 100;
+
 /**
- * Builds into `root`/out if the build there is stale. The build's messages go to standard error, since standard output
- * belongs to the command that runs next.
+ * Builds into `root`/out if the build there is stale; waits first if another process builds there, until `signal` aborts.
+ * The build's messages go to standard error, since standard output belongs to the command that runs next.
  */
-export function buildIfStale(root: string): 'ready' | 'failed' | 'stopped' {
-  if (!isStale(root)) return 'ready';
+export async function buildIfStale(root: string, signal?: AbortSignal): Promise<BuildResult> {
+  let lock: FileLock | null = null;
+  try {
+    lock = await lockBuild(root, signal);
+    if (lock === null) return 'stopped';
+  } catch {
+    // A checkout that can't be written may be built, and runs.
+  }
+  try {
+    return isStale(root) ? build(root) : 'ready';
+  } finally {
+    lock?.release();
+  }
+}
+
+/** Waits for a lock that the system releases when its process ends, however it ends. Null if `signal` aborts before. */
+async function lockBuild(root: string, signal: AbortSignal | undefined): Promise<FileLock | null> {
+  const out = path.join(root, 'out');
+  mkdirSync(out, { recursive: true });
+  for (let isWaiting = false; !signal?.aborted; isWaiting = true) {
+    const lock = lockFile(path.join(out, 'build.lock'));
+    if (lock) return lock;
+    if (!isWaiting) process.stderr.write('Waiting for another process that builds the app.\n');
+    await delay(BUILD_POLL_MS);
+  }
+  return null;
+}
+
+function build(root: string): BuildResult {
   process.stderr.write('Building the app first; this takes a moment.\n');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {

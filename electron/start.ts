@@ -39,7 +39,7 @@ if (command !== null) {
 async function commandToRun([which, ...args]: string[]): Promise<string[] | null> {
   try {
     if (which !== 'app' && which !== 'cli') throw new UsageError('Run `npm start` or `npm run cli`.');
-    return which === 'cli' ? cliCommand(args) : await runApp(args);
+    return which === 'cli' ? await cliCommand(args) : await runApp(args);
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 3;
     if (error instanceof UsageError) say(error.message);
@@ -49,8 +49,8 @@ async function commandToRun([which, ...args]: string[]): Promise<string[] | null
 }
 
 /** Returns the command for the command line, to be run where npm was called; null if the build failed. */
-function cliCommand(args: string[]): string[] | null {
-  if (!isBuilt(3)) return null;
+async function cliCommand(args: string[]): Promise<string[] | null> {
+  if (!(await isBuilt(3))) return null;
   if (callerFolder !== undefined) {
     process.chdir(callerFolder);
     // Some shells, and programs that they start, trust this variable rather than the system.
@@ -63,7 +63,7 @@ function cliCommand(args: string[]): string[] | null {
 async function runApp(args: string[]): Promise<string[] | null> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   const { data } = readStartOptions(args, callerFolder ?? process.cwd());
-  if (!isBuilt(0)) return null;
+  if (!(await isBuilt(0))) return null;
   const end = obstacle(here) ?? (await runDesktop(data));
   if (typeof end === 'number') process.exitCode = end;
   if (typeof end === 'number' || stop.signal.aborted) return null;
@@ -73,8 +73,8 @@ async function runApp(args: string[]): Promise<string[] | null> {
 }
 
 /** Builds if the build is stale. Returns false, with the exit code set, if that failed; `stopped` is the code if it was interrupted. */
-function isBuilt(stopped: number): boolean {
-  const build = buildIfStale(root);
+async function isBuilt(stopped: number): Promise<boolean> {
+  const build = await buildIfStale(root, stop.signal);
   if (build === 'failed')
     say('The build failed; see the lines above. To restore the expected packages, run `npm ci`.');
   if (build !== 'ready') process.exitCode = build === 'failed' ? 3 : stopped;

@@ -25,7 +25,7 @@ const begun = Date.now() - 2_000;
 try {
   const unsafe = positionals.find((target) => /^(appimage|snap)$/i.test(target));
   if (unsafe) throw new Error(`electron-builder starts a ${unsafe} without Chromium's sandbox. Make a deb.`);
-  if (buildIfStale(root) !== 'ready') throw new Error('The build failed; the lines above say why.');
+  if ((await buildIfStale(root)) !== 'ready') throw new Error('The build failed; the lines above say why.');
   writeNotices(root);
   await build({
     projectDir: root,

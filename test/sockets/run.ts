@@ -28,7 +28,7 @@ try {
 }
 
 async function run(given: Options): Promise<boolean> {
-  if (buildIfStale(dirname(dirname(import.meta.dirname))) !== 'ready')
+  if ((await buildIfStale(dirname(dirname(import.meta.dirname)))) !== 'ready')
     throw new Error('The headless host could not be built.');
   const service = await startService(join(scratch, 'service'));
   try {

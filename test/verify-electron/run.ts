@@ -20,7 +20,7 @@ const { packaged, only, json } = optionsFrom(
   'verify:electron',
   z.strictObject({ packaged: z.string().optional(), only: z.string().default(''), json: flag }),
 );
-if (buildIfStale(root) !== 'ready') throw new Error('The app could not be built.');
+if ((await buildIfStale(root)) !== 'ready') throw new Error('The app could not be built.');
 const { explanation, program } = electronKind(root);
 progress(explanation);
 const scratch = await mkdtemp(path.join(tmpdir(), 'qotd-verify-'));

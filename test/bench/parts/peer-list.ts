@@ -67,6 +67,7 @@ function createJsonServer(installed: Installed): Peer {
   return {
     name: `json-server ${installed.version}`,
     async prepare(dir, size) {
+      if ((await buildIfStale(ROOT)) !== 'ready') throw new Error('QOTD Studio could not be built.');
       await mkdir(dir, { recursive: true });
       const questions = Array.from({ length: size }, (_, at) => storedQuestion(at + 1));
       await writeFile(join(dir, 'db.json'), JSON.stringify({ questions, things: [] }, null, 2));
@@ -125,10 +126,10 @@ const TOKENS = { administrator: 'peers-administrator', member: 'peers-member' } 
 
 /** QOTD Studio as it is built, request log on: what `npm run cli -- serve` runs. */
 function createStudio(): Peer {
-  if (buildIfStale(ROOT) !== 'ready') throw new Error('QOTD Studio could not be built.');
   return {
     name: `QOTD Studio ${packageJson.version}`,
     async prepare(dir, size) {
+      if ((await buildIfStale(ROOT)) !== 'ready') throw new Error('QOTD Studio could not be built.');
       await mkdir(dir, { recursive: true });
       const questions = Array.from({ length: size }, (_, at) => exampleInput(at));
       await writeFile(join(dir, 'questions.json'), JSON.stringify(questions));

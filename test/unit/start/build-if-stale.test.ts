@@ -1,7 +1,10 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isStale } from '../../../electron/start-steps.ts';
+import { buildIfStale, isStale } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SOURCES = [
@@ -17,6 +20,8 @@ const BUILT = [
   'out/cli/cli.js',
   'out/reference/reference.js',
   'out/renderer/index.html',
+  'out/workers/import-worker.mjs',
+  'out/workers/search-worker.mjs',
 ];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 9, 9, minute));
 
@@ -63,5 +68,86 @@ describe('isStale', () => {
     await mkdir(tree.file('node_modules'));
     await writeFile(tree.file('node_modules/.package-lock.json'), '{}');
     expect(isStale(tree.dir)).toBe(true);
+  });
+});
+
+const STEPS = pathToFileURL(path.resolve(import.meta.dirname, '../../../electron/start-steps.ts')).href;
+
+/** In Vite's place: notes its process ID, and builds once there is a file `go`. */
+const BUILD = `
+  const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  const { dirname } = require('node:path');
+  appendFileSync('builds', process.pid + '\\n');
+  const timer = setInterval(() => {
+    if (!existsSync('go')) return;
+    clearInterval(timer);
+    for (const file of ${JSON.stringify(BUILT)}) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, '');
+    }
+  }, 20);`;
+
+/** A process that builds the checkout if it is stale, and prints what came of it. */
+function startBuild(root: string) {
+  const code = `import { buildIfStale } from ${JSON.stringify(STEPS)};
+    console.log(await buildIfStale(${JSON.stringify(root)}));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+  const written = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    written.out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    written.err += chunk;
+  });
+  return { child, written, closed: once(child, 'close') };
+}
+
+/** A checkout that was never built. */
+async function staleCheckout() {
+  const tree = await checkout();
+  await rm(tree.file('out'), { recursive: true });
+  await mkdir(tree.file('node_modules/vite/bin'), { recursive: true });
+  await writeFile(tree.file('node_modules/vite/bin/vite.js'), BUILD);
+  const builders = async () =>
+    (await readFile(tree.file('builds'), 'utf8').catch(() => '')).split('\n').filter(Boolean).map(Number);
+  return { ...tree, builders };
+}
+
+describe('buildIfStale', () => {
+  it('builds once for two processes: the second waits for the first', async () => {
+    await using tree = await staleCheckout();
+    const first = startBuild(tree.dir);
+    await expect.poll(tree.builders).toHaveLength(1);
+    const second = startBuild(tree.dir);
+    await expect.poll(() => second.written.err).toContain('Waiting for another process');
+    await writeFile(tree.file('go'), '');
+    await Promise.all([first.closed, second.closed]);
+    expect([first.written.out, second.written.out]).toEqual(['ready\n', 'ready\n']);
+    expect(await tree.builders()).toHaveLength(1);
+  });
+
+  it('builds after a process that was killed while it built', async () => {
+    await using tree = await staleCheckout();
+    const first = startBuild(tree.dir);
+    await expect.poll(tree.builders).toHaveLength(1);
+    first.child.kill('SIGKILL');
+    for (const orphan of await tree.builders()) process.kill(orphan, 'SIGKILL');
+    await first.closed;
+    await writeFile(tree.file('go'), '');
+    const second = startBuild(tree.dir);
+    await second.closed;
+    expect(second.written.out).toBe('ready\n');
+    expect(await tree.builders()).toHaveLength(2);
+  });
+
+  it('takes a build that is ready where no lock can be made', async () => {
+    await using tree = await checkout();
+    await mkdir(tree.file('out/build.lock'));
+    expect(await buildIfStale(tree.dir)).toBe('ready');
+  });
+
+  it('stops waiting when it is told to', async () => {
+    await using tree = await staleCheckout();
+    expect(await buildIfStale(tree.dir, AbortSignal.abort())).toBe('stopped');
   });
 });
