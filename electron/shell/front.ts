@@ -50,14 +50,10 @@ export function createFront({
   /** Ends the app with the session of the system, after `finish`. Returns whether it ends now. */
   endWithSession: (finish: () => Promise<unknown>) => () => boolean;
 }): Front {
+  const window = createAppWindow({ preload, title: app.getName(), platform, state });
   const page = () => window.current?.webContents ?? null;
   const commands = createCommands(() => page()?.send(ASKED_CHANNEL));
-  const openGiven = async (given: string) => {
-    const command = await commandFor(given);
-    if (command.kind === 'import') menus.remember(given);
-    window.show();
-    commands.give(command);
-  };
+  const lastWords = createLastWords({ page });
   const menus = createMenus({
     session: session.defaultSession,
     state,
@@ -68,22 +64,18 @@ export function createFront({
       window.show();
       commands.give({ kind: 'action', id });
     },
-    onRecent: (file) => void openGiven(file),
   });
+  const openGiven = async (given: string) => {
+    const command = await commandFor(given);
+    if (command.kind === 'import') menus.remember(given);
+    window.show();
+    commands.give(command);
+  };
+  menus.onRecent((file) => void openGiven(file));
   const endsWithWindow = quitWithLastWindow(app, platform);
-  const lastWords = createLastWords({ page });
-  const isSessionEnding = endWithSession(async () => {
-    const contents = page();
-    if (contents) await lastWords(contents);
-    await close();
-  });
   let pageCalled = () => {};
-  const window = createAppWindow({
-    preload,
-    title: app.getName(),
-    platform,
-    state,
-    onOpen: (opened, isClosing) => {
+  window.subscribe({
+    onOpen(opened, isClosing) {
       menus.serve(opened.webContents);
       pageCalled = keepPageAlive(opened, { words, quit: () => app.quit(), isClosing, log });
     },
@@ -92,7 +84,11 @@ export function createFront({
       await lastWords(contents);
       if (endsWithWindow()) await close().catch(() => undefined);
     },
-    isSessionEnding,
+    isSessionEnding: endWithSession(async () => {
+      const contents = page();
+      if (contents) await lastWords(contents);
+      await close();
+    }),
   });
   return { window, commands, menus, pageCalled: () => pageCalled(), page, lastWords, openGiven };
 }

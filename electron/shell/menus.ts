@@ -7,6 +7,8 @@ import type { ShellStateFile } from './shell-state.ts';
 import { createSpelling } from './spelling.ts';
 
 export interface Menus {
+  /** `open` is called with a file that is chosen among those that were opened last. */
+  onRecent(open: (file: string) => void): void;
   /** The page's menus, in its language. */
   set(bar: MenuBar): void;
   /** Opens them at a place of the window. */
@@ -30,13 +32,19 @@ export function createMenus({
   session: Session;
   state: ShellStateFile;
   features: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
-} & Pick<MenuPorts, 'platform' | 'developer' | 'onAction' | 'onRecent'>): Menus {
+} & Pick<MenuPorts, 'platform' | 'developer' | 'onAction'>): Menus {
   const spelling = createSpelling({ session, state, platform: menu.platform });
   let bar: MenuBar | null = null;
+  let openRecent: ((file: string) => void) | null = null;
 
   const apply = () => {
     const template = bar
-      ? menuTemplate(bar, { ...menu, recent: state.get().recent, onClearRecent: () => keep([]) })
+      ? menuTemplate(bar, {
+          ...menu,
+          recent: state.get().recent,
+          onRecent: (file) => openRecent?.(file),
+          onClearRecent: () => keep([]),
+        })
       : firstMenu(menu);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
@@ -48,6 +56,9 @@ export function createMenus({
   apply();
 
   return {
+    onRecent(open) {
+      openRecent = open;
+    },
     set(next) {
       bar = next;
       apply();

@@ -3,8 +3,20 @@ import type { ShellState, ShellStateFile } from './shell-state.ts';
 import { coloursNow, TITLE_BAR_HEIGHT } from './theme.ts';
 import { LEAST_SIZE, placeOf } from './window-place.ts';
 
+/** What a window needs while it opens and closes. */
+interface WindowListener {
+  /** Loads the page of a window that was just opened. `isClosing`: whether it is about to be gone. */
+  onOpen(window: BrowserWindow, isClosing: () => boolean): void;
+  /** What a window that is to close waits for, its page still alive. */
+  beforeClose(contents: WebContents): Promise<void>;
+  /** Whether the app ends with the session of the system, which a window must not hold up. */
+  isSessionEnding(): boolean;
+}
+
 /** The app's one window. */
 export interface AppWindow {
+  /** To be called before it is shown. */
+  subscribe(listener: WindowListener): void;
   /** Null while it is closed, which on macOS doesn't end the app. */
   readonly current: BrowserWindow | null;
   /** Opens it, or brings the open one to the front. One that isn't painted yet shows itself once it is. */
@@ -29,24 +41,19 @@ const overlay = () => ({
   height: TITLE_BAR_HEIGHT,
 });
 
-export interface WindowOptions {
+interface WindowOptions {
   preload: string;
   title: string;
   /** As in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay. */
   platform: string;
   /** Where it stood when it was closed last. */
   state: ShellStateFile;
-  /** Loads the page of a window that was just opened. `isClosing`: whether it is about to be gone. */
-  onOpen: (window: BrowserWindow, isClosing: () => boolean) => void;
-  /** What a window that is to close waits for, its page still alive. */
-  beforeClose: (contents: WebContents) => Promise<void>;
-  /** Whether the app ends with the session of the system, which a window must not hold up. */
-  isSessionEnding: () => boolean;
 }
 
 /** The one window of the app, not open yet: `show` opens it, or brings it to the front. */
 export function createAppWindow(options: WindowOptions): AppWindow {
   const onMac = options.platform === 'darwin';
+  let listener: WindowListener | null = null;
   let current: BrowserWindow | null = null;
   let isPainted = false;
 
@@ -75,11 +82,11 @@ export function createAppWindow(options: WindowOptions): AppWindow {
     window.on('close', () => {
       if (isPainted) options.state.change({ window: placeNow(window) });
     });
-    const isClosing = holdWhileClosing(window, options);
+    const isClosing = listener ? holdWhileClosing(window, listener) : () => false;
     window.on('closed', () => {
       current = null;
     });
-    options.onOpen(window, isClosing);
+    listener?.onOpen(window, isClosing);
     return window;
   };
 
@@ -89,6 +96,9 @@ export function createAppWindow(options: WindowOptions): AppWindow {
   });
 
   return {
+    subscribe(added) {
+      listener = added;
+    },
     get current() {
       return current;
     },
@@ -118,7 +128,7 @@ const placeNow = (window: BrowserWindow): ShellState['window'] => ({
  */
 function holdWhileClosing(
   window: BrowserWindow,
-  { beforeClose, isSessionEnding }: Pick<WindowOptions, 'beforeClose' | 'isSessionEnding'>,
+  { beforeClose, isSessionEnding }: WindowListener,
 ): () => boolean {
   let closing = false;
   window.on('close', (event) => {

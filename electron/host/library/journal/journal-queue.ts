@@ -9,8 +9,18 @@ import {
   type StoredLine,
 } from '../format/store-format.ts';
 
+/** What follows each group of commits. */
+interface GroupListener {
+  /** Called with each group that is on disk, in order, before its commits resolve. A library is a group of its own. */
+  publish(lines: readonly StoredLine[]): void;
+  /** Called after each group, on disk or refused; the next one waits for it. Must not throw. */
+  afterGroup(): Promise<void>;
+}
+
 /** Commits on their way to disk, written in groups: while one group is being written the next one gathers. */
 export interface JournalQueue {
+  /** To be called before the first commit. */
+  subscribe(listener: GroupListener): void;
   /** Resolves once the line is on disk and published. Rejects with AppError('disk'), what `append` threw, or what JSON can't hold. */
   commit(line: EntryLine): Promise<void>;
   /**
@@ -48,13 +58,10 @@ export function createJournalQueue(options: {
   /** What is on disk. */
   stored: ReadonlyMap<number, Entry>;
   append: (lines: Uint8Array) => Promise<void>;
-  /** Called with each group that is on disk, in order, before its commits resolve. A library is a group of its own. */
-  publish: (lines: readonly StoredLine[]) => void;
-  /** Called after each group, on disk or refused; the next one waits for it. Must not throw. */
-  afterGroup: () => Promise<void>;
   log: Log;
 }): JournalQueue {
-  const { stored, append, publish, afterGroup, log } = options;
+  const { stored, append, log } = options;
+  let listener: GroupListener | undefined;
   /** The newest library on its way, and the newest version of each entry that came after it. */
   let base: { waiting: Waiting; entries: ReadonlyMap<number, Entry> } | undefined;
   const newest = new Map<number, EntryLine>();
@@ -125,15 +132,15 @@ export function createJournalQueue(options: {
     } catch (error) {
       log.error('a group of commits could not be written', error);
       refuse(group, error);
-      return afterGroup();
+      return listener?.afterGroup();
     }
     tookMs = performance.now() - start;
     // Counted before the answers go out: who comes back at once is not one more, but one of these.
     expected = group.length + waiting.length;
     for (const one of group) forget(one);
-    publish(group.map(({ line }) => line));
+    listener?.publish(group.map(({ line }) => line));
     for (const one of group) one.resolve();
-    await afterGroup();
+    await listener?.afterGroup();
   }
 
   /**
@@ -161,6 +168,9 @@ export function createJournalQueue(options: {
   }
 
   return {
+    subscribe(added) {
+      listener = added;
+    },
     commit,
     replace,
     latest: (id) => newest.get(id)?.entry ?? (base?.entries ?? stored).get(id),

@@ -46,13 +46,17 @@ export function createLiveStore(options: StoreParts): Store {
     checkWritten: () => checkWritten(files, dir, lock),
     remake,
   });
-  const queue = createJournalQueue({
-    stored: memory.entries,
-    append: journal.append,
-    publish,
-    afterGroup,
-    log,
-  });
+  const queue = createJournalQueue({ stored: memory.entries, append: journal.append, log });
+  let lastId = opened.highestId;
+  let lastSeq = memory.highestSeq;
+  let closing: Promise<void> | undefined;
+
+  function put(entry: Entry, past: readonly Past[] = []): Promise<void> {
+    lastId = Math.max(lastId, entry.id);
+    lastSeq += 1;
+    return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
+  }
+
   const outside = createOutside({
     ...options,
     dir: folders.questions,
@@ -60,10 +64,6 @@ export function createLiveStore(options: StoreParts): Store {
     known,
     latest: queue.latest,
     commit: (entry) => put(entry),
-    onTaken: (index) => {
-      checkpoint.touchFile(index);
-      isTakenOver = true;
-    },
   });
   const checkpoint = createCheckpoint({
     dir: folders.questions,
@@ -88,15 +88,8 @@ export function createLiveStore(options: StoreParts): Store {
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
-  let lastId = opened.highestId;
-  let lastSeq = memory.highestSeq;
-  let closing: Promise<void> | undefined;
   /** Another program has changed a line file, which is to be written anew. */
   let isTakenOver = false;
-  const stopWatches = [
-    options.watch?.(folders.questions, (names) => void lookAround(names)),
-    options.watch?.(folders.journal, () => void lookAtJournal()),
-  ];
 
   function publish(lines: readonly StoredLine[]): void {
     const entries: Entry[] = [];
@@ -146,12 +139,6 @@ export function createLiveStore(options: StoreParts): Store {
     // A bug in whoever made it; on disk it would keep the library from opening.
     if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
     return put(entry, past);
-  }
-
-  function put(entry: Entry, past: readonly Past[] = []): Promise<void> {
-    lastId = Math.max(lastId, entry.id);
-    lastSeq += 1;
-    return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
   }
 
   async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {
@@ -205,6 +192,15 @@ export function createLiveStore(options: StoreParts): Store {
     if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
   }
 
+  outside.onTaken((index) => {
+    checkpoint.touchFile(index);
+    isTakenOver = true;
+  });
+  queue.subscribe({ publish, afterGroup });
+  const stopWatches = [
+    options.watch?.(folders.questions, (names) => void lookAround(names)),
+    options.watch?.(folders.journal, () => void lookAtJournal()),
+  ];
   if (checkpoint.due) void checkpoint.run();
 
   return {

@@ -19,6 +19,8 @@ import { idOf, isInOrder, isSameThing, whyFarOff } from '../recovery/store-trust
 
 /** What other programs do to the question files while the library is open. */
 export interface Outside {
+  /** `listener` is called with each line file that is to be written anew. */
+  onTaken(listener: (index: number) => void): void;
   /**
    * Takes over what is in a line file and is not what we wrote, so that the file may be written over: good lines become
    * new versions, unless their entry has changed here as well since the file was written. That version, and whatever
@@ -42,8 +44,6 @@ interface OutsideOptions {
   /** Makes a new version. */
   commit: (entry: Entry) => Promise<void>;
   setAside: Pick<SetAside, 'keep'>;
-  /** Called with a line file that is to be written anew. */
-  onTaken: (index: number) => void;
 }
 
 /** A line file as it is now, beside what we know of it. */
@@ -66,7 +66,11 @@ interface Plan {
 
 /** The other programs' doings in the folder `dir`. */
 export function createOutside(options: OutsideOptions): Outside {
-  const { dir, files, clock, memory, known, latest, commit, setAside, onTaken } = options;
+  const { dir, files, clock, memory, known, latest, commit, setAside } = options;
+  const takenListeners: ((index: number) => void)[] = [];
+  const taken = (index: number): void => {
+    for (const listener of takenListeners) listener(index);
+  };
 
   async function takeOver(index: number): Promise<void> {
     const name = lineFileName(index);
@@ -90,7 +94,7 @@ export function createOutside(options: OutsideOptions): Outside {
     await Promise.all([...plan.changed, ...plan.removed].map(commit));
     for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
     known.set(index, found.is);
-    if (plan.findings.length + plan.changed.length > 0) onTaken(index);
+    if (plan.findings.length + plan.changed.length > 0) taken(index);
   }
 
   async function noteGone(index: number, path: string): Promise<void> {
@@ -105,7 +109,7 @@ export function createOutside(options: OutsideOptions): Outside {
       new Map(),
     );
     known.delete(index);
-    onTaken(index);
+    taken(index);
   }
 
   async function report(path: string, bytes: Buffer, found: RecoveryFile[]): Promise<void> {
@@ -248,7 +252,13 @@ export function createOutside(options: OutsideOptions): Outside {
     for (const index of indexes) await takeOver(index);
   }
 
-  return { takeOver, look };
+  return {
+    onTaken: (listener) => {
+      takenListeners.push(listener);
+    },
+    takeOver,
+    look,
+  };
 }
 
 /**
