@@ -4,7 +4,7 @@ import { counted } from '../../shared/text/counted.ts';
 import { createImportReader, type FileReading, type ImportReader } from '../host/exchange/import-reader.ts';
 import type { ReadOptions } from '../host/exchange/read-file.ts';
 import { createLog } from '../host/log.ts';
-import { systemClock } from '../host/node-ports.ts';
+import { systemClock } from '../host/ports.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
 import { isLibrary } from './open-host.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import { reasonOf } from '../host/durable-file.ts';
 import { reasonInWords } from '../host/failure.ts';
-import { nodeRandom } from '../host/node-ports.ts';
+import { nodeRandom } from '../host/ports.ts';
 import { newToken } from '../host/profiles.ts';
 import { type Command, parseArguments, type Terminal, UsageError } from './command.ts';
 import { faultLine, HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './host-options.ts';

@@ -13,7 +13,7 @@ import type { ReadOptions } from '../host/exchange/read-file.ts';
 import type { Host } from '../host/host.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { createLog } from '../host/log.ts';
-import { nodeRandom, systemClock } from '../host/node-ports.ts';
+import { nodeRandom, systemClock } from '../host/ports.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { HostParts } from './open-host.ts';
 import { isLibrary, withHost } from './open-host.ts';

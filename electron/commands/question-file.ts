@@ -18,7 +18,7 @@ import {
   type InputColumn,
   isInputColumn,
   maySpread,
-} from '../host/exchange/csv-columns.ts';
+} from '../host/exchange/read-csv.ts';
 import { decodeFile, type ReadOptions } from '../host/exchange/read-file.ts';
 import { type Terminal, UsageError } from './command.ts';
 

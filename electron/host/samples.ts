@@ -4,8 +4,8 @@ import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { StoredQuestion } from '../../shared/library.ts';
 import type { Author } from '../../shared/question.ts';
 import type { Library } from './library/library.ts';
+import { markedAsSent } from './library/marking.ts';
 import { freshQuestion } from './library/question.ts';
-import { markedAsSent } from './library/sent.ts';
 import type { Clock, Random } from './ports.ts';
 import { serialQueue } from './serial-queue.ts';
 

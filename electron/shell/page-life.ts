@@ -1,6 +1,6 @@
 import { type BrowserWindow, dialog } from 'electron';
-import { systemTimers } from '../host/node-ports.ts';
 import type { Log } from '../host/ports.ts';
+import { systemTimers } from '../host/ports.ts';
 import { APP_ORIGIN } from './origin.ts';
 import { createPageFailures } from './page-failures.ts';
 import { loadPage } from './page-load.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
 import { openBrowser } from '../../electron/commands/open-browser.ts';
-import { nodeRandom } from '../../electron/host/node-ports.ts';
+import { nodeRandom } from '../../electron/host/ports.ts';
 import { startUiServer } from '../../electron/host/web/ui-server.ts';
 import type { Handlers } from '../../shared/bridge/index.ts';
 import { expect, notOnDesktop, test } from '../support/app.ts';

@@ -2,7 +2,7 @@ import { readItems } from '../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../electron/host/exchange/write.ts';
 import { FORMATS, formatLine } from '../../electron/host/library/format/store-format.ts';
 import { readRecords } from '../../electron/host/library/format/store-records.ts';
-import { salvageSnapshot } from '../../electron/host/library/snapshots/snapshot-format.ts';
+import { salvageSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
 import type { Entry } from '../../shared/library.ts';
 import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';

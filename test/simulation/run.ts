@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createSync } from '../../electron/host/sync/engine.ts';
+import { createSync } from '../../electron/host/sync/sync.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { runInJobs, type Summary } from './jobs.ts';
 import { findMutants } from './mutants/find.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSync } from '../../electron/host/sync/engine.ts';
+import { createSync } from '../../electron/host/sync/sync.ts';
 import { MUTANTS } from './mutants/mutants.ts';
 import { plant } from './mutants/planted.ts';
 import { simulate } from './simulate.ts';

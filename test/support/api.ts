@@ -9,8 +9,8 @@ import { createFaultEngine } from '../../electron/host/local-api/faults/faults.t
 import type { CallRingLimits } from '../../electron/host/local-api/request-log/call-ring.ts';
 import { createRequestLog } from '../../electron/host/local-api/request-log/request-log.ts';
 import { type Account, startApiServer } from '../../electron/host/local-api/server/api-server.ts';
-import { systemTimers } from '../../electron/host/node-ports.ts';
 import type { Timers } from '../../electron/host/ports.ts';
+import { systemTimers } from '../../electron/host/ports.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';

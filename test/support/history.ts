@@ -3,8 +3,8 @@ import { createLibrary, type Library } from '../../electron/host/library/library
 import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots/snapshots.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
-import { nodeRandom } from '../../electron/host/node-ports.ts';
 import type { Clock } from '../../electron/host/ports.ts';
+import { nodeRandom } from '../../electron/host/ports.ts';
 import { createEmojiBook } from '../../shared/emoji/emoji.ts';
 import type { Draft } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';

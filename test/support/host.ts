@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Host, HostOptions } from '../../electron/host/host.ts';
 import { createLog } from '../../electron/host/log.ts';
-import { systemTimers } from '../../electron/host/node-ports.ts';
+import { systemTimers } from '../../electron/host/ports.ts';
 import { type Keychain, openTokenVault } from '../../electron/shell/secrets.ts';
 import { openSettings } from '../../electron/shell/settings.ts';
 import { createBackend } from './backend.ts';

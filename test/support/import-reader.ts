@@ -1,6 +1,6 @@
 import { createImportJobs, type ImportJobs } from '../../electron/host/exchange/import-jobs.ts';
 import { createImportReader } from '../../electron/host/exchange/import-reader.ts';
-import { systemTimers } from '../../electron/host/node-ports.ts';
+import { systemTimers } from '../../electron/host/ports.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The reader that tests share, whose thread is a second's work to start: one that ends by itself. */

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Version } from '../../../shared/history.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { FormerVersions } from '../library/history/history.ts';
-import { type KeptVersion, versionOf } from '../library/history/history-version.ts';
+import { type KeptVersion, versionOf } from '../library/history/history-format.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/store.ts';
 import type { Trails } from '../undo/trails.ts';

@@ -8,8 +8,7 @@ import type { Clock, Random } from '../ports.ts';
 import { type Contents, createContents } from './contents.ts';
 import type { FileQuestion, ImportRequest } from './import-read.ts';
 import { type FileReading, type ImportReader, type ReadOptions, refusedFile } from './import-reader.ts';
-import { createSpelling, type Incoming, makeIncoming } from './incoming.ts';
-import { type Choices, type Plan, planImport } from './plan.ts';
+import { type Choices, createSpelling, type Incoming, makeIncoming, type Plan, planImport } from './plan.ts';
 
 /** Milliseconds of work before other requests get their turn. */
 const SLICE_MS = 4;

@@ -1,7 +1,153 @@
+import type { Draft } from '../../../shared/draft-shape.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
-import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest } from './csv.ts';
-import { type ColumnNames, readHeader, readNotes } from './csv-columns.ts';
-import { createReading, errorAt, type Reading, refused } from './item.ts';
+import { type TableField, tableFieldSchema } from '../../../shared/import-look.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../shared/library.ts';
+import { daySchema } from '../../../shared/library-filter.ts';
+import { readTag } from '../../../shared/tags.ts';
+import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest, VERSION_COLUMN } from './csv.ts';
+import { createReading, errorAt, type Notes, noteAt, type Reading, refused } from './item.ts';
+
+/** The cells of a row that have them, each with the heading of its column. */
+export interface NoteCells {
+  line: number;
+  tags: { heading: string; cell: string };
+  plannedFor: { heading: string; cell: string };
+}
+
+const BETWEEN_TAGS = /[,;\r\n]/u;
+
+/** With dots the day comes first wherever people write it so; with slashes it may be the month. */
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
+
+const dayFirst = (_: string, day: string, month: string, year: string): string =>
+  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/**
+ * The tags, which commas, semicolons and line breaks part, and the day. What can't be one is left out, and said so: it
+ * keeps no question from being taken.
+ */
+export function readNotes({ line, tags, plannedFor }: NoteCells): { notes: Notes; problems: FileProblem[] } {
+  const problems: FileProblem[] = [];
+  const taken: string[] = [];
+  let tooMany = 0;
+  for (const typed of tags.cell.split(BETWEEN_TAGS)) {
+    const read = readTag(typed, taken);
+    if (!read) continue;
+    if ('fault' in read) {
+      const fault = { code: 'long-tag', tag: typed.trim().slice(0, SHOWN), most: MAX_TAG_LENGTH } as const;
+      problems.push(noteAt(line, tags.heading, fault));
+    } else if (!taken.includes(read.tag)) {
+      if (taken.length < MAX_TAGS) taken.push(read.tag);
+      else tooMany += 1;
+    }
+  }
+  if (tooMany > 0)
+    problems.push(noteAt(line, tags.heading, { code: 'many-tags', left: tooMany, most: MAX_TAGS }));
+  const typed = plannedFor.cell.trim();
+  const day = daySchema.safeParse(typed.replace(DOTTED, dayFirst));
+  if (typed !== '' && !day.success)
+    problems.push(noteAt(line, plannedFor.heading, { code: 'no-day', typed: typed.slice(0, SHOWN) }));
+  return { notes: { tags: taken, plannedFor: day.success ? day.data : null }, problems };
+}
+
+/** Characters that are shown of what can't be taken. */
+const SHOWN = 60;
+
+/** The columns of an export: those that an import reads, and what else is good to see in a spreadsheet. */
+export const INPUT_COLUMNS = tableFieldSchema.options;
+export const OTHER_COLUMNS = [
+  'id',
+  'state',
+  'votes',
+  'createdAt',
+  'sentAt',
+  'messageLink',
+  VERSION_COLUMN,
+] as const;
+
+export type InputColumn = TableField;
+/** Headings of a file that has others than the field's own name. Only options may have several. */
+export type ColumnNames = Partial<Record<InputColumn, readonly string[]>>;
+
+/** Whether a field may stand in several columns, each with a part of it. */
+export const maySpread = (column: InputColumn): boolean => column === 'options';
+
+export const isInputColumn = (name: string): name is InputColumn =>
+  INPUT_COLUMNS.some((column) => column === name);
+
+/** Which cell of a row each field of a question is, and what stands beside it. */
+type Columns = (row: CsvRow) => { input: Draft; noteCells: NoteCells };
+
+/** Headings that are named if one is missing, and that are reported as no part of a question; and characters of each. */
+const MAX_HEADINGS_SHOWN = 1_000;
+const MAX_HEADING_LENGTH = 80;
+
+const shown = (heading: string): string =>
+  heading.length > MAX_HEADING_LENGTH ? `${heading.slice(0, MAX_HEADING_LENGTH)}…` : heading;
+
+const folded = (name: string): string => name.trim().toLowerCase();
+const NEEDED: readonly InputColumn[] = ['title', 'options'];
+
+/** The columns that the header names, in any case and order, or what is wrong with it. */
+function readHeader(
+  header: CsvRow,
+  names: ColumnNames,
+): { columns: Columns; problems: FileProblem[] } | { problems: FileProblem[] } {
+  const headings = header.cells.map(folded);
+  const placesOf = new Map<InputColumn, number[]>();
+  const problems: FileProblem[] = [];
+  const found = header.cells.slice(0, MAX_HEADINGS_SHOWN).map(shown);
+  for (const column of INPUT_COLUMNS) {
+    const places = new Set<number>();
+    for (const wanted of names[column] ?? [column]) {
+      const matching = placesIn(headings, folded(wanted));
+      for (const place of matching) places.add(place);
+      if (matching.length === 0 && (NEEDED.includes(column) || names[column] !== undefined)) {
+        problems.push(errorAt(header.line, column, { code: 'no-column', wanted, column, found }));
+      }
+      if (matching.length > 1 && !maySpread(column)) {
+        problems.push(errorAt(header.line, column, { code: 'two-columns', wanted }));
+      }
+    }
+    placesOf.set(
+      column,
+      [...places].sort((a, b) => a - b),
+    );
+  }
+  if (problems.length > 0) return { problems };
+  const used = new Set([...placesOf.values()].flat());
+  const known = new Set(OTHER_COLUMNS.map(folded));
+  const foreign = header.cells
+    .map((name) => name.trim())
+    .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)))
+    .slice(0, MAX_HEADINGS_SHOWN);
+  const headingOf = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
+  const columns: Columns = ({ line, cells }) => {
+    const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
+    const noted = (column: 'tags' | 'plannedFor') => ({ heading: headingOf(column), cell: cell(column) });
+    return {
+      input: {
+        title: cell('title'),
+        options: cell('options'),
+        description: cell('description'),
+        footer: cell('footer'),
+        image: cell('image'),
+      },
+      noteCells: { line, tags: noted('tags'), plannedFor: noted('plannedFor') },
+    };
+  };
+  return {
+    columns,
+    problems: foreign.map((name) => noteAt(header.line, shown(name), { code: 'foreign-column' })),
+  };
+}
+
+const placesIn = (headings: readonly string[], wanted: string): number[] =>
+  headings.flatMap((heading, index) => (heading === wanted ? [index] : []));
+
+/** A field out of its cells: of one as it is, of several the lines of those that have any. */
+const joined = (cells: readonly string[]): string =>
+  cells.length === 1 ? (cells[0] ?? '') : cells.filter((cell) => cell.trim() !== '').join('\n');
 
 /** Beside the comma of the standard: where the comma is for decimals, and in what is copied from a spreadsheet. */
 const OTHER_DELIMITERS = [';', '\t'] as const;

@@ -9,8 +9,8 @@ import {
   maxBytesOf,
 } from '../../../shared/exchange.ts';
 import { lineOfBadByte } from '../library/format/store-line.ts';
-import type { ColumnNames } from './csv-columns.ts';
 import { createReading, errorAt, type Item, type Reading, refused, TooManyQuestions } from './item.ts';
+import type { ColumnNames } from './read-csv.ts';
 import { readCsv } from './read-csv.ts';
 import { linesOf, readExport, readJson, readJsonLines } from './read-json.ts';
 

@@ -3,9 +3,8 @@ import { MAX_IMPORT_OPTION_LINES } from '../../../shared/exchange.ts';
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
-import { type NoteCells, readNotes } from './csv-columns.ts';
 import { createReading, type Reading, refused } from './item.ts';
-import { endOf, maxRowsFor, tooWide } from './read-csv.ts';
+import { endOf, maxRowsFor, type NoteCells, readNotes, tooWide } from './read-csv.ts';
 
 /** Headings that people give to the parts of a question. */
 const NAMES: readonly (readonly [RegExp, TableField])[] = [

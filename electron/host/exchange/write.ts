@@ -4,7 +4,7 @@ import { type Entry, stateOf } from '../../../shared/library.ts';
 import { questionText } from '../../../shared/question-text.ts';
 import { textPieces } from '../durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv.ts';
-import type { InputColumn, OTHER_COLUMNS } from './csv-columns.ts';
+import type { InputColumn, OTHER_COLUMNS } from './read-csv.ts';
 import { exportHeader } from './read-json.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;

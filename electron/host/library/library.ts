@@ -3,16 +3,13 @@ import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Clock, Random } from '../ports.ts';
-import { unqueued, withCarriedSync } from './carried-sync.ts';
-import { createDrafting, type Drafting } from './drafting.ts';
 import { createMany, type Many } from './many.ts';
 import { createMarking, type Marking } from './marking.ts';
 import { type Catalogue, createCatalogue } from './query/catalogue.ts';
-import { createLookup } from './query/lookup.ts';
 import { editedQuestion, freshQuestion, type NewQuestion } from './question.ts';
 import type { Store } from './store/store.ts';
-import { createSynced, createSyncing, type Syncing } from './syncing.ts';
-import { createWriting } from './writing.ts';
+import { createSynced, createSyncing, type Syncing, unqueued, withCarriedSync } from './syncing.ts';
+import { createDrafting, createLookup, createWriting, type Drafting } from './writing.ts';
 
 /** A saved question under its id. */
 export interface Numbered {

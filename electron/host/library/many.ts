@@ -1,7 +1,7 @@
 import { type Entry, isPurged, MAX_TAGS } from '../../../shared/library.ts';
 import type { Clock } from '../ports.ts';
-import { unqueued } from './carried-sync.ts';
 import type { Store } from './store/store.ts';
+import { unqueued } from './syncing.ts';
 
 /** A question and its tags; and its day. */
 interface Tagged {

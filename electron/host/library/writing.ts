@@ -1,8 +1,12 @@
 import type { Change } from '../../../shared/bridge/index.ts';
+import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/checks/check.ts';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry, Origin } from '../../../shared/library.ts';
-import type { Clock } from '../ports.ts';
-import type { Lookup } from './query/lookup.ts';
+import type { Draft, Entry, Origin, PendingDraft } from '../../../shared/library.ts';
+import type { Author } from '../../../shared/question.ts';
+import type { Clock, Random } from '../ports.ts';
+import { editedQuestion, freshQuestion, fromDraft } from './question.ts';
 import type { Store } from './store/store.ts';
 
 /** How an entry begins, and how it changes. What is done to many at once, and by sync, goes to the store by itself. */
@@ -91,5 +95,134 @@ export function createWriting(store: Store, clock: Clock, lookup: Lookup): Writi
     passBy(entries) {
       for (const { version } of entries) firstVersion = Math.max(firstVersion, version + 1);
     },
+  };
+}
+
+/** What is written in the window: drafts, and the questions that they become. */
+export interface Drafting {
+  /**
+   * Keeps what is typed. A new question (`id` null) is begun once for each `key`, however often it is asked for.
+   * Rejects with AppError('changed-elsewhere') where the entry is not the `version` any more that this was made from.
+   */
+  saveDraft(change: Change): Promise<Entry>;
+  discardDraft(id: number): Promise<Entry>;
+  /**
+   * Makes the draft a question, or the question's new version. A draft that breaks a limit stays a draft.
+   * Rejects as `saveDraft` does.
+   */
+  saveQuestion(change: Change): Promise<Entry>;
+  duplicate(id: number): Promise<Entry>;
+}
+
+/** Drafts over the entries of a library. `author` is who writes in the window. */
+export function createDrafting({
+  clock,
+  random,
+  book,
+  author,
+  writing,
+}: {
+  clock: Clock;
+  random: Random;
+  book: () => EmojiBook;
+  author: () => Author;
+  writing: Writing;
+}): Drafting {
+  const { latest, begin, change, subject, isOnDisk } = writing;
+
+  const beginDraft = (input: Draft, key: string): Promise<Entry> =>
+    begin({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
+
+  const saveDraft = async (wanted: Change): Promise<Entry> => {
+    const entry = subject(wanted);
+    if (!entry) return beginDraft(wanted.input, wanted.key);
+    const draft = pendingDraft(entry, wanted);
+    if (sameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
+    return change(entry.id, () => ({ draft }));
+  };
+  return {
+    saveDraft,
+    async discardDraft(id) {
+      const entry = latest(id);
+      if (!entry.question || (!entry.draft && isOnDisk(entry))) return entry;
+      return change(id, () => ({ draft: null }));
+    },
+    async saveQuestion(wanted) {
+      const { input, key } = wanted;
+      if (!keepsEveryLimit(checkQuestion(input, book()))) return saveDraft(wanted);
+      const entry = subject(wanted);
+      const current = entry?.question ?? null;
+      const saved = fromDraft(input, resolveOptions(input.options, book()), current);
+      const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
+      if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
+      return writing.save(entry.id, 'app', () => ({ question, draft: null }));
+    },
+    // Its key tells it from whatever may have its id after a reset.
+    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
+  };
+}
+
+/** The pending draft after an autosave: none where it says what the question says. */
+function pendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
+  return question && sameDraft(draftOfQuestion(question), input) ? null : { input, basedOn };
+}
+
+function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.basedOn === b.basedOn && sameDraft(a.input, b.input);
+}
+
+/** Finds an entry by what else it is known by. */
+export interface Lookup {
+  /** Takes the newest version of an entry; what only an older one was known by finds nothing any more. */
+  put(entry: Entry): void;
+  /** Forgets everything and begins anew. */
+  reset(entries: Iterable<Entry>): void;
+  /** The id of the question that this chat message carries. Removed ones are not found. */
+  byMessage(messageID: string): number | undefined;
+  /** Whether an entry has this chat message, a removed one included: it may come back. */
+  isMessageTaken(messageID: string): boolean;
+  /** The id of the entry that a window began under this key. */
+  byKey(key: string): number | undefined;
+}
+
+/** `entries` are those that exist already. */
+export function createLookup(entries: Iterable<Entry>): Lookup {
+  // Two entries can have one message only in files that were changed by hand; then each of them must be able to go.
+  const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
+  const messageOfId = new Map<number, string>();
+  const idOfKey = new Map<string, number>();
+
+  const forgetMessage = (id: number): void => {
+    const message = messageOfId.get(id);
+    if (message === undefined) return;
+    messageOfId.delete(id);
+    const others = entriesOfMessage.get(message);
+    others?.delete(id);
+    if (others?.size === 0) entriesOfMessage.delete(message);
+  };
+  const put = ({ id, key, question, removedAt }: Entry): void => {
+    if (key !== null) idOfKey.set(key, id);
+    forgetMessage(id);
+    const message = question?.messageID;
+    if (!message) return;
+    messageOfId.set(id, message);
+    const all = entriesOfMessage.get(message) ?? new Map();
+    entriesOfMessage.set(message, all.set(id, { removed: removedAt !== null }));
+  };
+  const reset = (all: Iterable<Entry>): void => {
+    for (const map of [entriesOfMessage, messageOfId, idOfKey]) map.clear();
+    for (const entry of all) put(entry);
+  };
+  reset(entries);
+  return {
+    put,
+    reset,
+    byMessage(messageID) {
+      for (const [id, { removed }] of entriesOfMessage.get(messageID) ?? []) if (!removed) return id;
+      return undefined;
+    },
+    isMessageTaken: (messageID) => entriesOfMessage.has(messageID),
+    byKey: (key) => idOfKey.get(key),
   };
 }

@@ -8,7 +8,7 @@ import { diskError, reasonOf, replaceFile, textPieces, unlessGone } from '../dur
 import type { Files } from '../files.ts';
 import { tryParseJson } from '../json.ts';
 import { LONGEST_IDENTITY } from '../library/entry-identity.ts';
-import { formatSum, parseSum, sumOf } from '../library/format/checksum.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/store-format.ts';
 import { closedError } from '../library/journal/journal-queue.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';

@@ -2,10 +2,9 @@ import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { type Answered, seenOf } from './answer.ts';
-import { asMade, baseNow, canHaveMade, isMade } from './base.ts';
 import { contentOf, differing, FIELDS, questionWith } from './content.ts';
 import { type Base, byText, isKeptField, isSame, isSameField } from './echo.ts';
-import { merge } from './merge.ts';
+import { asMade, baseNow, canHaveMade, isMade, merge } from './merge.ts';
 import type { Change } from './ports.ts';
 import { isAnother, isSent, messageOf, momentOf, withFacts, withPoint } from './taken.ts';
 

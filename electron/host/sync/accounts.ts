@@ -4,14 +4,13 @@ import type { SyncStanding } from '../../../shared/sync-views.ts';
 import { serialQueue } from '../serial-queue.ts';
 import { wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
+import type { Halts } from './backoff.ts';
 import { isOf } from './due.ts';
-import type { Halts } from './halts.ts';
 import { joinAccounts } from './joining.ts';
-import type { Keeping } from './keeping.ts';
+import type { BringUpToDate, Keeping } from './keeping.ts';
 import type { Connection, SyncPorts } from './ports.ts';
 import type { Account, Memory } from './state.ts';
 import { isSameMoment } from './taken.ts';
-import type { BringUpToDate } from './up-to-date.ts';
 
 /** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
 export interface Accounts {

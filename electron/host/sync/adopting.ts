@@ -2,13 +2,12 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Adoption } from '../../../shared/sync-views.ts';
 import { type KeyedMutex, keyedMutex } from '../keyed-mutex.ts';
-import { messageIdOf } from '../library/sent.ts';
+import { messageIdOf } from '../library/marking.ts';
 import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';
-import type { Keeping } from './keeping.ts';
+import type { BringUpToDate, Keeping } from './keeping.ts';
 import type { SyncPorts } from './ports.ts';
-import type { BringUpToDate } from './up-to-date.ts';
 
 /** Digits from which a number is an id of the chat platform, and no question's. */
 const MESSAGE_DIGITS = 15;

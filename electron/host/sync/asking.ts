@@ -1,7 +1,7 @@
 import { serialQueue } from '../serial-queue.ts';
+import type { Halts } from './backoff.ts';
 import { backoff, retryAfter } from './backoff.ts';
 import { holderOf } from './due.ts';
-import type { Halts } from './halts.ts';
 import { idInUse, type Outcome, outcomeOf } from './outcome.ts';
 import type { Connection, SyncPorts, SyncRequest } from './ports.ts';
 

@@ -13,12 +13,12 @@ import {
 import type { Accounts } from './accounts.ts';
 import type { Answered } from './answer.ts';
 import type { Asking, Session } from './asking.ts';
+import type { Retries } from './backoff.ts';
 import { bodyOf, contentOf } from './content.ts';
 import { holderOf, isDue } from './due.ts';
 import { isStill, type Keeping } from './keeping.ts';
 import { idInUse, type Outcome } from './outcome.ts';
 import type { Change, SyncPorts } from './ports.ts';
-import type { Retries } from './retries.ts';
 
 /**
  * - `done`: what was queued is on the service, or is not queued any more.

@@ -12,19 +12,18 @@ import { contentOf, differing, questionWith } from './content.ts';
 import { isOf, isUnknown } from './due.ts';
 import { isSame } from './echo.ts';
 import { baseOf, merge } from './merge.ts';
-import type { Change, SyncBook, SyncPorts } from './ports.ts';
+import type { Change, SyncBook, SyncCalls, SyncPorts } from './ports.ts';
 import { isInLine } from './standing.ts';
 import type { Memory } from './state.ts';
-import type { Sync } from './sync.ts';
 import { isSent, messageOf } from './taken.ts';
 
 /** What only the author may decide. Nothing here asks the service. */
 type Decisions = Pick<
-  Sync,
+  SyncCalls,
   'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
 >;
 
-type NotQueued = Awaited<ReturnType<Sync['queue']>>['left'][number]['why'];
+type NotQueued = Awaited<ReturnType<SyncCalls['queue']>>['left'][number]['why'];
 
 /** Holds that queueing it anew ends: the author has had it put right elsewhere. */
 const TRIED_AGAIN = ['refused', 'forbidden', 'no-address'] as const;
@@ -84,7 +83,7 @@ export function createDecisions(
 
   return {
     async queue({ ids }) {
-      const left: Awaited<ReturnType<Sync['queue']>>['left'] = [];
+      const left: Awaited<ReturnType<SyncCalls['queue']>>['left'] = [];
       const done = [...new Set(ids)].map(async (id) => {
         const why = whyNot(book.latest(id));
         if (why) {

@@ -1,9 +1,22 @@
+import type { z } from 'zod';
+import type { syncMethods } from '../../../shared/bridge/sync.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { Check } from '../../../shared/sync-views.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
 import type { SyncFactsStore } from './state.ts';
+
+type Methods = typeof syncMethods;
+/** An empty object schema accepts any key, so its output has `string` keys. */
+type Arguments<Input> = string extends keyof Input ? [] : [input: Input];
+
+/** The methods of the bridge about sync, each without `sync.` in its name. */
+export type SyncCalls = {
+  [M in keyof Methods as M extends `sync.${infer Name}` ? Name : never]: (
+    ...input: Arguments<z.output<Methods[M]['input']>>
+  ) => Promise<z.output<Methods[M]['output']>>;
+};
 
 /** What sync needs from its surroundings. The simulation puts its own in. */
 

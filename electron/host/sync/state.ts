@@ -5,7 +5,7 @@ import { pauseSchema, roundReportSchema, waitSchema } from '../../../shared/sync
 import { diskError, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
 import type { Files } from '../files.ts';
 import { tryParseJson } from '../json.ts';
-import { formatSum, sumOf } from '../library/format/checksum.ts';
+import { formatSum, sumOf } from '../library/format/store-format.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';

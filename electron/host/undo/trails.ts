@@ -8,7 +8,7 @@ import { diskError, ensureDirectory, reasonOf, removeUnfinished, replaceFile } f
 import type { Files } from '../files.ts';
 import { tryParseJson } from '../json.ts';
 import { identityOf } from '../library/entry-identity.ts';
-import { formatSum, parseSum, sumOf } from '../library/format/checksum.ts';
+import { formatSum, parseSum, sumOf } from '../library/format/store-format.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../serial-queue.ts';
 

@@ -12,7 +12,7 @@ import {
   type ApiServer,
   startApiServer,
 } from '../../../electron/host/local-api/server/api-server.ts';
-import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
+import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
 import type { Similar } from '../../../electron/host/similar/similar.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';

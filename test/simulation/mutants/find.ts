@@ -23,7 +23,7 @@ export async function findMutants(options: {
   const planting = createPlanting(MUTANTS);
   const all: MutantFound[] = [];
   for (const mutant of MUTANTS) {
-    const { createSync } = moduleSchema.parse(await planting.load('electron/host/sync/engine.ts', mutant));
+    const { createSync } = moduleSchema.parse(await planting.load('electron/host/sync/sync.ts', mutant));
     const find = async (from: number, count: number): Promise<Found | null> => {
       const run = await simulate({ createSync, first: from, seeds: count, steps, untilFound: true });
       return run.violations[0] ?? null;

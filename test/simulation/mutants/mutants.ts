@@ -90,7 +90,7 @@ export const MUTANTS: readonly Mutant[] = [
         to: ') return false;',
       },
       {
-        file: 'electron/host/sync/engine.ts',
+        file: 'electron/host/sync/sync.ts',
         from: '.filter((entry) => isUnknown(entry) && !entry.sync?.hold);',
         to: '.filter(() => false);',
       },
@@ -213,21 +213,21 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'a wait hangs on the clock',
     398,
-    'halts.ts',
+    'backoff.ts',
     'Math.max(0, end - timers.now())',
     'Math.max(0, (memory.get().wait?.until ?? 0) - clock.now())',
   ),
   planted(
     'tries of one question hang on the clock',
     5,
-    'retries.ts',
+    'backoff.ts',
     'Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now())',
     'Math.max(0, Number(waiting.get(id)?.facts.until ?? 0) - clock.now())',
   ),
   planted(
     'nobody looks again after a round',
     5,
-    'schedule.ts',
+    'rounds.ts',
     'if (isPullDue && !closed.aborted) await pull();\n    schedule.wake();',
     'if (isPullDue && !closed.aborted) await pull();',
   ),
@@ -263,7 +263,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'an edit that was lost counts as arrived',
     29,
-    'base.ts',
+    'merge.ts',
     "if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {",
     "if (sending?.kind === 'edit') {\n    return { base: { sent: sending.content, echo: remote }, isGuess: false };",
   ),

@@ -1,6 +1,6 @@
-import { createSync } from '../../../electron/host/sync/engine.ts';
 import type { SyncFacts } from '../../../electron/host/sync/state.ts';
 import type { Sync } from '../../../electron/host/sync/sync.ts';
+import { createSync } from '../../../electron/host/sync/sync.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SyncRow } from '../../../shared/sync-views.ts';
 import { handTimers } from '../hand-timers.ts';

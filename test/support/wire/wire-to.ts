@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { systemTimers } from '../../../electron/host/node-ports.ts';
+import { systemTimers } from '../../../electron/host/ports.ts';
 import type { SyncRequest, WaySettings } from '../../../electron/host/sync/ports.ts';
-import type { Environment } from '../../../electron/host/sync/wire/proxy.ts';
+import type { Environment } from '../../../electron/host/sync/wire/connection.ts';
 import type { System } from '../../../electron/host/sync/wire/sender.ts';
 import { createWire, type Wire } from '../../../electron/host/sync/wire/wire.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whySentence } from '../../../electron/commands/sync-words.ts';
+import { whySentence } from '../../../electron/commands/sync.ts';
 import type { SyncReason, SyncRow } from '../../../shared/sync-views.ts';
 
 const sentenceOf = (code: SyncReason, facts: Record<string, unknown>): string =>

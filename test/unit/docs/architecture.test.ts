@@ -17,12 +17,12 @@ describe('the picture of the architecture', () => {
         ['renderer/ui/button.tsx', []],
         ['electron/host/library/store/store.ts', host],
         ['electron/host/files.ts', []],
-        ['electron/host/sync/engine.ts', []],
+        ['electron/host/sync/sync.ts', []],
         ['shared/limits.ts', []],
       ]);
     const picture = await architecturePicture(imports([]));
     expect(await architecturePicture(imports(['electron/host/library/store/store.ts']))).toBe(picture);
-    for (const more of ['electron/host/sync/engine.ts', 'electron/host/files.ts', 'shared/limits.ts'])
+    for (const more of ['electron/host/sync/sync.ts', 'electron/host/files.ts', 'shared/limits.ts'])
       expect(await architecturePicture(imports([more]))).not.toBe(picture);
   });
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createImportJobs } from '../../../electron/host/exchange/import-jobs.ts';
-import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
+import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { sendSource } from '../../../renderer/import/send-source.ts';
 import type { Handlers } from '../../../shared/bridge/index.ts';

@@ -7,7 +7,7 @@ import { type Command, EXIT, UsageError } from '../../../electron/commands/comma
 import { createImportCommand } from '../../../electron/commands/import.ts';
 import { createExchange } from '../../../electron/host/exchange/exchange.ts';
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/exchange/item.ts';
-import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { defaultSettings } from '../../../shared/settings.ts';

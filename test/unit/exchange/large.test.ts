@@ -7,7 +7,7 @@ import { createImportCommand } from '../../../electron/commands/import.ts';
 import { importExportHandlers } from '../../../electron/host/bridge/import-export.ts';
 import { readItems } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
-import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
+import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { openSettings } from '../../../electron/shell/settings.ts';
 import { readChosen } from '../../../renderer/import/chosen-file.ts';

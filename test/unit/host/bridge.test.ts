@@ -7,7 +7,7 @@ import { openBackups } from '../../../electron/host/library/backups/backups.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/faults.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
-import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
+import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { openProfiles } from '../../../electron/host/profiles.ts';
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openNoWay } from '../../../electron/host/sync/ports.ts';

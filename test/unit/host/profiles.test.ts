@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
 import { type GivenTokens, openProfiles, type Profiles } from '../../../electron/host/profiles.ts';
 import { defaultSettings, localProfile } from '../../../shared/settings.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';

@@ -2,8 +2,7 @@ import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/files.ts';
-import { formatSum, sumOf } from '../../../electron/host/library/format/checksum.ts';
-import { formatHeader } from '../../../electron/host/library/format/store-format.ts';
+import { formatHeader, formatSum, sumOf } from '../../../electron/host/library/format/store-format.ts';
 import { checkHistoryVersions } from '../../../electron/host/library/history/history-format.ts';
 import { openTitled } from '../../support/history.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

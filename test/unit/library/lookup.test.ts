@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLookup } from '../../../electron/host/library/query/lookup.ts';
+import { createLookup } from '../../../electron/host/library/writing.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 

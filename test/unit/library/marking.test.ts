@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createMarkHistory } from '../../../electron/host/library/marking.ts';
-import { randomVotes } from '../../../electron/host/library/sent.ts';
-import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { createMarkHistory, randomVotes } from '../../../electron/host/library/marking.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createOrder, createOrders } from '../../../electron/host/library/query/order.ts';
+import { createOrder, createOrders } from '../../../electron/host/library/query/catalogue.ts';
 import { type Entry, emptyDraft, sortSchema } from '../../../shared/library.ts';
 
 const entryArbitrary = fc.record({

@@ -6,7 +6,7 @@ import type { Files } from '../../../electron/host/files.ts';
 import { createLibrary } from '../../../electron/host/library/library.ts';
 import { AUTOMATIC, openSnapshots } from '../../../electron/host/library/snapshots/snapshots.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
-import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../electron/host/local-api/server/api-server.ts';
-import { systemTimers } from '../../../electron/host/node-ports.ts';
+import { systemTimers } from '../../../electron/host/ports.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { MEMBER, problemOf, startApi } from '../../support/api.ts';
 

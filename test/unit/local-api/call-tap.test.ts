@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Call } from '../../../electron/host/local-api/request-log/call.ts';
 import { createCallTap } from '../../../electron/host/local-api/request-log/call-tap.ts';
-import { systemClock, systemTimers } from '../../../electron/host/node-ports.ts';
+import { systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { openRaw } from '../../support/raw-http.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];

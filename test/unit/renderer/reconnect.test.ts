@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { nodeRandom, systemTimers } from '../../../electron/host/node-ports.ts';
+import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer, type UiServer } from '../../../electron/host/web/ui-server.ts';
 import { createConnection } from '../../../renderer/bridge/bridge.ts';
 import { createSocketTransport } from '../../../renderer/bridge/socket-transport.ts';

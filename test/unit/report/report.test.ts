@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { withTail } from '../../../electron/host/log.ts';
-import { redact } from '../../../electron/host/report/report.ts';
+import { redact } from '../../../electron/host/report.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/profiles.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { systemTimers } from '../../../electron/host/node-ports.ts';
+import { systemTimers } from '../../../electron/host/ports.ts';
 import { type Keychain, openTokenVault, systemKeychain } from '../../../electron/shell/secrets.ts';
 import { createFakeSafeStorage } from '../../support/fake-safe-storage.ts';
 import { flippingKeychain as keychain } from '../../support/host.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/exchange/read-file.ts';
 import { formatExport } from '../../../electron/host/exchange/write.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH, MAX_JSON_DEPTH } from '../../../electron/host/json.ts';
-import { formatSum, sumOf } from '../../../electron/host/library/format/checksum.ts';
+import { formatSum, sumOf } from '../../../electron/host/library/format/store-format.ts';
 import { readText } from '../../../electron/host/library/format/store-text.ts';
 import { formatSnapshot, readSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { readStartFile } from '../../../electron/host/start-file.ts';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineFileIndex, lineFileName, lineFileOf } from '../../../electron/host/library/format/line-file.ts';
+import {
+  lineFileIndex,
+  lineFileName,
+  lineFileOf,
+} from '../../../electron/host/library/format/store-format.ts';
 import { looksLikeEntry } from '../../../electron/host/library/format/store-line.ts';
 import { entrySchema } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAnswer, seenOf } from '../../../electron/host/sync/answer.ts';
-import { fieldOf, wordsOf } from '../../../electron/host/sync/words.ts';
+import { fieldOf, wordsOf } from '../../../electron/host/sync/outcome.ts';
 import { seenSchema } from '../../../shared/sync.ts';
 
 const full = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asMade, baseNow, canHaveMade, isMade } from '../../../electron/host/sync/base.ts';
 import type { Base } from '../../../electron/host/sync/echo.ts';
+import { asMade, baseNow, canHaveMade, isMade } from '../../../electron/host/sync/merge.ts';
 import type { Draft } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';

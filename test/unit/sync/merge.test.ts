@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseNow } from '../../../electron/host/sync/base.ts';
 import { isEcho, isKeptField, isSame } from '../../../electron/host/sync/echo.ts';
-import { baseOf, merge } from '../../../electron/host/sync/merge.ts';
+import { baseNow, baseOf, merge } from '../../../electron/host/sync/merge.ts';
 import { matchRows } from '../../../electron/host/sync/merge-rows.ts';
 import type { Draft } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../../electron/host/sync/answer.ts';
 import { createKeeping } from '../../../electron/host/sync/keeping.ts';
-import { fieldOf, wordsOf } from '../../../electron/host/sync/words.ts';
+import { fieldOf, wordsOf } from '../../../electron/host/sync/outcome.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, storedQuestionSchema } from '../../../shared/library.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -4,7 +4,7 @@ import { get as getOverHttp } from 'node:http';
 import path from 'node:path';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodeRandom } from '../../../electron/host/node-ports.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
 import { startUiServer, type UiServer } from '../../../electron/host/web/ui-server.ts';
 import type { Handlers, HostEvent } from '../../../shared/bridge/index.ts';
 import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket.ts';

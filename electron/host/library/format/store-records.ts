@@ -1,6 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { parseSum, sumOf, sumOfFile } from './checksum.ts';
-import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew } from './store-format.ts';
+import {
+  FORMATS,
+  formatHeader,
+  latestVersionOf,
+  parseSum,
+  readHeader,
+  sumOf,
+  sumOfFile,
+  tooNew,
+} from './store-format.ts';
 import { readSoundText, readText, salvage, type TextLine } from './store-text.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Entry } from '../../../../shared/library.ts';
 import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH, parseJson } from '../../json.ts';
-import { formatSum, parseSum, sumOf } from './checksum.ts';
 import { jsonFault } from './line-fault.ts';
 import type { StoredLine } from './store-format.ts';
+import { formatSum, parseSum, sumOf } from './store-format.ts';
 import { readEntry, readLine } from './store-line.ts';
 
 /** What could be saved of a line that can't be read. */

@@ -9,9 +9,10 @@ import {
   HISTORY_HEADER,
   idOnLine,
   isHeaderLine,
+  type KeptVersion,
   readVersion,
+  sameVersion,
 } from './history-format.ts';
-import { type KeptVersion, sameVersion } from './history-version.ts';
 
 /** Versions of a question that are kept, its first one among them. */
 export const VERSIONS_KEPT = 50;

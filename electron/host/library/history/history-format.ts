@@ -1,13 +1,27 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { saverSchema, storedQuestionSchema } from '../../../../shared/library.ts';
+import {
+  type Entry,
+  type Saver,
+  type StoredOption,
+  type StoredQuestion,
+  saverSchema,
+  storedQuestionSchema,
+} from '../../../../shared/library.ts';
 import type { Files } from '../../files.ts';
 import { tryParseJson } from '../../json.ts';
-import { formatSum, sumOf, sumOfFile } from '../format/checksum.ts';
-import { lineFileIndex } from '../format/line-file.ts';
-import { FORMATS, formatHeader, latestVersionOf, readHeader, tooNew } from '../format/store-format.ts';
+import {
+  FORMATS,
+  formatHeader,
+  formatSum,
+  latestVersionOf,
+  lineFileIndex,
+  readHeader,
+  sumOf,
+  sumOfFile,
+  tooNew,
+} from '../format/store-format.ts';
 import { byteLines } from '../format/store-line.ts';
-import type { KeptVersion } from './history-version.ts';
 
 /** The first line of a history file. */
 export const HISTORY_HEADER = formatHeader(FORMATS.history);
@@ -136,3 +150,47 @@ function valueOn(line: Buffer): Buffer | undefined {
   const value = line.subarray(VALUE_AT, end);
   return formatSum(sumOf(value)) === stated ? value : undefined;
 }
+
+/** A question as it was once saved. */
+export interface KeptVersion {
+  id: number;
+  /** `version` of the entry while this was its question, at the last. */
+  version: number;
+  /** `saved` of the entry. */
+  saved: number;
+  /** When it was saved, milliseconds since 1970. */
+  at: number;
+  by: Saver;
+  question: StoredQuestion;
+}
+
+/** The question of an entry as a version; null for what is only a draft. */
+export function versionOf(entry: Entry): KeptVersion | null {
+  const { id, version, saved, question } = entry;
+  return question && { id, version, saved, ...lastSaveOf(entry, question), question };
+}
+
+/** Entries that were saved before this was noted, and those saved but once, tell it by their other members. */
+function lastSaveOf({ lastSave, saved, editedAt, origin }: Entry, question: StoredQuestion) {
+  return lastSave ?? { at: saved > 1 ? editedAt : Date.parse(question.createdAt), by: origin };
+}
+
+/**
+ * Whether a save of `next` makes no version beside `question`: they are the same question, with the same text.
+ * Votes, status and message are what became of it, and no part of it. An empty field is one that is not there.
+ */
+export function sameVersion(question: StoredQuestion, next: StoredQuestion): boolean {
+  if (question === next) return true;
+  return (
+    question.createdAt === next.createdAt &&
+    question.title === next.title &&
+    (question.description ?? '') === (next.description ?? '') &&
+    (question.footer ?? '') === (next.footer ?? '') &&
+    (question.image ?? '') === (next.image ?? '') &&
+    question.options.length === next.options.length &&
+    question.options.every((option, at) => sameOption(option, next.options[at]))
+  );
+}
+
+const sameOption = (option: StoredOption, next: StoredOption | undefined): boolean =>
+  option.typed === next?.typed && option.emoji === next.emoji && option.text === next.text;

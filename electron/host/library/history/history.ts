@@ -3,11 +3,15 @@ import { type Entry, isPurged } from '../../../../shared/library.ts';
 import { diskError, ensureDirectory, reasonOf, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
-import { lineFileName, lineFileOf } from '../format/line-file.ts';
-import { unreadable } from '../format/store-format.ts';
+import { lineFileName, lineFileOf, unreadable } from '../format/store-format.ts';
 import { addVersions, bounded, distinct, VERSIONS_KEPT, versionsIn } from './history-file.ts';
-import { checkHistoryStart, countUnread } from './history-format.ts';
-import { type KeptVersion, sameVersion, versionOf } from './history-version.ts';
+import {
+  checkHistoryStart,
+  countUnread,
+  type KeptVersion,
+  sameVersion,
+  versionOf,
+} from './history-format.ts';
 
 /** What questions were before they were saved anew. What they are now is in the question files. */
 export interface History {

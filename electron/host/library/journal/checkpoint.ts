@@ -3,9 +3,8 @@ import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file
 import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
 import { serialQueue } from '../../serial-queue.ts';
-import { lineFileName, lineFileOf } from '../format/line-file.ts';
 import type { EntryLine, KnownFile } from '../format/store-format.ts';
-import { formatLineFile } from '../format/store-format.ts';
+import { formatLineFile, lineFileName, lineFileOf } from '../format/store-format.ts';
 import type { Journal } from './journal.ts';
 
 /** When the journal is folded into the line files. */

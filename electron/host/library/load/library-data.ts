@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Files } from '../../files.ts';
 import { BACKUPS } from '../backups/backups-folder.ts';
-import { firstIdOf, IDS_PER_FILE, lineFileIndex, lineFileOf } from '../format/line-file.ts';
+import { firstIdOf, IDS_PER_FILE, lineFileIndex, lineFileOf } from '../format/store-format.ts';
 import { segmentNumber } from '../journal/journal.ts';
 import { MANIFEST, readManifest } from './store-manifest.ts';
 

@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import { reasonOf } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
-import { lineFileIndex, lineFileName, lineFileOf } from '../format/line-file.ts';
-import { emptyKnown, FORMATS, type KnownFile, slotOf, unreadable } from '../format/store-format.ts';
+import {
+  emptyKnown,
+  FORMATS,
+  type KnownFile,
+  lineFileIndex,
+  lineFileName,
+  lineFileOf,
+  slotOf,
+  unreadable,
+} from '../format/store-format.ts';
 import { type ReadLine, readRecords } from '../format/store-records.ts';
 import type { History } from '../history/history.ts';
 import { segmentName, segmentNumber } from '../journal/journal.ts';

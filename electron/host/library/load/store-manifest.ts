@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import { tryParseJson } from '../../json.ts';
-import { sumOfFile } from '../format/checksum.ts';
-import { lineFileIndex, lineFileName } from '../format/line-file.ts';
 import {
   FORMATS,
   formatHeader,
   latestVersionOf,
+  lineFileIndex,
+  lineFileName,
   readHeader,
+  sumOfFile,
   tooNew,
   unreadable,
 } from '../format/store-format.ts';

@@ -1,8 +1,8 @@
 import type { Entry } from '../../../../shared/library.ts';
-import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../format/line-file.ts';
 import type { EntryLine, KnownFile, LibraryLine } from '../format/store-format.ts';
+import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../format/store-format.ts';
 import type { FileReading } from '../format/store-records.ts';
-import type { KeptVersion } from '../history/history-version.ts';
+import type { KeptVersion } from '../history/history-format.ts';
 import type { Findings } from '../recovery/findings.ts';
 
 /** The entries that are on disk, as objects. */

@@ -1,9 +1,12 @@
-import { ensureDirectory, reasonOf } from '../../durable-file.ts';
+import { join } from 'node:path';
+import type { Entry } from '../../../../shared/library.ts';
+import { ensureDirectory, reasonOf, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Clock, Log } from '../../ports.ts';
-import type { Copies } from '../backups/backups-search.ts';
+import { type Copies, createCopies } from '../backups/backups-search.ts';
 import { unreadable } from '../format/store-format.ts';
 import type { History } from '../history/history.ts';
+import { acquireSharedLock } from '../lock/lock.ts';
 import { recover, recoverAll } from '../recovery/recovery-plan.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
 import { findLibraryData, lastIdIn, lineFilesOf } from './library-data.ts';
@@ -150,3 +153,69 @@ function noteManifest(manifest: ManifestReading, hasFiles: boolean, { findings }
   findings.files.unshift({ path: MANIFEST, line: null, reason, kind, outcome });
   if (manifest) findings.copies.set(MANIFEST, manifest.bytes);
 }
+
+/** A library as its files say it, without having it. */
+interface ReadOnlyLibrary {
+  /** In order of id, removed ones too. */
+  entries: readonly Entry[];
+  /** Files in which something is wrong. What is missing was looked for in the backups, as on opening. */
+  damaged: readonly string[];
+  /** How much could neither be read nor found in a backup. */
+  lost: number;
+}
+
+/**
+ * Reads a library that can't be opened because its disk can only be read. Writes nothing at all, so nothing is set aside
+ * and nothing of an older version taken over. No program can open it meanwhile, so all that is read is of one moment.
+ * Throws AppError('library-in-use') if a program has it open, AppError('library-too-new'), ('library-unreadable').
+ */
+export async function readLibrary(options: {
+  dir: string;
+  files: Files;
+  log: Log;
+}): Promise<ReadOnlyLibrary> {
+  const lock = await acquireSharedLock(options);
+  try {
+    return await readFiles(options);
+  } finally {
+    lock.release();
+  }
+}
+
+async function readFiles(options: { dir: string; files: Files; log: Log }): Promise<ReadOnlyLibrary> {
+  const { dir, log } = options;
+  const files = withMissingFolders(options.files);
+  const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
+  const manifest = await readManifest(files, dir);
+  const copies = createCopies({ dir, files, log });
+  const { hasFiles } = await findLibraryData(files, dir);
+  const isListed = manifest !== undefined && 'manifest' in manifest;
+  const expected = isListed
+    ? manifest.manifest.lineFiles
+    : hasFiles
+      ? lineFilesOf((await copies.newest()).map(({ entry }) => entry.id))
+      : undefined;
+  const { memory, findings } = await loadLibrary({
+    folders,
+    files,
+    log,
+    history: { note: () => undefined, add: () => undefined },
+    expected,
+  });
+  const damaged = new Set([...(isListed ? [] : [MANIFEST]), ...findings.files.map(({ path }) => path)]);
+  if (manifest && !isListed && !manifest.isOurs && !hasFiles)
+    throw unreadable(join(dir, MANIFEST), 1, manifest.reason);
+  const isGone = !manifest && !hasFiles;
+  const { lost } = isGone ? await recoverAll(memory, copies) : await recover(findings, memory, copies);
+  return {
+    entries: [...memory.entries.values()].sort((one, other) => one.id - other.id),
+    damaged: [...damaged],
+    lost: lost.length,
+  };
+}
+
+/** What a clone or an unpacked archive lacks, which nobody can make here, is empty. */
+const withMissingFolders = (files: Files): Files => ({
+  ...files,
+  readdir: async (path) => (await unlessGone(files.readdir(path))) ?? [],
+});

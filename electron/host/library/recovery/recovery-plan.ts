@@ -1,7 +1,7 @@
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import type { Lost, Restored } from '../../../../shared/recovery.ts';
 import type { Copies, FoundEntry } from '../backups/backups-search.ts';
-import { firstIdOf, IDS_PER_FILE } from '../format/line-file.ts';
+import { firstIdOf, IDS_PER_FILE } from '../format/store-format.ts';
 import type { Memory } from '../load/store-memory.ts';
 import type { Damaged, Findings, Shortfall } from './findings.ts';
 import { lostAs } from './findings.ts';

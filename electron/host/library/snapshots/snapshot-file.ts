@@ -1,18 +1,141 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { textPieces } from '../../durable-file.ts';
-import { unreadable } from '../format/store-format.ts';
-import { byteLines, textLines } from '../format/store-line.ts';
+import { MAX_ENTRY_DEPTH, parseJson } from '../../json.ts';
+import { jsonFault } from '../format/line-fault.ts';
 import {
-  CHANGED,
-  formatSnapshotHeader,
-  formatSnapshotLine,
-  isIntactSnapshotLine,
-  readSnapshotHeader,
-  readSnapshotLine,
-  type SnapshotHeader,
-} from './snapshot-format.ts';
+  FORMATS,
+  formatHeader,
+  formatSum,
+  latestVersionOf,
+  readHeader,
+  sumOf,
+  sumOfFile,
+  tooNew,
+  unreadable,
+} from '../format/store-format.ts';
+import { byteLines, readEntry, textLines } from '../format/store-line.ts';
+
+/** What a line begins with that this program wrote: its sum. */
+const START = /^\{"sum":"([0-9a-f]{8})",/;
+/** So many characters are that. */
+const START_LENGTH = '{"sum":"00000000",'.length;
+
+/** A line of a snapshot: an entry, with a sum in front of its members. */
+function formatSnapshotLine(entry: Entry): string {
+  const text = JSON.stringify(entry);
+  return `{"sum":"${formatSum(sumOf(text))}",${text.slice(1)}\n`;
+}
+
+/** What could be read of a line. `isIntact`: it has a sum, which is its own; undefined where it has none. */
+interface SnapshotLine {
+  entry: Entry;
+  isIntact: boolean | undefined;
+}
+
+/** A line of a snapshot, or in a sentence why it is none. */
+function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
+  let value: unknown;
+  try {
+    value = parseJson(text, MAX_ENTRY_DEPTH);
+  } catch {
+    return { reason: jsonFault(text) };
+  }
+  if (typeof value !== 'object' || value === null || !('sum' in value)) {
+    const read = readEntry(value);
+    return 'reason' in read ? read : { ...read, isIntact: undefined };
+  }
+  const { sum, ...rest } = value;
+  const read = readEntry(rest);
+  if ('reason' in read) return read;
+  // Spaces and the like, which an editor may have put in, do no harm.
+  return {
+    ...read,
+    isIntact: isIntactSnapshotLine(Buffer.from(text)) || formatSum(sumOf(JSON.stringify(rest))) === sum,
+  };
+}
+
+/** Whether a line begins with a sum that is its own: then it is as it was written. */
+function isIntactSnapshotLine(line: Buffer): boolean {
+  const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
+  return stated !== undefined && stated === formatSum(sumOf(line.subarray(START_LENGTH), sumOf('{')));
+}
+
+/** What the first line of a snapshot says. */
+interface SnapshotHeader {
+  /** When it was taken, milliseconds since 1970. */
+  at: number;
+  /** Entries in it, without removed ones. */
+  count: number;
+  /** Lines behind this one; null where it does not say, as of the first version and where a hand took the sum out. */
+  lines: number | null;
+}
+
+/** Why a snapshot is refused that a hand changed as well as one that a disk spoilt, and what helps the hand. */
+const CHANGED = 'it is not as it was written; where it was changed by hand, take "sum" out of the first line';
+
+/** The first line of a snapshot. */
+const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
+  formatHeader(FORMATS.snapshot, { at: new Date(at).toISOString(), count, lines });
+
+/** The inverse. Throws AppError('library-unreadable'), AppError('library-too-new'). */
+function readSnapshotHeader(text: string, path: string): SnapshotHeader {
+  const header = readHeader(text, FORMATS.snapshot);
+  if ('reason' in header) throw unreadable(path, 1, header.reason);
+  const { version, facts, sum } = header;
+  if (sum !== null && sum !== sumOfFile(facts, [])) throw unreadable(path, 1, CHANGED);
+  if (version > latestVersionOf(FORMATS.snapshot)) throw tooNew(path, FORMATS.snapshot, version);
+  const at = typeof facts.at === 'string' ? Date.parse(facts.at) : Number.NaN;
+  if (Number.isNaN(at)) throw unreadable(path, 1, 'the first line has no "at"');
+  const { count, lines } = facts;
+  if (!isCount(count)) throw unreadable(path, 1, 'the first line has no "count"');
+  return { at, count, lines: sum !== null && isCount(lines) ? lines : null };
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** What can be relied on of a snapshot that is damaged. */
+export interface SalvagedSnapshot {
+  /** When it was taken, or where that can't be relied on the last change in it, milliseconds since 1970. */
+  at: number;
+  /** As they stand in the file. Not all that were in it. */
+  entries: Entry[];
+}
+
+/**
+ * The lines of a snapshot that are as they were written; of one without sums, those that can be read. Good for single
+ * questions, and never for a whole library. Nothing of a newer version's.
+ */
+export function salvageSnapshot(bytes: Buffer): SalvagedSnapshot {
+  const [first = Buffer.alloc(0), ...others] = byteLines(bytes);
+  const header = headerOf(first);
+  if (header === 'newer') return { at: 0, entries: [] };
+  const entries = new Map<number, Entry>();
+  // Where there is no first line to be read, it may be gone, and this is an entry.
+  for (const line of header ? others : [first, ...others]) {
+    if (!isUtf8(line)) continue;
+    const read = readSnapshotLine(line.toString('utf8').trimEnd());
+    if ('reason' in read || entries.has(read.entry.id)) continue;
+    const hasNoSums = header?.lines === null;
+    if (read.isIntact ?? hasNoSums) entries.set(read.entry.id, read.entry);
+  }
+  const changes = [...entries.values()].map(({ editedAt }) => editedAt);
+  return {
+    at: header?.at ?? changes.reduce((one, other) => Math.max(one, other), 0),
+    entries: [...entries.values()],
+  };
+}
+
+function headerOf(line: Buffer): SnapshotHeader | 'newer' | undefined {
+  try {
+    return readSnapshotHeader(line.toString('utf8').replace('\ufeff', '').trimEnd(), '');
+  } catch (error) {
+    return error instanceof AppError && error.code === 'library-too-new' ? 'newer' : undefined;
+  }
+}
 
 /** A state of the whole library, as a file has it. */
 export interface KeptState extends Pick<SnapshotHeader, 'at' | 'count'> {

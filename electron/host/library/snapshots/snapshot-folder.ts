@@ -4,8 +4,14 @@ import type { Entry } from '../../../../shared/library.ts';
 import { type Snapshot, snapshotNameSchema } from '../../../../shared/snapshot.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
-import { formatSnapshot, type KeptState, readSnapshot, readSnapshotStart } from './snapshot-file.ts';
-import { type SalvagedSnapshot, salvageSnapshot } from './snapshot-format.ts';
+import {
+  formatSnapshot,
+  type KeptState,
+  readSnapshot,
+  readSnapshotStart,
+  type SalvagedSnapshot,
+  salvageSnapshot,
+} from './snapshot-file.ts';
 
 /** Snapshots as files. Every change has lasted when it resolves. All throw AppError('disk'). */
 export interface SnapshotFolder {

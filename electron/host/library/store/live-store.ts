@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { diskError, reasonOf } from '../../durable-file.ts';
+import type { RecoveryFile } from '../../../../shared/recovery.ts';
+import { diskError, ensureDirectory, reasonOf } from '../../durable-file.ts';
+import type { Files } from '../../files.ts';
 import type { Clock } from '../../ports.ts';
 import type { LibraryLine, Past, StoredLine } from '../format/store-format.ts';
 import { readEntry } from '../format/store-line.ts';
@@ -10,12 +13,12 @@ import { createCheckpoint, createFolding } from '../journal/checkpoint.ts';
 import { createJournal } from '../journal/journal.ts';
 import { closedError, createJournalQueue } from '../journal/journal-queue.ts';
 import type { Folders } from '../load/store-load.ts';
+import { MANIFEST } from '../load/store-manifest.ts';
 import type { Opened } from '../load/store-open.ts';
-import type { Lock } from '../lock/lock.ts';
+import { LOCK_FILE, type Lock } from '../lock/lock.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
 import { createOutside } from './outside.ts';
 import type { Recovery, Store, StoreOptions } from './store.ts';
-import { checkOurs, checkWritten, isOurs, keepLost, remakeFolders } from './store-gone.ts';
 
 /** What a store runs over, once its files are read. */
 interface StoreParts extends StoreOptions {
@@ -244,4 +247,58 @@ function inPlaceOf(old: Entry | undefined, entry: Entry): Entry {
   const { version } = old;
   if (old === entry || isDeepStrictEqual(old, { ...entry, version })) return old;
   return { ...entry, version: Math.max(version, entry.version) + 1 };
+}
+
+/**
+ * Makes folders anew that another program took away, if the library itself is still there: what stands where a drive was
+ * mounted is not ours to fill, nor is a library that another program has open. Throws AppError('disk'), and the error
+ * ENOENT where it is not.
+ */
+async function remakeFolders(files: Files, dir: string, folders: Folders, lock: LockInPlace): Promise<void> {
+  await checkOurs(files, dir, lock);
+  const names = await files.readdir(dir);
+  for (const folder of [folders.journal, folders.questions]) {
+    if (!names.includes(basename(folder))) await ensureDirectory(files, folder);
+  }
+}
+
+/** Whether the folder still is a library, or what is left of one. */
+async function isThere(files: Files, dir: string): Promise<boolean> {
+  const names: string[] = await files.readdir(dir).catch(() => []);
+  return names.includes(MANIFEST) || names.includes(LOCK_FILE);
+}
+
+type LockInPlace = Pick<Lock, 'isInPlace' | 'isMoved' | 'relock'>;
+
+/** Whether this program may write into the folder. Another library may have come in its place, and be open elsewhere. */
+const isOurs = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
+  lock.isInPlace() || ((await isThere(files, dir)) && (await lock.relock()));
+
+/** Throws the error ENOENT if this program may not write into the folder. */
+async function checkOurs(files: Files, dir: string, lock: LockInPlace): Promise<void> {
+  if (!(await isOurs(files, dir, lock)))
+    throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
+}
+
+/**
+ * Throws the error ENOENT if another program may have opened the library before a write. A write to a folder that was
+ * moved stays in that folder, which keeps its lock.
+ */
+async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promise<void> {
+  if (!lock.isInPlace() && !lock.isMoved()) await checkOurs(files, dir, lock);
+}
+
+/** Reports a journal segment that another program took away, and sets aside what it put in its place. */
+async function keepLost(
+  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<SetAside, 'keep'> },
+  path: string,
+): Promise<void> {
+  const { dir, files, clock, setAside } = ports;
+  if (!(await isThere(files, dir))) return;
+  const name = `journal/${basename(path)}`;
+  const bytes = await files.readFile(path).catch(() => undefined);
+  const reason = 'another program deleted or changed the file; what it had was written to the question files';
+  const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
+  const copies = new Map(bytes ? [[name, bytes]] : []);
+  await setAside.keep({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);
 }

@@ -4,7 +4,7 @@ import type { Files } from '../../files.ts';
 import { TITLES_FILE } from '../../similar/meaning/cache-file.ts';
 import { SIMILAR_FILE } from '../../similar/similar-file.ts';
 import { createCopies } from '../backups/backups-search.ts';
-import { lineFileIndex } from '../format/line-file.ts';
+import { lineFileIndex } from '../format/store-format.ts';
 import { createHistory } from '../history/history.ts';
 import { checkHistoryVersions } from '../history/history-format.ts';
 import { MANIFEST, readManifest } from '../load/store-manifest.ts';

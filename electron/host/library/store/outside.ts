@@ -6,16 +6,25 @@ import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/recovery.
 import { reasonOf, unlessGone } from '../../durable-file.ts';
 import type { Files } from '../../files.ts';
 import type { Clock } from '../../ports.ts';
-import { sumOf } from '../format/checksum.ts';
-import { firstIdOf, lineFileIndex, lineFileName, lineFileOf } from '../format/line-file.ts';
-import { emptyKnown, FORMATS, type KnownFile, slotOf, unreadable } from '../format/store-format.ts';
+import {
+  emptyKnown,
+  FORMATS,
+  firstIdOf,
+  type KnownFile,
+  lineFileIndex,
+  lineFileName,
+  lineFileOf,
+  slotOf,
+  sumOf,
+  unreadable,
+} from '../format/store-format.ts';
 import { type FileReading, type ReadLine, readRecords } from '../format/store-records.ts';
 import { sumOfLine } from '../format/store-text.ts';
-import { sameVersion } from '../history/history-version.ts';
+import { sameVersion } from '../history/history-format.ts';
 import type { Memory } from '../load/store-memory.ts';
 import { about, addFindings, badFinding, noFindings } from '../recovery/findings.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
-import { idOf, isInOrder, isSameThing, whyFarOff } from '../recovery/store-trust.ts';
+import { idOf, isInOrder, isSameThing, whyFarOff } from '../recovery/store-settle.ts';
 
 /** What other programs do to the question files while the library is open. */
 export interface Outside {

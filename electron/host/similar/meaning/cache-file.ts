@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { reasonOf, replaceFile, writeAll } from '../../durable-file.ts';
 import type { Files, OpenFile } from '../../files.ts';
 import { tryParseJson } from '../../json.ts';
-import { formatSum, sumOf } from '../../library/format/checksum.ts';
+import { formatSum, sumOf } from '../../library/format/store-format.ts';
 import type { Log, Timers } from '../../ports.ts';
 import { serialQueue } from '../../serial-queue.ts';
 

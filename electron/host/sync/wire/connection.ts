@@ -1,7 +1,73 @@
 import { Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import { buildConnector, Client } from 'undici';
-import type { ProxyServer } from './proxy.ts';
+
+/** A proxy that the requests go through. */
+interface ProxyServer {
+  /** Its scheme, host and port. */
+  origin: string;
+  /** What it is to be told in `Proxy-Authorization`; null where it wants no name. Never logged. */
+  authorization: string | null;
+}
+
+/** What a proxy's address can be: an address to use, none, or text that is no address of a proxy. */
+type ProxyChoice = ProxyServer | 'direct' | 'unusable';
+
+/** Variables such as those of the process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The proxy for an https: URL. `setting`: an address, `none`, or empty for what the environment says in HTTPS_PROXY,
+ * HTTP_PROXY and NO_PROXY; lower case comes first, as with curl. What NO_PROXY names goes direct with a set address too.
+ */
+export function chooseProxy(target: URL, setting: string, environment: Environment): ProxyChoice {
+  const variable = (name: string) => environment[name.toLowerCase()] || environment[name] || '';
+  if (setting === 'none' || isExcepted(target, variable('NO_PROXY'))) return 'direct';
+  const address = setting || variable('HTTPS_PROXY') || variable('HTTP_PROXY');
+  return address === '' ? 'direct' : readProxy(address);
+}
+
+/** `http://user:password@host:port`; without a scheme it is http. */
+function readProxy(address: string): ProxyChoice {
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `http://${address}`);
+  if (!url || !/^https?:$/.test(url.protocol)) return 'unusable';
+  try {
+    const name = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    return {
+      origin: url.origin,
+      authorization: url.username === '' ? null : `Basic ${Buffer.from(name).toString('base64')}`,
+    };
+  } catch {
+    // A stray % in the name or the password.
+    return 'unusable';
+  }
+}
+
+/** Whether NO_PROXY names the host: `*`, `host`, `host:port`, `.domain`, `*.domain`, with commas or spaces between. */
+function isExcepted({ hostname, port }: URL, list: string): boolean {
+  const host = bare(hostname);
+  return list
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .some((entry) => {
+      const { name = entry, only } = NAME_AND_PORT.exec(entry)?.groups ?? {};
+      if (only !== undefined && only !== (port || '443')) return false;
+      if (name === '*') return true;
+      const domain = bare(name.replace(/^\*?\./, ''));
+      const isItself = host === domain && !name.startsWith('*');
+      return domain !== '' && (isItself || host.endsWith(`.${domain}`));
+    });
+}
+
+/** A name, IPv4, or IPv6 in brackets, with or without a port. IPv6 without brackets doesn't match: it has no port. */
+const NAME_AND_PORT = /^(?<name>\[.+\]|[^:]+)(?::(?<only>\d+))?$/;
+
+/** Without brackets around IPv6 and the dot at the end of a full name. */
+const bare = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '');
 
 /** The proxy kept a request from reaching its server. Nothing but CONNECT has left. */
 export class ProxyFault extends Error {

@@ -3,9 +3,14 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 import { isLoopbackUrl } from '../../../../shared/http-url.ts';
 import type { Timers } from '../../ports.ts';
 import type { WaySettings } from '../ports.ts';
-import { type Connection, createConnection, type Route } from './connection.ts';
+import {
+  type Connection,
+  chooseProxy,
+  createConnection,
+  type Environment,
+  type Route,
+} from './connection.ts';
 import type { Failure } from './failure.ts';
-import { chooseProxy, type Environment } from './proxy.ts';
 import { type RawAnswer, type RawRequest, roundTrip } from './round-trip.ts';
 
 /** The file with certificates can't be used. `reason`: the disk's code, or `no-certificate`. */

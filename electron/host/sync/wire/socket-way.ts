@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { systemClock, systemTimers } from '../../node-ports.ts';
+import { systemClock, systemTimers } from '../../ports.ts';
 import type { OpenWay } from '../ports.ts';
-import type { Environment } from './proxy.ts';
+import type { Environment } from './connection.ts';
 import { testConnection } from './tester.ts';
 import { createWire } from './wire.ts';
 

@@ -1,10 +1,11 @@
+import { type PeerCertificate, TLSSocket } from 'node:tls';
+import { buildConnector, Client } from 'undici';
 import type { Check } from '../../../../shared/sync-views.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock, Timers } from '../../ports.ts';
+import { wordsOf } from '../outcome.ts';
 import type { WaySettings } from '../ports.ts';
-import { wordsOf } from '../words.ts';
 import type { Failure } from './failure.ts';
-import { inspect } from './inspect.ts';
-import type { RawAnswer } from './round-trip.ts';
+import { type RawAnswer, roundTrip } from './round-trip.ts';
 import { addressFault, createSender, type Sender, type System } from './sender.ts';
 import { headersOf, isSendable } from './wire.ts';
 
@@ -244,4 +245,60 @@ async function noteToken(
   const isAsked = without?.kind === 'service' && (without.status === 401 || without.status === 403);
   if (isAsked) note('token', 'good');
   else note('token', 'doubtful', 'not-asked-for');
+}
+
+/** What a server shows of itself over TLS that nobody vouches for. */
+interface Inspection {
+  certificate: { names: string; issuer: string; from: string; to: string } | null;
+  /** Its `Date`. */
+  date: string | null;
+}
+
+/**
+ * Asks a server that could not be trusted for its certificate and its time, to tell people what is wrong. It is told
+ * nothing: no token, and no path but `/`.
+ */
+async function inspect(
+  { origin }: URL,
+  { timers, deadline }: { timers: Timers; deadline: number },
+): Promise<Inspection> {
+  const ending = new AbortController();
+  const reach = buildConnector({
+    allowH2: false,
+    timeout: 0,
+    signal: ending.signal,
+    rejectUnauthorized: false,
+  });
+  let certificate: Inspection['certificate'] = null;
+  const client = new Client(origin, {
+    pipelining: 0,
+    connect: (options, callback) =>
+      reach(options, (...connected) => {
+        const [, socket] = connected;
+        if (socket instanceof TLSSocket) certificate = certificateFacts(socket.getPeerCertificate());
+        callback(...connected);
+      }),
+  });
+  const drop = () => {
+    ending.abort();
+    void client.destroy();
+  };
+  const outcome = await roundTrip(
+    { client, drop },
+    { method: 'GET', path: '/', headers: {}, body: null },
+    { deadlines: { connect: deadline, whole: deadline }, timers, secure: true },
+  );
+  drop();
+  return { certificate, date: 'code' in outcome ? null : (outcome.headers.date ?? null) };
+}
+
+function certificateFacts(peer: PeerCertificate): Inspection['certificate'] {
+  if (!peer.valid_from) return null;
+  const nameOf = (name: string | string[] | undefined): string => [name ?? ''].flat().join(', ');
+  return {
+    names: (peer.subjectaltname ?? nameOf(peer.subject.CN)).replaceAll(/\b(DNS|IP Address):/g, ''),
+    issuer: nameOf(peer.issuer.CN ?? peer.issuer.O),
+    from: new Date(peer.valid_from).toISOString(),
+    to: new Date(peer.valid_to).toISOString(),
+  };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createNodeFiles } from '../../../../electron/host/files.ts';
 import { createLog } from '../../../../electron/host/log.ts';
-import { systemTimers } from '../../../../electron/host/node-ports.ts';
 import type { Timers } from '../../../../electron/host/ports.ts';
+import { systemTimers } from '../../../../electron/host/ports.ts';
 import type { SimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
 import { MOST_QUESTIONS } from '../../../../electron/host/similar/known.ts';
 import { createLocalSearch } from '../../../../electron/host/similar/search-service.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
-import { systemTimers } from '../../../../electron/host/node-ports.ts';
+import { systemTimers } from '../../../../electron/host/ports.ts';
 import {
   createCacheFile,
   RECORD,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chooseProxy } from '../../../../electron/host/sync/wire/connection.ts';
 import { failureOf } from '../../../../electron/host/sync/wire/failure.ts';
-import { chooseProxy } from '../../../../electron/host/sync/wire/proxy.ts';
 
 const target = new URL('https://live.example.org/api/v1');
 const direct = { origin: 'http://proxy.example:8080', authorization: null };

@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiStatus, AppInfo } from '../../../shared/bridge/index.ts';
-import type { Counts } from '../../../shared/library.ts';
-import type { RecoveryReport } from '../../../shared/recovery.ts';
-import type { Settings } from '../../../shared/settings.ts';
-import type { SyncStanding } from '../../../shared/sync-views.ts';
-import { tryParseJson } from '../json.ts';
+import type { ApiStatus, AppInfo } from '../../shared/bridge/index.ts';
+import type { Counts } from '../../shared/library.ts';
+import type { RecoveryReport } from '../../shared/recovery.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { SyncStanding } from '../../shared/sync-views.ts';
+import { tryParseJson } from './json.ts';
 
 /** What stands where something was taken out of a report. */
 const TAKEN_OUT = '‹removed›';
