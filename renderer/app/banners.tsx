@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { isLost } from '../bridge/transport.ts';
 import { useConnectionState } from '../state/app-state.tsx';
-import type { DiskTrouble } from '../state/disk-trouble.ts';
+import type { DiskTrouble } from '../state/draft-view.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';

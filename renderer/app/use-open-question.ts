@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
-import type { DiskTrouble } from '../state/disk-trouble.ts';
 import type { DraftTarget } from '../state/draft-desk.ts';
 import { type DraftSession, useDraftSession } from '../state/draft-session.ts';
-import { NO_FILTER } from '../state/library-window.ts';
+import type { DiskTrouble } from '../state/draft-view.ts';
+import { NO_FILTER } from '../state/library-store.ts';
 import type { LibraryRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';

@@ -5,7 +5,7 @@ import {
   checkCustomEmoji,
   readKeywords,
 } from '../../shared/emoji/custom-emoji.ts';
-import { useEmojiNames } from '../state/use-emoji-names.ts';
+import { useEmojiNames } from '../state/emoji.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../shared/checks/check.ts';
-import type { Row } from '../state/draft-rows.ts';
+import type { Row } from '../state/draft-content.ts';
 
 /** Where a finding is shown: a field, all options together, or one option by the key of its row. */
 export type Place = 'title' | 'options' | 'description' | 'footer' | 'image' | `option ${string}`;

@@ -4,7 +4,7 @@ import type { CustomEmoji, EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { Suggestion } from '../../shared/emoji/emoji-suggest.ts';
 import { withSkinTone } from '../../shared/emoji/skin-tone.ts';
 import { useAppState } from '../state/app-state.tsx';
-import type { Row } from '../state/draft-rows.ts';
+import type { Row } from '../state/draft-content.ts';
 import { useStore } from '../state/store.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';

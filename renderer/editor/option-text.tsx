@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
-import { hasLines, optionOfLine, optionOfTyping } from '../state/draft-paste.ts';
-import type { Row, RowText } from '../state/draft-rows.ts';
+import type { Row, RowText } from '../state/draft-content.ts';
+import { hasLines, optionOfLine, optionOfTyping } from '../state/pasted-list.ts';
 import { useText } from '../ui/text/text.tsx';
 import { putInRow } from './emoji-completion/put-emoji.ts';
 import { useCompletion } from './emoji-completion/use-completion.tsx';

@@ -1,9 +1,8 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
-import { hasLines } from '../state/draft-paste.ts';
-import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-rows.ts';
+import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { optionsOfPaste } from '../state/pasted-list.ts';
+import { hasLines, optionsOfPaste } from '../state/pasted-list.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { longText } from '../ui/format/long-text.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../shared/checks/limits.ts';
-import { isBlank, type Row, type RowText } from '../state/draft-rows.ts';
+import { isBlank, type Row, type RowText } from '../state/draft-content.ts';
 
 /** What can become of a pasted list. */
 export type PasteChoice = 'options' | 'fitting' | 'line' | 'as-it-is' | 'question';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LIMITS } from '../../shared/checks/limits.ts';
-import type { RowText } from '../state/draft-rows.ts';
+import type { RowText } from '../state/draft-content.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useText } from '../ui/text/text.tsx';
 import type { PasteChoice } from './paste-plan.ts';

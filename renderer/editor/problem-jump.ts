@@ -1,5 +1,5 @@
 import type { Finding } from '../../shared/checks/check.ts';
-import type { Row } from '../state/draft-rows.ts';
+import type { Row } from '../state/draft-content.ts';
 import { type Place, placeOf } from './finding-place.ts';
 
 /**

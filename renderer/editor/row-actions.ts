@@ -1,4 +1,4 @@
-import type { RowText } from '../state/draft-rows.ts';
+import type { RowText } from '../state/draft-content.ts';
 import type { PastedInto } from './paste-plan.ts';
 
 /** What can be done from within a row. All of it goes by the row's key, so that the same object serves every render. */

@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { optionCount } from '../state/draft-content.ts';
-import { hasLines } from '../state/draft-paste.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { questionOfPaste } from '../state/pasted-list.ts';
+import { hasLines, questionOfPaste } from '../state/pasted-list.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { asOneLine, type PastedInto, placedIn, planPaste, withPasted } from './paste-plan.ts';
 import { PasteStrip } from './paste-strip.tsx';

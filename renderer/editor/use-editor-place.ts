@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { CaretPlace, PlaceKeeper } from '../state/draft-place.ts';
+import type { CaretPlace, PlaceKeeper } from '../state/draft-view.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

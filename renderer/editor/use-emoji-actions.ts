@@ -1,12 +1,11 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
 import { withSkinTone } from '../../shared/emoji/skin-tone.ts';
 import { useAppState } from '../state/app-state.tsx';
-import type { Row } from '../state/draft-rows.ts';
+import type { Row } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useText } from '../ui/text/text.tsx';
-import type { PlacedFindings } from './finding-place.ts';
-import { placeOfRow } from './finding-place.ts';
+import { type PlacedFindings, placeOfRow } from './finding-place.ts';
 import type { RowActions } from './row-actions.ts';
 import { useEmojiMemory } from './use-emoji-memory.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Row } from '../state/draft-rows.ts';
+import type { Row } from '../state/draft-content.ts';
 
 type ChooseRow = (rows: readonly Row[]) => string | undefined;
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Row } from '../state/draft-rows.ts';
+import type { Row } from '../state/draft-content.ts';
 import { focusRowText } from './use-focus-after.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isBlank, type Row } from '../state/draft-rows.ts';
+import { isBlank, type Row } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppState } from '../state/app-state.tsx';
-import type { PlaceKeeper } from '../state/draft-place.ts';
+import type { PlaceKeeper } from '../state/draft-view.ts';
 import { useStore } from '../state/store.ts';
 import type { OptionsForm } from './options-section.tsx';
 

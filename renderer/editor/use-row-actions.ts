@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { LIMITS } from '../../shared/checks/limits.ts';
-import { isBlank, type Row } from '../state/draft-rows.ts';
+import { isBlank, type Row } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useText } from '../ui/text/text.tsx';

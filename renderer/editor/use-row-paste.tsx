@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Row, RowText } from '../state/draft-rows.ts';
+import type { Row, RowText } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { optionsOfPaste } from '../state/pasted-list.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Row } from '../state/draft-rows.ts';
+import type { Row } from '../state/draft-content.ts';
 
 /** Lets rows that moved slide into their new places. Off while one is carried, and where motion is not wanted. */
 export function useSlide(list: RefObject<HTMLElement | null>, rows: readonly Row[], isOn: boolean): void {

@@ -3,7 +3,7 @@ import type { ImportRow } from '../../shared/import-look.ts';
 import { readRows } from '../../shared/options/option-line.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { similarTextOf } from '../state/similar-text.ts';
+import { similarTextOf } from '../state/similar-store.ts';
 import type { Nearest } from './row-choice.ts';
 
 /** Rows that are compared with the library in one call. */

@@ -5,7 +5,7 @@ import { ORIGINS, STATES } from '../../shared/entry.ts';
 import { tagChoices } from '../../shared/filter.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { NO_FILTER } from '../state/library-window.ts';
+import { NO_FILTER } from '../state/library-store.ts';
 import { useStore } from '../state/store.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { filterSize } from '../../shared/filter.ts';
 import type { Section, Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { NO_FILTER } from '../state/library-window.ts';
-import type { Marks } from '../state/list-marks.ts';
+import { NO_FILTER } from '../state/library-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -11,6 +10,7 @@ import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import type { IconName } from '../ui/icons/icon.tsx';
 import { useText } from '../ui/text/text.tsx';
+import type { Marks } from './list-marks.ts';
 import { QuestionList } from './question-list.tsx';
 
 export interface ListBodyProps {

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import { SORTS } from '../../shared/entry.ts';
 import { filterSize } from '../../shared/filter.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { NO_FILTER } from '../state/library-window.ts';
+import { NO_FILTER } from '../state/library-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { ChoiceMenu } from '../ui/overlays/menu.tsx';

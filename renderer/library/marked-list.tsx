@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { type Marks, NO_MARKS } from '../state/list-marks.ts';
 import { useStore } from '../state/store.ts';
 import { offered, useActions } from '../ui/actions/use-actions.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
@@ -9,6 +8,7 @@ import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
 import { useText } from '../ui/text/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
+import { type Marks, NO_MARKS } from './list-marks.ts';
 
 export interface MarkedListProps extends Omit<ListBodyProps, 'marks' | 'onMarks' | 'onMarkAll' | 'onDelete'> {
   onRemove: (id: number, title: string) => void;

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
-import type { LibraryWindow } from '../state/library-window.ts';
-import { extendMarks, type Marks, NO_MARKS, toggleMark } from '../state/list-marks.ts';
+import type { LibraryWindow } from '../state/library-store.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { useSteady } from '../ui/hooks/use-steady.ts';
 import { useText } from '../ui/text/text.tsx';
 import { VirtualList } from '../ui/virtual-list/virtual-list.tsx';
+import { extendMarks, type Marks, NO_MARKS, toggleMark } from './list-marks.ts';
 import { markedBy } from './list-marks-keys.ts';
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';

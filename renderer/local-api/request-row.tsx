@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { LoggedCall } from '../../shared/local-api/request-log.ts';
-import { withoutBase } from '../state/base-url.ts';
+import { withoutBase } from '../state/local-api-store.ts';
 import type { TimeWords } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { classNames } from '../ui/styles/class-names.ts';

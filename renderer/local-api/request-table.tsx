@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Account } from '../../shared/local-api/profile.ts';
-import { hasOlder } from '../state/request-window.ts';
-import type { RequestsStore } from '../state/requests-store.ts';
+import { hasOlder, type RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { questionCommand, questionRequest } from '../../shared/question-request.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { baseUrlOf } from '../state/base-url.ts';
 import type { DraftSession } from '../state/draft-session.ts';
+import { baseUrlOf } from '../state/local-api-store.ts';
 import { useStore } from '../state/store.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useCopy } from '../ui/clipboard/use-copy.ts';

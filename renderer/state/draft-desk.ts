@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
-import { type DiskTrouble, worstTrouble } from './disk-trouble.ts';
 import { createDraftSheet, type DraftSheet } from './draft-sheet.ts';
 import type { UndoBook } from './draft-trail.ts';
+import { type DiskTrouble, worstTrouble } from './draft-view.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 import type { Timers } from './timers.ts';

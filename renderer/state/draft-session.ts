@@ -3,17 +3,15 @@ import type { Bridge } from '../../shared/bridge/index.ts';
 import { checkQuestion, type Finding } from '../../shared/checks/check.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { DiskTrouble } from './disk-trouble.ts';
 import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
-import type { PlaceKeeper } from './draft-place.ts';
 import type { DraftAction } from './draft-reducer.ts';
 import type { DraftSheet, Marking } from './draft-sheet.ts';
 import { hostUndoBook } from './draft-trail.ts';
-import type { DraftView } from './draft-view.ts';
+import type { DiskTrouble, DraftView, PlaceKeeper } from './draft-view.ts';
+import { type KnownEmoji, useKnownEmoji } from './emoji.ts';
 import type { HostFeed } from './host-feed.ts';
 import { useStore } from './store.ts';
 import { pageTimers } from './timers.ts';
-import { type KnownEmoji, useKnownEmoji } from './use-emoji-names.ts';
 
 /** The draft being edited: what it is, what is wrong with it, and what can be done to it. */
 export interface DraftSession extends DraftView, KnownEmoji {

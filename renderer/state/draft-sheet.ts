@@ -5,14 +5,19 @@ import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
 import type { Status } from '../../shared/question.ts';
 import { asProblem, idOfChanged, mayHaveArrived } from './call-failure.ts';
-import { type DiskTrouble, SLOW_AFTER, troubleOf } from './disk-trouble.ts';
 import { createAutosave } from './draft-autosave.ts';
 import { draftOf } from './draft-content.ts';
-import { createPlaceKeeper, type PlaceKeeper } from './draft-place.ts';
 import { type DraftAction, openDraft, recallUndo, reduceDraft } from './draft-reducer.ts';
 import { createDraftSides } from './draft-sides.ts';
 import { createDraftTrail, type UndoBook } from './draft-trail.ts';
-import type { DraftView } from './draft-view.ts';
+import {
+  createPlaceKeeper,
+  type DiskTrouble,
+  type DraftView,
+  type PlaceKeeper,
+  SLOW_AFTER,
+  troubleOf,
+} from './draft-view.ts';
 import type { Timers } from './timers.ts';
 
 /** One draft being edited, and its way to disk. */

@@ -1,6 +1,5 @@
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
-import type { DiskTrouble } from './disk-trouble.ts';
 import type { Content } from './draft-content.ts';
 
 /**
@@ -31,4 +30,65 @@ export interface DraftView {
   readonly conflict: Conflict | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+}
+
+/** What keeps text from the disk: the disk refused it, or has not answered for a while. */
+export type DiskTrouble =
+  | { readonly kind: 'refuses'; readonly problem: AppError }
+  | { readonly kind: 'slow' };
+
+/** Milliseconds that a write may take before it is worth a word. A disk that is well needs a few of them. */
+export const SLOW_AFTER = 3000;
+
+const slow: DiskTrouble = { kind: 'slow' };
+
+/** The trouble of one draft, from why its last write failed and whether the one under way takes long; else null. */
+export function troubleOf(
+  problem: AppError | null,
+  isSlow: boolean,
+  last: DiskTrouble | null,
+): DiskTrouble | null {
+  if (problem?.code === 'disk') {
+    return last?.kind === 'refuses' && last.problem === problem ? last : { kind: 'refuses', problem };
+  }
+  return isSlow ? slow : null;
+}
+
+/** Of the troubles of several drafts the one to tell: that the disk refuses says more than that it is slow. */
+export const worstTrouble = (troubles: readonly (DiskTrouble | null)[]): DiskTrouble | null =>
+  troubles.find((trouble) => trouble?.kind === 'refuses') ??
+  troubles.find((trouble) => trouble !== null) ??
+  null;
+
+/** Where the caret was: a place of the editor, as `data-place` names it, and what was selected in its text. */
+export interface CaretPlace {
+  readonly place: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where somebody was in a draft when another one was opened. */
+interface DraftPlace {
+  /** How far down, in pixels. */
+  readonly scroll: number;
+  readonly caret: CaretPlace | null;
+  /** How the options were written; null until that was chosen. */
+  readonly form: 'rows' | 'text' | null;
+}
+
+/** The place in one draft, for as long as its sheet is open. */
+export interface PlaceKeeper {
+  get(): DraftPlace;
+  set(change: Partial<DraftPlace>): void;
+}
+
+/** The place in a draft in which nobody was yet. */
+export function createPlaceKeeper(): PlaceKeeper {
+  let place: DraftPlace = { scroll: 0, caret: null, form: null };
+  return {
+    get: () => place,
+    set(change) {
+      place = { ...place, ...change };
+    },
+  };
 }

@@ -1,16 +1,12 @@
 import type { Bridge, Output } from '../../shared/bridge/index.ts';
-import { GRADE_NAMES } from '../../shared/grades.ts';
+import { GRADE_NAMES, LONGEST_SIMILAR } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
-import type { AfterPaint } from './after-paint.ts';
 import type { Content } from './draft-content.ts';
-import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createNewest } from './newest.ts';
-import { type Found, holdHits } from './similar-held.ts';
-import { sameSimilarText, similarTextOf } from './similar-text.ts';
 import { createStore, type Store } from './store.ts';
-import type { Timers } from './timers.ts';
+import { type AfterPaint, createGather, type Timers } from './timers.ts';
 import type { TwinsStore } from './twins-store.ts';
 
 /** More than this nobody reads while writing. */
@@ -251,3 +247,67 @@ const sameQuestion = (a: Asked, b: Asked): boolean => a.key === b.key && sameSim
  */
 const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
+
+/**
+ * What a draft is compared by. What is cut off says nothing new, and the host would not take it. Emoji say little about
+ * what is asked, and stay out.
+ */
+export function similarTextOf(content: Pick<Content, 'title' | 'description' | 'rows'>): SimilarText {
+  return {
+    title: content.title.slice(0, LONGEST_SIMILAR.title),
+    description: content.description.slice(0, LONGEST_SIMILAR.description),
+    options: content.rows
+      .flatMap(({ text }) => (text.trim() === '' ? [] : [text.slice(0, LONGEST_SIMILAR.option)]))
+      .slice(0, LONGEST_SIMILAR.options),
+  };
+}
+
+/** Whether both say the same. */
+export const sameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
+  a.title === b.title &&
+  a.description === b.description &&
+  a.options.length === b.options.length &&
+  a.options.every((option, index) => option === b.options[index]);
+
+/** A hit, and the title that it was last found for; null where it has changed since. */
+export interface Found {
+  readonly hit: SimilarHit;
+  readonly title: string | null;
+}
+
+/** The letters at the end: a word that may go on. */
+const LAST_WORD = /[\p{L}\p{M}\p{N}'’]+$/u;
+/** Words without blanks between them end nowhere: they are judged letter by letter, as the host does. */
+const NO_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
+/** A hit outlasts the word in which it was found and the one after, should no answer have come between the two. */
+const MOST_WORDS = 2;
+
+/**
+ * What is shown once the host has answered for `title`: its hits, and those from before that it lacks while the word
+ * being typed is unfinished. Half a word is often another word, and what is shown is not to come and go with it.
+ * Gives at most `most`, best first; those held keep their last score and give way to those found.
+ */
+export function holdHits(
+  before: readonly Found[],
+  hits: readonly SimilarHit[],
+  title: string,
+  most: number,
+): readonly Found[] {
+  const found = hits.map((hit) => ({ hit, title }));
+  const keys = new Set(hits.map(({ key }) => key));
+  const held = before.filter((each) => !keys.has(each.hit.key) && isHeld(each.title, title));
+  return [...found, ...held].slice(0, Math.max(most, found.length)).sort((a, b) => b.hit.score - a.hit.score);
+}
+
+/** Whether what was found for one title may still hold for the other, whose last word is being typed. */
+function isHeld(foundFor: string | null, title: string): boolean {
+  if (foundFor === null || foundFor === title || !isUnfinished(title)) return false;
+  const known = withoutLastWord(foundFor);
+  if (!title.startsWith(known)) return false;
+  return title.slice(known.length).trim().split(/\s+/).length <= MOST_WORDS;
+}
+
+const isUnfinished = (title: string): boolean => LAST_WORD.test(title) && !NO_BLANKS.test(title);
+
+/** What stands before the word being typed, or before the last one. */
+const withoutLastWord = (title: string): string => title.trimEnd().replace(LAST_WORD, '');

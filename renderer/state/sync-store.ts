@@ -1,10 +1,9 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
 import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
-import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createNewest } from './newest.ts';
 import { createStore, type Store } from './store.ts';
-import type { Timers } from './timers.ts';
+import { createGather, type Timers } from './timers.ts';
 
 /** Everything but what both sides agree on. */
 const OPEN_STATES: readonly SyncState[] = [

@@ -14,3 +14,36 @@ export const pageTimers = (): Timers => ({
     return () => clearTimeout(timer);
   },
 });
+
+/** Runs something once, after what is being drawn now is on the screen. */
+export type AfterPaint = (run: () => void) => void;
+
+/** That of the page. What is typed is drawn first, and only then thought about. */
+export const pageAfterPaint: AfterPaint = (run) => {
+  // The frame is drawn behind its callbacks: a task after them runs once it is out.
+  requestAnimationFrame(() => setTimeout(run));
+};
+
+/** Runs something once for many who ask for it. */
+export interface Gather {
+  /** It runs after so many milliseconds, unless it is about to run anyway: more asking does not put it off. */
+  after(milliseconds: number): void;
+  stop(): void;
+}
+
+/** Gathers what asks for `run`. */
+export function createGather(timers: Timers, run: () => void): Gather {
+  let stop: (() => void) | null = null;
+  return {
+    after(milliseconds) {
+      stop ??= timers.after(milliseconds, () => {
+        stop = null;
+        run();
+      });
+    },
+    stop() {
+      stop?.();
+      stop = null;
+    },
+  };
+}

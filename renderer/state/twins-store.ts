@@ -1,10 +1,9 @@
 import type { Bridge, Output } from '../../shared/bridge/index.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
-import { createGather } from './gather.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createNewest } from './newest.ts';
 import { createStore, type Store } from './store.ts';
-import type { Timers } from './timers.ts';
+import { createGather, type Timers } from './timers.ts';
 
 /** How long scrolling has to rest before the rows in sight are looked up, in milliseconds. */
 const SCROLL_REST = 120;

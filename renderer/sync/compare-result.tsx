@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
 import { contentOf } from '../state/draft-content.ts';
-import type { KnownEmoji } from '../state/use-emoji-names.ts';
+import type { KnownEmoji } from '../state/emoji.ts';
 import { ChatMessage } from '../ui/chat/chat-message.tsx';
 import { useFirstLook } from '../ui/chat/first-look.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';

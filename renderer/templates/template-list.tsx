@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Template } from '../../shared/template.ts';
-import { readSource } from '../state/draft-rows.ts';
+import { readSource } from '../state/draft-content.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { MAX_TEMPLATE_NAME, MAX_TEMPLATES, type Template } from '../../shared/template.ts';
-import { nameFault, type TemplateFault } from '../state/own-templates.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useText } from '../ui/text/text.tsx';
+import { nameFault, type TemplateFault } from './own-templates.ts';
 
 /** Asks for the name of a template. */
 export function TemplateName(props: {

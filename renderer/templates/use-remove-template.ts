@@ -1,10 +1,10 @@
 import type { Template } from '../../shared/template.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { withTemplateBack } from '../state/own-templates.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useText } from '../ui/text/text.tsx';
+import { withTemplateBack } from './own-templates.ts';
 
 /** Takes a template out, which can be undone. */
 export function useRemoveTemplate(): (template: Template) => Promise<boolean> {

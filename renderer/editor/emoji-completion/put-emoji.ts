@@ -1,5 +1,5 @@
 import { SEPARATOR } from '../../../shared/emoji/emoji-form.ts';
-import type { RowText } from '../../state/draft-rows.ts';
+import type { RowText } from '../../state/draft-content.ts';
 import type { TypedName } from './word-at-caret.ts';
 
 /** A text after an emoji was chosen for the name in it, and where the caret then is. */

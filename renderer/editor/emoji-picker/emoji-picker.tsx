@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { CustomEmoji } from '../../../shared/emoji/emoji.ts';
 import { hasVisible } from '../../../shared/text/visible.ts';
-import type { Row } from '../../state/draft-rows.ts';
+import type { Row } from '../../state/draft-content.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';
 import { useStable } from '../../ui/hooks/use-stable.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

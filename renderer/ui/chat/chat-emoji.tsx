@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
+import type { KnownEmoji } from '../../state/emoji.ts';
 import { mayFetch, usePictureHosts } from '../../state/picture-hosts.ts';
-import type { KnownEmoji } from '../../state/use-emoji-names.ts';
 import { useText } from '../text/text.tsx';
 import styles from './chat-emoji.module.css';
 

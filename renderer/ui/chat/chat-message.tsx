@@ -1,8 +1,7 @@
 import { langOf } from '../../../shared/text/script-lang.ts';
-import type { Content } from '../../state/draft-content.ts';
-import { isBlank, type Row } from '../../state/draft-rows.ts';
+import { type Content, isBlank, type Row } from '../../state/draft-content.ts';
+import type { KnownEmoji } from '../../state/emoji.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';
-import type { KnownEmoji } from '../../state/use-emoji-names.ts';
 import { shownOf } from '../format/long-text.ts';
 import { useText } from '../text/text.tsx';
 import { ChatEmoji } from './chat-emoji.tsx';

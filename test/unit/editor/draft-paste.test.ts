@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasLines, leadingEmoji, optionOfLine, optionOfTyping } from '../../../renderer/state/draft-paste.ts';
-import { optionsOfPaste, questionOfPaste } from '../../../renderer/state/pasted-list.ts';
+import {
+  hasLines,
+  leadingEmoji,
+  optionOfLine,
+  optionOfTyping,
+  optionsOfPaste,
+  questionOfPaste,
+} from '../../../renderer/state/pasted-list.ts';
 
 const short = (pasted: string) => optionsOfPaste(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentOf, draftOf, type Edit, optionCount } from '../../../renderer/state/draft-content.ts';
+import {
+  contentOf,
+  draftOf,
+  type Edit,
+  optionCount,
+  readSource,
+  sourceOf,
+  withoutBlankEnd,
+} from '../../../renderer/state/draft-content.ts';
 import { type DraftState, openDraft, reduceDraft } from '../../../renderer/state/draft-reducer.ts';
-import { readSource, sourceOf, withoutBlankEnd } from '../../../renderer/state/draft-rows.ts';
 import { type Draft, emptyDraft } from '../../../shared/library.ts';
 
 const source = fc

@@ -7,7 +7,7 @@ import { otherPort } from '../../../renderer/local-api/other-port.ts';
 import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
 import { requestLogFile } from '../../../renderer/local-api/request-log-file.ts';
 import { untouched } from '../../../renderer/local-api/untouched.ts';
-import { baseUrlOf, withoutBase } from '../../../renderer/state/base-url.ts';
+import { baseUrlOf, withoutBase } from '../../../renderer/state/local-api-store.ts';
 import { messageLinkOf } from '../../../renderer/ui/controls/message-link-field.tsx';
 
 describe('local API view', () => {
