@@ -37,7 +37,6 @@ export function lineFileIndex(name: string): number | undefined {
 
 const SUM = /^[0-9a-f]{8}$/;
 
-
 /** The sum of a text in UTF-8 or of bytes, which go on behind what has the sum `before`. */
 export const sumOf = (data: string | Uint8Array, before = 0): number => crc32(data, before);
 
