@@ -13,7 +13,7 @@ const querySchema = z.object({
 });
 
 /** One window of the list. */
-export const listSchema = z.object({
+const listSchema = z.object({
   revision: z.int(),
   total: z.int(),
   counts: countsSchema,
