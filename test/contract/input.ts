@@ -1,4 +1,6 @@
-/** Bodies for the tables of the contract tests. */
+import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
+
+/** Bodies and methods for the tables of the contract tests. */
 
 /** A body that every rule accepts, with other members in place of some of its own. */
 export const body = (other: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -13,3 +15,9 @@ export const lines = (count: number): string =>
 
 /** A character outside the Basic Multilingual Plane: one code point, two UTF-16 units. */
 export const ASTRAL = '😀';
+
+/** The methods that are offered at a path, in the order of `Allow`. `operations.test.ts` says which operations there are. */
+export const offeredAt = (path: string): string[] =>
+  OPERATIONS.filter((one) => new RegExp(`^${one.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path))
+    .map((one): string => one.method)
+    .toSorted();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
 import { head, sendRaw, statusesIn } from '../support/raw-http.ts';
-import { body } from './input.ts';
+import { body, offeredAt } from './input.ts';
 
 let api: TestApi;
 let messageID = '';
@@ -133,8 +133,8 @@ describe('a path (decisions, «Errors»; service 4) [choice paths]', () => {
 
 describe('methods (decisions, «Errors») [choice error-405]', () => {
   it.each([
-    ['/questions', 'POST', ['GET']],
-    ['/questions/1', 'GET, PUT', ['DELETE']],
+    ['/questions', offeredAt('/questions').join(', '), ['GET']],
+    ['/questions/1', offeredAt('/questions/1').join(', '), ['DELETE']],
   ] as const)('at %s: %s, every other one is 405 or not described', async (path, allow, undescribed) => {
     const others = [
       'GET',

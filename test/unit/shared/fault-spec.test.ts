@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fault, faultSchema } from '../../../shared/local-api/fault.ts';
+import { type Fault, faultSchema, operationSchema } from '../../../shared/local-api/fault.ts';
 import { formatFault, parseFault } from '../../../shared/local-api/fault-spec.ts';
 
 const read: [text: string, fault: Fault][] = [
@@ -35,7 +35,9 @@ const refused: [text: string, why: RegExp][] = [
   ['drop-after', /^A fault is written/],
   [
     'PATCH:drop-after',
-    /^No operation is called "PATCH"; it is POST, PUT, GET \(create, edit, fetch\), or \*/,
+    new RegExp(
+      `^No operation is called "PATCH"; it is ${operationSchema.options.join(', ')} \\(${Object.keys(operationSchema.enum).join(', ')}\\), or \\*`,
+    ),
   ],
   ['toString:drop-after', /^No operation is called/],
   ['POST:dorp-after', /^No fault is called "dorp-after"; there are delay, status, .*truncated\.$/],
