@@ -42,6 +42,8 @@ export interface IndexFeedPorts {
   onSettled: () => void;
 }
 
+/** Milliseconds for which changes are collected into one message, unless something is requested. */
+const COLLECT_MS = 50;
 /** Milliseconds from a message that failed to the next attempt. After the last of these it is made with the next change or request. */
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000];
 /** Questions in one message: the next one is sent when the worker has it in the index, so that it can answer in between. */
@@ -60,7 +62,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   /** The message with which the index was to begin has failed. */
   let isLost = false;
   let retries = 0;
-  let cancelRetry: (() => void) | null = null;
+  let cancelNext: (() => void) | null = null;
   /** A client got less than everything, or may have. */
   let isOwed = false;
   let sending: Promise<void> | null = null;
@@ -116,11 +118,14 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   /** What a message had is pending again by now. */
   const retryLater = (error: unknown): void => {
     const wait = RETRY_WAITS_MS[retries];
-    if (isStopped || cancelRetry || wait === undefined) return;
+    if (isStopped || cancelNext || wait === undefined) return;
     log.error('questions could not be indexed', error);
     retries += 1;
-    cancelRetry = timers.after(wait, () => {
-      cancelRetry = null;
+    sendLater(wait);
+  };
+  const sendLater = (wait: number): void => {
+    cancelNext ??= timers.after(wait, () => {
+      cancelNext = null;
       if (isLost) begin();
       else sendPending();
     });
@@ -130,9 +135,11 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
       do await send(pending);
       while (pending.size > 0 && !isStopped);
     } catch (error) {
-      sending = null;
       isOwed = true;
-      retryLater(error);
+      sending = null;
+      // What failed is of the index before.
+      if (isNew) sendPending();
+      else retryLater(error);
       return;
     }
     sending = null;
@@ -148,8 +155,8 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     isNew = true;
     isOwed = true;
     isLost = false;
-    cancelRetry?.();
-    cancelRetry = null;
+    cancelNext?.();
+    cancelNext = null;
     sources.clear();
     pending.clear();
     unsure.clear();
@@ -160,7 +167,8 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   const add = (keys: Iterable<number>): void => {
     if (!isBegun) return;
     for (const key of keys) pending.add(key);
-    sendPending();
+    // Else they are in the next message, which is sent once the one before is indexed.
+    if (pending.size > 0 && !sending) sendLater(COLLECT_MS);
   };
   return {
     get isBegun() {
@@ -185,6 +193,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     serviceChanged: (ids) => add(Array.from(ids, (id) => -id)),
     async settled(milliseconds) {
       if (!isBegun) begin();
+      sendPending();
       if (!sending) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const cancel = timers.after(milliseconds, resolve);
@@ -193,7 +202,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     },
     stop() {
       isStopped = true;
-      cancelRetry?.();
+      cancelNext?.();
     },
   };
 }

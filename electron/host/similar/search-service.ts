@@ -62,6 +62,8 @@ const PATIENCE_MS = 2_000;
 const FEW_UNREAD = 200;
 /** If more questions than these were encoded, all are compared again. */
 const FEW_ENCODED = 100;
+/** Milliseconds without a change after which titles are encoded and questions compared for later: a burst of creates comes first. */
+const BURST_PAUSE_MS = 300;
 /** Milliseconds without a change to any draft after which their titles are encoded: each letter makes another one. */
 const DRAFT_PAUSE_MS = 5_000;
 
@@ -126,12 +128,14 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     }
   };
   let isRunning = false;
+  /** Set while changes come one after the other. */
+  let cancelBurst: (() => void) | null = null;
   /** Works between the calls until there is nothing left. */
   const run = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
     do await setImmediate();
-    while (!isStopped && step());
+    while (!isStopped && (cancelBurst ? embeddings.stepWanted() : step()));
     isRunning = false;
   };
   /** Works until `isDone`, or for so many milliseconds; other calls have their turn in between. */
@@ -206,7 +210,11 @@ function createSearchService(ports: SearchServicePorts): SearchService {
       }
       isWhole = state.isWhole;
       for (const change of changes) tryApply(change);
-      void run();
+      cancelBurst?.();
+      cancelBurst = timers.after(BURST_PAUSE_MS, () => {
+        cancelBurst = null;
+        void run();
+      });
     },
     async search(text, { limit, atLeast, leftOut, isSavedOnly, isComplete }) {
       const searched = begun();
@@ -270,6 +278,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     async close() {
       isStopped = true;
       cancelDrafts?.();
+      cancelBurst?.();
       embeddings.stop();
       await embeddings.close();
     },

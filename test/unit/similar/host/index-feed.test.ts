@@ -68,6 +68,7 @@ function feedOf(count: number) {
       await turn();
     },
     async all() {
+      timers.pass(50);
       while (waiting.length > 0) {
         waiting.shift()?.resolve();
         await turn();
@@ -160,6 +161,36 @@ describe('the index', () => {
     expect([texts.get(4), texts.get(5)]).toEqual(['Changed', 'Changed as well']);
     await all();
     expect(settled()).toBe(1);
+  });
+
+  it('has the changes of a burst in one message, once a moment has passed', async () => {
+    const { sent, put, all, feed, timers } = feedOf(10);
+    feed.flush();
+    await all();
+    const before = sent.length;
+    for (const id of [4, 5, 6]) put(titled(id, 'Changed'));
+    timers.pass(49);
+    expect(sent).toHaveLength(before);
+    timers.pass(1);
+    expect(sent.slice(before).map(({ changes }) => changes.map(({ key }) => key))).toEqual([[4, 5, 6]]);
+    put(titled(7, 'Changed'));
+    void feed.settled(1e9);
+    await all();
+    expect(sent.at(-1)?.changes.map(({ key }) => key)).toEqual([7]);
+    expect(timers.waiting()).toEqual([]);
+  });
+
+  it('begins with the library as it is now though what was sent before fails meanwhile', async () => {
+    const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
+    void feed.settled(1e9);
+    waiting.shift()?.reject(new Error('it ended'));
+    entries.delete(300);
+    feed.changed(null);
+    texts.clear();
+    await turn();
+    await all();
+    expect([texts.size, sent.filter(({ isNew }) => isNew).length]).toEqual([299, 2]);
+    expect(timers.waiting()).toEqual([]);
   });
 
   it('tells when a change was too large for a request to wait for', async () => {
@@ -261,6 +292,7 @@ describe('the index', () => {
     feed.flush();
     await all();
     put(titled(2, 'Changed'));
+    timers.pass(50);
     waiting.shift()?.reject(new Error('it could not'));
     await turn();
     expect([feed.isPending(2), timers.waiting(), said]).toEqual([true, [1_000], expect.any(Array)]);
@@ -271,15 +303,16 @@ describe('the index', () => {
     await all();
     expect([feed.isPending(2), timers.waiting(), settled(), said.length]).toEqual([false, [], 2, 1]);
 
-    put(removed(3));
     const count = sent.length;
+    put(removed(3));
+    timers.pass(50);
     for (let time = 0; time < 9; time++) {
       waiting.shift()?.reject(new Error('it could not'));
       await turn();
       timers.pass(60_000);
       await turn();
     }
-    expect([sent.length - count, feed.isPending(3), timers.waiting(), said.length]).toEqual([3, true, [], 4]);
+    expect([sent.length - count, feed.isPending(3), timers.waiting(), said.length]).toEqual([4, true, [], 4]);
     feed.flush();
     await all();
     expect([feed.isPending(3), texts.has(3)]).toEqual([false, false]);

@@ -299,9 +299,10 @@ describe('similar questions over a search worker', () => {
 
   it('are found though the worker did not take in a change at first', async () => {
     await using folder = await temporaryFolder();
-    const { create, idsLike, said, close } = await openSimilar(folder.dir);
+    const { create, idsLike, said, timers, close } = await openSimilar(folder.dir);
     expect(await idsLike('Tea')).toEqual([]);
     await create('Refuse once, or ask for more of the pudding?');
+    timers.pass(50);
     await vi.waitFor(() => expect(said).toHaveLength(1), 10_000);
     expect(await idsLike('Would you refuse or ask for more pudding?')).toEqual([1]);
     await close();

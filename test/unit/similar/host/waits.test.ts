@@ -110,12 +110,44 @@ describe('a response of the local API', () => {
   });
 
   it('waits for its own title alone if many are not encoded yet', async () => {
-    const { similar, model, created, searches, close } = await open(420);
+    const { similar, model, created, searches, timers, close } = await open(420);
     const { question } = created();
     await similar.savedLike({ id: 1_000, question: { ...question, title: 'Which lighthouse is it?' } }, 5);
     expect(model.read[0]).toBe('Which lighthouse is it?');
     expect([searches(), model.read.length < 420]).toEqual([1, true]);
+    timers.pass(300);
     await vi.waitFor(() => expect(model.read).toHaveLength(421), 120_000);
+    await close();
+  });
+});
+
+describe('the titles of a burst', () => {
+  it.each([
+    ['once nothing came for a moment', false],
+    ['at once if something near them is searched for', true],
+  ])('are encoded %s', async (_when, isSearched) => {
+    const { similar, model, create, timers, settle, close } = await open(3);
+    const sought = { title: 'Which lighthouse is it?', description: '', options: [] };
+    const other = 'My dog loves warm pancakes';
+    const titles = [0, 1, 2, 3, 4, 5].map(titleOf);
+    await create(other);
+    await similar.nearest([]);
+    for (let at = 3; at < 6; at++) {
+      timers.pass(249);
+      await create(titleOf(at));
+      timers.pass(50);
+      await settle();
+      expect(model.read).toEqual([]);
+    }
+    timers.pass(299);
+    if (isSearched) await similar.search(sought, { id: null, limit: 5 });
+    await settle();
+    const wanted = isSearched ? [sought.title, ...titles] : [];
+    expect(model.read.toSorted()).toEqual(wanted.toSorted());
+    timers.pass(1);
+    await settle();
+    const all = [...titles, other, ...(isSearched ? [sought.title] : [])];
+    expect(model.read.toSorted()).toEqual(all.toSorted());
     await close();
   });
 });
@@ -124,11 +156,15 @@ describe('the title of a draft', () => {
   it('is encoded once nothing was typed for a while, not with each word', async () => {
     const { similar, library, model, timers, settle, close } = await open(3);
     await similar.nearest([]);
+    timers.pass(300);
     await settle();
     const words = 'Where on the coast is the lighthouse that was built first?'.split(' ');
     let draft = await library.saveDraft(changeOf(''));
     for (let count = 1; count <= words.length; count++) {
       draft = await library.saveDraft(changeOf(words.slice(0, count).join(' '), draft));
+      timers.pass(50);
+      await settle();
+      timers.pass(300);
       await settle();
     }
     expect(model.read).toEqual([0, 1, 2].map(titleOf));
