@@ -172,12 +172,7 @@ interface Merged {
  * Puts `mine` and `theirs` together, field by field. `kept` is what both began from. `sent` are texts of one's own
  * that may have reached the disk without an answer: what equals them is nobody else's change.
  */
-function mergeDrafts(options: {
-  kept: Draft;
-  sent: readonly Draft[];
-  mine: Draft;
-  theirs: Draft;
-}): Merged {
+function mergeDrafts(options: { kept: Draft; sent: readonly Draft[]; mine: Draft; theirs: Draft }): Merged {
   const { kept, sent, mine, theirs } = options;
   const draft = { ...mine };
   const clashes: (keyof Draft)[] = [];

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { nameFault, renamed, withTemplate, withTemplateBack } from '../../../renderer/templates/own-templates.ts';
+import {
+  nameFault,
+  renamed,
+  withTemplate,
+  withTemplateBack,
+} from '../../../renderer/templates/own-templates.ts';
 import { templates as words } from '../../../renderer/ui/text/en/templates.ts';
 import { emptyDraft } from '../../../shared/library.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../shared/template.ts';
