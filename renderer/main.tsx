@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language-provider.tsx';
+import { appActions, viewParts } from './app/views.ts';
 import { connectBridge } from './bridge/bridge.ts';
 import { AppStateProvider, createAppState } from './state/app-state.tsx';
 import { createRouter } from './state/route.ts';
@@ -21,7 +22,7 @@ showLastLook();
 
 const state = createAppState({
   connection: connectBridge(),
-  router: createRouter(window),
+  router: createRouter(window, viewParts),
   clock: () => Date.now(),
 });
 
@@ -37,7 +38,7 @@ void loadWords(language).then((words) =>
         <LanguageProvider first={{ language, words }}>
           <AnnounceProvider>
             <ToastProvider>
-              <ActionsProvider>
+              <ActionsProvider actions={appActions}>
                 <App />
               </ActionsProvider>
             </ToastProvider>

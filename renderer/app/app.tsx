@@ -28,16 +28,12 @@ import { Welcome } from '../welcome/welcome.tsx';
 import styles from './app.module.css';
 import { ConnectionBanner, DiskBanner } from './banners.tsx';
 import { type Adopting, Dialogs } from './dialogs.tsx';
-import { OtherView } from './other-view.tsx';
+import { CurrentView, useAppActions, useDocumentTitle, useLostAddress } from './navigation.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TitleBar } from './title-bar.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
-import { useFocusAfterBack } from './use-focus-after-back.ts';
 import { useImportExport } from './use-import-export.ts';
 import { useInspector } from './use-inspector.ts';
-import { useLostAddress } from './use-lost-address.ts';
 import { useOpenQuestion } from './use-open-question.ts';
-import { useWindowActions } from './use-window-actions.ts';
 import { Workbench } from './workbench.tsx';
 
 /** The window: which view is shown, and what the views do to each other. */
@@ -144,11 +140,14 @@ export function App() {
       }}
     />
   ) : null;
-  useWindowActions({ onNew: writeNew, focusList });
-  useFocusAfterBack(() => {
-    if (showsList) focusList();
-    else if (inLibrary) focusEditor();
-    else focusPaneNamed('page');
+  useAppActions({
+    onNew: writeNew,
+    focusList,
+    focusShown: () => {
+      if (showsList) focusList();
+      else if (inLibrary) focusEditor();
+      else focusPaneNamed('page');
+    },
   });
 
   return (
@@ -182,7 +181,7 @@ export function App() {
       <DiskBanner trouble={desk.trouble} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>
         <Sidebar onNew={writeNew}>{liveService}</Sidebar>
-        <OtherView
+        <CurrentView
           onOpen={openFromOutside}
           onAdopt={adopt}
           onRemove={actions.remove}

@@ -4,7 +4,6 @@ import type { ApiStatus } from '../../shared/bridge/index.ts';
 import { isLost } from '../bridge/transport.ts';
 import { useAppState, useConnectionState } from '../state/app-state.tsx';
 import { faultCount } from '../state/local-api-store.ts';
-import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Switch } from '../ui/controls/switch.tsx';
@@ -22,14 +21,13 @@ function useStatus(): ApiStatus | null {
   return isLost(useConnectionState()) ? null : status;
 }
 
-const VIEW = formatRoute({ view: 'local-api' });
-
 /** The local API at the foot of the sidebar: on or off, and where it answers. */
 export const LocalApiTile = memo(function LocalApiTile() {
-  const { localApi } = useAppState();
+  const { localApi, router } = useAppState();
   const status = useStatus();
   const text = useText();
   const words = text.frame;
+  const { title } = useText().views['local-api'];
   const toast = useToast();
   const running = status?.state === 'running';
   const change = async (on: boolean) => {
@@ -40,13 +38,13 @@ export const LocalApiTile = memo(function LocalApiTile() {
     }
   };
   return (
-    <section className={styles.tile} aria-label={words.localApi}>
+    <section className={styles.tile} aria-label={title}>
       <div className={styles.head}>
-        <a href={VIEW} className={styles.title}>
-          {words.localApi}
+        <a href={router.href({ view: 'local-api' })} className={styles.title}>
+          {title}
         </a>
         <Switch
-          label={words.localApi}
+          label={title}
           on={words.on}
           off={words.off}
           value={running}
@@ -73,6 +71,7 @@ export const LocalApiTile = memo(function LocalApiTile() {
 
 /** The same as a glyph and a word, where the sidebar is narrow. */
 export function LocalApiMini() {
+  const { router } = useAppState();
   const status = useStatus();
   const words = useText().frame;
   const faults = faultCount(status);
@@ -81,7 +80,11 @@ export function LocalApiMini() {
     <div className={styles.minis}>
       <Tooltip text={words.localApiTile(state, faults)} placement="right">
         <Focusable>
-          <a href={VIEW} className={styles.mini} aria-label={words.localApiTile(state, faults)}>
+          <a
+            href={router.href({ view: 'local-api' })}
+            className={styles.mini}
+            aria-label={words.localApiTile(state, faults)}
+          >
             <Icon name="server" />
             <span className={styles[state]} aria-hidden="true">
               {words[state]}

@@ -3,20 +3,22 @@ import { Focusable } from 'react-aria-components/Focusable';
 import { SECTIONS } from '../../shared/entry.ts';
 import type { Counts, Section } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { formatRoute, type Route } from '../state/route.ts';
+import type { Route } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
-import { ACTIONS, type ActionId, keysOf } from '../ui/actions/actions.ts';
+import type { View } from '../state/view.tsx';
+import { ACTIONS, keysOf, type TableActionId } from '../ui/actions/actions.ts';
 import { useOffers } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
 import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
-import { Icon, type IconName } from '../ui/icons/icon.tsx';
+import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
 import { useText } from '../ui/text/text.tsx';
 import { LocalApiMini, LocalApiTile } from './local-api-tile.tsx';
 import styles from './sidebar.module.css';
+import { viewParts, views } from './views.ts';
 
 const SECTION_ICONS: Record<Section, IconName> = {
   draft: 'st-draft',
@@ -34,7 +36,7 @@ const SHOWN = SECTIONS.filter((section) => section !== 'trash');
 const SidebarLink = memo(function SidebarLink(props: {
   to: Route;
   current: boolean;
-  icon: IconName;
+  icon: IconSource;
   label: string;
   /** Null: not known yet. */
   count?: number | null;
@@ -42,13 +44,14 @@ const SidebarLink = memo(function SidebarLink(props: {
   narrow: boolean;
 }) {
   const { count, label } = props;
+  const { router } = useAppState();
   const list = useText().list;
   const shown = count === undefined || count === null ? null : list.count(count);
   return (
     <Tooltip text={label} {...(shown ? { keys: shown } : {})} placement="right" off={!props.narrow}>
       <Focusable>
         <a
-          href={formatRoute(props.to)}
+          href={router.href(props.to)}
           className={classNames(styles.link, props.wantsAttention && styles.attention)}
           {...(props.current ? { 'aria-current': 'page' as const, 'data-pane-start': '' } : {})}
         >
@@ -62,7 +65,7 @@ const SidebarLink = memo(function SidebarLink(props: {
 }, sameLook);
 
 /** Does something from everywhere, and looks as the links do. */
-function SidebarAction(props: { action: ActionId; icon: IconName; label: string; narrow: boolean }) {
+function SidebarAction(props: { action: TableActionId; icon: IconName; label: string; narrow: boolean }) {
   const offers = useOffers();
   const [keys] = keysOf(props.action);
   return (
@@ -94,6 +97,20 @@ export const Sidebar = memo(function Sidebar({
   const route = useStore(router);
   const narrow = useMedia(WIDTHS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;
+  const current = viewParts.find(({ id }) => id === route.view)?.partOf;
+  const linksOf = (group: View['sidebar']) =>
+    views
+      .filter(({ sidebar }) => sidebar === group)
+      .map(({ id, icon }) => (
+        <SidebarLink
+          key={id}
+          to={{ view: id }}
+          current={id === current}
+          icon={icon}
+          label={text.views[id].title}
+          narrow={narrow}
+        />
+      ));
   return (
     <nav className={styles.sidebar} aria-label={words.mainNavigation} data-pane="rail">
       <Tooltip text={words.newQuestion} keys={newKeys} placement={narrow ? 'right' : 'bottom'}>
@@ -116,20 +133,7 @@ export const Sidebar = memo(function Sidebar({
         ))}
       </div>
       <div className={styles.group}>
-        <SidebarLink
-          to={{ view: 'duplicates' }}
-          current={route.view === 'duplicates'}
-          icon="twin"
-          label={text.similar.duplicates}
-          narrow={narrow}
-        />
-        <SidebarLink
-          to={{ view: 'plan' }}
-          current={route.view === 'plan'}
-          icon="calendar"
-          label={words.plan}
-          narrow={narrow}
-        />
+        {linksOf('library')}
         <SidebarLink
           to={{ view: 'library', section: 'trash', open: null }}
           current={route.view === 'library' && route.section === 'trash'}
@@ -138,28 +142,9 @@ export const Sidebar = memo(function Sidebar({
           count={countOf(counts, 'trash') || null}
           narrow={narrow}
         />
-        <SidebarLink
-          to={{ view: 'activity' }}
-          current={route.view === 'activity' || route.view === 'decide'}
-          icon="sync"
-          label={words.activity}
-          narrow={narrow}
-        />
-        <SidebarLink
-          to={{ view: 'local-api' }}
-          current={route.view === 'local-api'}
-          icon="server"
-          label={words.localApi}
-          narrow={narrow}
-        />
+        {linksOf('connections')}
         <SidebarAction action="library.import" icon="import" label={words.import} narrow={narrow} />
-        <SidebarLink
-          to={{ view: 'settings' }}
-          current={route.view === 'settings'}
-          icon="settings"
-          label={words.settings}
-          narrow={narrow}
-        />
+        {linksOf('app')}
       </div>
       <div className={styles.foot}>
         {children}

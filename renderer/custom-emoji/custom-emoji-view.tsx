@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
+import { defineView } from '../state/view.tsx';
 import { useUndoKey } from '../ui/actions/undo-key.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -17,10 +18,17 @@ import { SeenList } from './seen-list.tsx';
 import { useEmojiChanges } from './use-emoji-changes.ts';
 import { useSeenEmoji } from './use-seen-emoji.ts';
 
+declare module '../state/route.ts' {
+  interface Routes {
+    emoji: { view: 'emoji' };
+  }
+}
+
 /** The author's own emoji: pictures under names, and those that questions brought along. */
-export function CustomEmojiView(props: { onUndo: () => void }) {
+function CustomEmojiView(props: { onUndo: () => void }) {
   const custom = useStore(useAppState().settings)?.customEmoji;
   const words = useText().customEmoji;
+  const { title } = useText().views.emoji;
   const seen = useSeenEmoji(custom);
   const change = useEmojiChanges();
   /** What the dialog is open for; null for a new one. */
@@ -35,11 +43,11 @@ export function CustomEmojiView(props: { onUndo: () => void }) {
     const done = await change(what);
     if (done && name !== undefined) focusRow(name);
   };
-  if (!custom) return <Page title={words.title}>{null}</Page>;
+  if (!custom) return <Page title={title}>{null}</Page>;
   const list = custom.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <Page
-      title={words.title}
+      title={title}
       actions={
         <Button variant="primary" icon="plus" onPress={() => setEdited({ emoji: null })}>
           {words.add}
@@ -107,3 +115,10 @@ export function CustomEmojiView(props: { onUndo: () => void }) {
     </Page>
   );
 }
+
+/** The author's own emoji. */
+export const customEmojiView = defineView({
+  id: 'emoji',
+  icon: 'smile',
+  component: CustomEmojiView,
+});

@@ -3,7 +3,6 @@ import type { ShellCommand } from '../../shared/shell.ts';
 import type { TokenView } from '../../shared/sync-views.ts';
 import type { ShellLink } from '../bridge/shell-link.ts';
 import { useAppState } from '../state/app-state.tsx';
-import { isAction } from '../ui/actions/actions.ts';
 import { useActions, useOffers } from '../ui/actions/use-actions.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { isBehindOverlay } from '../ui/overlays/overlay.ts';
@@ -28,7 +27,8 @@ export interface DesktopPartsProps {
 /** What a window has on the desktop alone: the system's menus, links and files that are opened, updates, a last word when it closes. */
 export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: DesktopPartsProps) {
   const { connection } = useAppState();
-  const { names, reasons } = useText().actions;
+  const text = useText();
+  const { reasons } = useText().actions;
   const words = useText().desktop;
   const offers = useOffers();
   const toast = useToast();
@@ -36,8 +36,8 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
 
   useEffect(() => {
-    void link.call('setMenu', menuBar(names, words, onMac)).catch(() => undefined);
-  }, [link, names, words, onMac]);
+    void link.call('setMenu', menuBar(offers.actions, text, onMac)).catch(() => undefined);
+  }, [link, offers, text, onMac]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app
   useEffect(() => {
@@ -58,8 +58,9 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
   );
 
   const run = (id: string) => {
-    if (!isAction(id)) return;
-    const refused = isBehindOverlay() ? words.behindDialog : offers.run(id);
+    const action = offers.actions.find((each) => each.id === id);
+    if (!action) return;
+    const refused = isBehindOverlay() ? words.behindDialog : offers.run(action.id);
     if (refused !== null) toast({ message: refused ?? reasons.notOffered });
   };
   const ask = async (id: number) => {

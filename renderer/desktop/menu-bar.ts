@@ -1,5 +1,6 @@
 import type { MenuBar, MenuItem, MenuRole } from '../../shared/shell.ts';
-import { type ActionId, keysOf } from '../ui/actions/actions.ts';
+import type { Action, ActionId } from '../ui/actions/actions.ts';
+import { nameOfAction } from '../ui/actions/use-actions.ts';
 import type { Text } from '../ui/text/text.tsx';
 
 type Line = ActionId | MenuRole | '-' | 'recent';
@@ -86,32 +87,41 @@ const GO: readonly Line[] = [
   'section.all',
   'section.trash',
   '-',
-  'go.plan',
-  'go.duplicates',
-  'go.emoji',
-  'go.local-api',
 ];
 
-/** The system's menus: everything in them is an action of the table or done by the system, with the table's own keys. */
-export function menuBar(
-  names: Readonly<Record<ActionId, string>>,
-  words: Text['desktop'],
-  onMac: boolean,
-): MenuBar {
+const HELP: readonly Line[] = ['go.keyboard', 'app.report', 'app.updates'];
+
+/** The system's menus: everything in them is an action or done by the system. Views in no other menu are in Go. */
+export function menuBar(actions: readonly Action[], language: Text, onMac: boolean): MenuBar {
+  const words = language.desktop;
   const { menus, roles, text } = words;
   const itemOf = (line: Line): MenuItem => {
     if (line === '-') return { kind: 'separator' };
     if (line === 'recent')
       return { kind: 'recent', label: words.recent, none: words.noRecent, clear: words.clearRecent };
     if (isRole(line, roles)) return { kind: 'role', role: line, label: roles[line] };
+    const action = actions.find(({ id }) => id === line);
+    if (!action) throw new Error(`The menus have an action that does not exist: ${line}`);
     // The first of its keys is the one that is shown.
-    return { kind: 'action', id: line, label: names[line], keys: keysOf(line)[0] ?? null };
+    return { kind: 'action', id: line, label: nameOfAction(action, language), keys: action.keys[0] ?? null };
   };
   const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly Line[]) => ({
     label,
     place,
     items: lines.map(itemOf),
   });
+  const elsewhere: readonly Line[] = [
+    ...FILE,
+    ...EDIT,
+    ...QUESTION,
+    ...SYNC,
+    ...VIEW,
+    ...HELP,
+    'go.settings',
+  ];
+  const otherViews = actions
+    .filter(({ id, view }) => view !== null && !elsewhere.includes(id))
+    .map(({ id }) => id);
   const app = menu(menus.app, 'app', [
     'about',
     '-',
@@ -133,14 +143,9 @@ export function menuBar(
       menu(menus.question, 'plain', QUESTION),
       menu(menus.sync, 'plain', SYNC),
       menu(menus.view, 'plain', VIEW),
-      menu(menus.go, 'plain', GO),
+      menu(menus.go, 'plain', [...GO, ...otherViews]),
       menu(menus.window, 'window', onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
-      menu(menus.help, 'help', [
-        'go.keyboard',
-        'app.report',
-        'app.updates',
-        ...(onMac ? [] : (['-', 'about'] as const)),
-      ]),
+      menu(menus.help, 'help', [...HELP, ...(onMac ? [] : (['-', 'about'] as const))]),
     ],
     text: {
       spelling: onMac ? text.ownSpelling : text.spelling,

@@ -10,6 +10,7 @@ import {
 } from '../state/duplicates-store.ts';
 import { pageTimers } from '../state/timers.ts';
 import { useFollowed } from '../state/use-followed.ts';
+import { defineView } from '../state/view.tsx';
 import { useUndoKey } from '../ui/actions/undo-key.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
@@ -29,10 +30,16 @@ function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
   return duplicates.store;
 }
 
+declare module '../state/route.ts' {
+  interface Routes {
+    duplicates: { view: 'duplicates' };
+  }
+}
+
 /** The questions of the library that may ask the same, side by side, to be cleaned up. */
-export function DuplicatesView(props: PairActions & { onUndo: () => void }) {
+function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const store = storeOf(useAppState());
-  const title = useText().similar.duplicates;
+  const { title } = useText().views.duplicates;
   const words = useText().alike.duplicates;
   const state = useFollowed(store);
   const { status, progress, total, grade } = state;
@@ -136,3 +143,11 @@ function Pairs(
     </EmptyState>
   );
 }
+
+/** Pairs of questions that may ask the same. */
+export const duplicatesView = defineView({
+  id: 'duplicates',
+  icon: 'twin',
+  sidebar: 'library',
+  component: DuplicatesView,
+});

@@ -3,7 +3,7 @@ import { stateOf } from '../../shared/entry.ts';
 import type { Entry, State } from '../../shared/library.ts';
 import { questionText } from '../../shared/question-text.ts';
 import type { DraftSession } from '../state/draft-session.ts';
-import { ACTIONS, type ActionId, keysOf } from '../ui/actions/actions.ts';
+import { ACTIONS, keysOf, type TableActionId } from '../ui/actions/actions.ts';
 import { offered, useActions, useOffers } from '../ui/actions/use-actions.ts';
 import { copyText } from '../ui/clipboard/copy-text.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
@@ -31,7 +31,7 @@ export interface HeadActions {
 
 /** An entry of the menu; the palette has it as well. */
 interface HeadAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
-  id: ActionId;
+  id: TableActionId;
   /** Where it is not the name of the action. */
   label?: string;
 }

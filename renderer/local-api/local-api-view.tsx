@@ -8,6 +8,7 @@ import { createRequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { useFollow } from '../state/use-followed.ts';
+import { defineView } from '../state/view.tsx';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
@@ -27,15 +28,21 @@ import { SentPanel } from './sent-panel.tsx';
 import { SnapshotPanel } from './snapshot-panel.tsx';
 import { TokenPanel } from './token-panel.tsx';
 
+declare module '../state/route.ts' {
+  interface Routes {
+    'local-api': { view: 'local-api' };
+  }
+}
+
 /** The local API: whether it runs and where, what it was asked, and the tools to try a client against it. */
-export function LocalApiView(props: {
+function LocalApiView(props: {
   /** The question last open, to begin with. */
   openId: number | null;
 }) {
   const { localApi, connection } = useAppState();
   const { status, busy } = useStore(localApi);
   const isUnknown = isLost(useConnectionState());
-  const words = useText().localApi;
+  const { title } = useText().views['local-api'];
   const attempt = useAttempt();
   const [requests] = useState(() => createRequestsStore(connection));
   // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
@@ -53,7 +60,7 @@ export function LocalApiView(props: {
     await change(() => localApi.start(port));
     return localApi.get().status?.state === 'running';
   };
-  if (!status) return <Page title={words.title}>{null}</Page>;
+  if (!status) return <Page title={title}>{null}</Page>;
   const isRunning = status.state === 'running';
   const empty =
     status.state === 'failed' ? (
@@ -68,7 +75,7 @@ export function LocalApiView(props: {
     );
   return (
     <Page
-      title={words.title}
+      title={title}
       head={!isUnknown && <ApiHead status={status} />}
       actions={
         !isUnknown && (
@@ -153,3 +160,11 @@ function ApiActions(props: {
     </>
   );
 }
+
+/** The local API and the tools to try a client against it. */
+export const localApiView = defineView({
+  id: 'local-api',
+  icon: 'server',
+  sidebar: 'connections',
+  component: LocalApiView,
+});

@@ -1,11 +1,13 @@
-import { ACTION_IDS, ACTIONS, type ActionId } from '../ui/actions/actions.ts';
+import type { Action, ActionId } from '../ui/actions/actions.ts';
 import { matchName } from './match-name.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
-export interface ActionBook {
-  names: Readonly<Record<ActionId, string>>;
+/** What the palette knows of the actions, in the language of the window. */
+export interface ActionList {
+  actions: readonly Action[];
+  nameOf: (action: Action) => string;
   /** Words that an action is looked for by as well. */
-  also: Readonly<Partial<Record<ActionId, string>>>;
+  searchWordsOf: (action: Action) => string;
   /** Why it can't be done now; null where it can. */
   reasonOf: (id: ActionId) => string | null;
   /** What was run last, the newest first. */
@@ -16,48 +18,48 @@ export interface ActionBook {
  * The actions that `search` finds, best first; of equals those that were run last, then in the order of the table.
  * Without a search: all there are, those that were run last in a group of their own.
  */
-export function listActions(search: string, book: ActionBook): PaletteGroup[] {
-  const isRecent = (id: ActionId) => search === '' && book.recent.includes(id);
-  const group = (id: PaletteGroup['id'], ids: readonly ActionId[]) => ({
+export function listActions(search: string, list: ActionList): PaletteGroup[] {
+  const isRecent = ({ id }: Action) => search === '' && list.recent.includes(id);
+  const group = (id: PaletteGroup['id'], actions: readonly Action[]) => ({
     id,
-    ...rankActions(ids, search, book),
+    ...rankActions(actions, search, list),
   });
   const groups = [
     group(
       'actions',
-      ACTION_IDS.filter((id) => ACTIONS[id].group !== 'go' && !isRecent(id)),
+      list.actions.filter((action) => action.group !== 'go' && !isRecent(action)),
     ),
     group(
       'go',
-      ACTION_IDS.filter((id) => ACTIONS[id].group === 'go' && !isRecent(id)),
+      list.actions.filter((action) => action.group === 'go' && !isRecent(action)),
     ),
   ].sort((a, b) => a.best - b.best);
-  return [group('recent', ACTION_IDS.filter(isRecent)), ...groups]
+  return [group('recent', list.actions.filter(isRecent)), ...groups]
     .filter(({ items }) => items.length > 0)
     .map(({ id, items }) => ({ id, items }));
 }
 
 function rankActions(
-  ids: readonly ActionId[],
+  actions: readonly Action[],
   search: string,
-  book: ActionBook,
+  list: ActionList,
 ): { items: PaletteItem[]; best: number } {
-  const age = (id: ActionId) => (book.recent.includes(id) ? book.recent.indexOf(id) : book.recent.length);
-  const found = ids
-    .flatMap((id) => {
-      const name = book.names[id];
-      const match = matchName(name, search, book.also[id]);
-      return match ? [{ id, name, ...match }] : [];
+  const age = ({ id }: Action) => (list.recent.includes(id) ? list.recent.indexOf(id) : list.recent.length);
+  const found = actions
+    .flatMap((action) => {
+      const name = list.nameOf(action);
+      const match = matchName(name, search, list.searchWordsOf(action));
+      return match ? [{ action, name, ...match }] : [];
     })
-    .sort((a, b) => a.rank - b.rank || age(a.id) - age(b.id));
+    .sort((a, b) => a.rank - b.rank || age(a.action) - age(b.action));
   return {
     best: found[0]?.rank ?? Number.POSITIVE_INFINITY,
-    items: found.map(({ id, name, marks }) => ({
+    items: found.map(({ action, name, marks }) => ({
       kind: 'action',
-      id,
+      action,
       name,
       marks,
-      reason: book.reasonOf(id),
+      reason: list.reasonOf(action.id),
     })),
   };
 }

@@ -1,12 +1,12 @@
 import type { Summary } from '../../shared/library.ts';
 import type { Mark } from '../../shared/similar.ts';
-import type { ActionId } from '../ui/actions/actions.ts';
+import type { Action, ActionId } from '../ui/actions/actions.ts';
 
 /** One line of the palette. */
 export type PaletteItem =
   | {
       kind: 'action';
-      id: ActionId;
+      action: Action;
       name: string;
       marks: readonly Mark[];
       /** Why it can't be done now, in a sentence; null where it can. */
@@ -35,7 +35,7 @@ export function readTyped(typed: string): { mode: PaletteMode; search: string } 
 
 /** A name for a line that no other line has. */
 export function keyOfItem(item: PaletteItem): string {
-  if (item.kind === 'action') return item.id;
+  if (item.kind === 'action') return item.action.id;
   return item.kind === 'question' ? `question-${item.row.id}` : `emoji-${item.name}`;
 }
 

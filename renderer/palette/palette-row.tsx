@@ -1,4 +1,3 @@
-import { ACTIONS, keysOf } from '../ui/actions/actions.ts';
 import { KeyCaps } from '../ui/actions/kbd.tsx';
 import { cutMarks } from '../ui/format/cut-marks.ts';
 import { type MarkedPiece, markSearch } from '../ui/format/search-marks.ts';
@@ -42,11 +41,11 @@ export function PaletteRow(props: {
 }
 
 function ActionLine({ item }: { item: Extract<PaletteItem, { kind: 'action' }> }) {
-  const [keys] = keysOf(item.id);
+  const [keys] = item.action.keys;
   return (
     <>
       <span className={styles.icon}>
-        <Icon name={ACTIONS[item.id].icon} />
+        <Icon name={item.action.icon} />
       </span>
       <span className={styles.name}>
         <Pieces of={cutMarks(item.name, item.marks)} />

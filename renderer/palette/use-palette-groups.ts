@@ -6,9 +6,10 @@ import { useAppState } from '../state/app-state.tsx';
 import { useEmojiNames } from '../state/emoji.ts';
 import { useStore } from '../state/store.ts';
 import type { ActionId } from '../ui/actions/actions.ts';
+import { nameOfAction, searchWordsOfAction, useOffers } from '../ui/actions/use-actions.ts';
 import { useText } from '../ui/text/text.tsx';
 import { findEmoji } from './find-emoji.ts';
-import { type ActionBook, listActions } from './list-actions.ts';
+import { type ActionList, listActions } from './list-actions.ts';
 import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
 import { useFoundQuestions } from './use-found-questions.ts';
 
@@ -32,26 +33,32 @@ export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']
   // Emoji of one's own are found without them.
   const none = useMemo(() => (isLost ? new Map<string, string>() : null), [isLost]);
   const names = bundled ?? none;
-  const book = useActionBook(settings?.recentActions, reasons);
+  const list = useActionList(settings?.recentActions, reasons);
   const custom = settings?.customEmoji;
   const groups = useMemo(
-    () => (mode === 'emoji' ? groupEmoji(search, names, custom ?? []) : groupRest(search, book, rows)),
-    [mode, search, names, custom, book, rows],
+    () => (mode === 'emoji' ? groupEmoji(search, names, custom ?? []) : groupRest(search, list, rows)),
+    [mode, search, names, custom, list, rows],
   );
   return { groups, isBehind: mode === 'emoji' ? names === null : asked !== answered };
 }
 
-function useActionBook(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionBook {
-  const { names, reasons } = useText().actions;
-  const { also, isOpen } = useText().palette;
+function useActionList(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionList {
+  const { actions } = useOffers();
+  const text = useText();
   return useMemo(() => {
     const reasonOf = (id: ActionId): string | null => {
-      if (id === 'app.palette') return isOpen;
+      if (id === 'app.palette') return text.palette.isOpen;
       const reason = offered.get(id);
-      return reason === undefined ? reasons.notOffered : reason;
+      return reason === undefined ? text.actions.reasons.notOffered : reason;
     };
-    return { names, also, recent: recent ?? [], reasonOf };
-  }, [offered, names, reasons, also, isOpen, recent]);
+    return {
+      actions,
+      nameOf: (action) => nameOfAction(action, text),
+      searchWordsOf: (action) => searchWordsOfAction(action, text),
+      recent: recent ?? [],
+      reasonOf,
+    };
+  }, [actions, offered, text, recent]);
 }
 
 function groupEmoji(
@@ -63,7 +70,7 @@ function groupEmoji(
   return items.length > 0 ? [{ id: 'emoji', items: items.map((item) => ({ kind: 'emoji', ...item })) }] : [];
 }
 
-function groupRest(search: string, book: ActionBook, rows: readonly Summary[]): PaletteGroup[] {
+function groupRest(search: string, list: ActionList, rows: readonly Summary[]): PaletteGroup[] {
   const questions: PaletteGroup = { id: 'questions', items: rows.map((row) => ({ kind: 'question', row })) };
-  return [...listActions(search, book), ...(rows.length > 0 ? [questions] : [])];
+  return [...listActions(search, list), ...(rows.length > 0 ? [questions] : [])];
 }

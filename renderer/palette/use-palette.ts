@@ -21,7 +21,7 @@ export function usePalette(): PaletteDoor {
   const leftFrom = useRef<Element | null>(null);
   const open = useStable(() => {
     leftFrom.current = document.activeElement;
-    setReasons(new Map(offers.ids().map((id) => [id, offers.find(id)?.reason ?? null])));
+    setReasons(new Map(offers.offered().map(({ id }) => [id, offers.find(id)?.reason ?? null])));
     setOpen(true);
   });
   const close = useStable((then?: () => void) => {

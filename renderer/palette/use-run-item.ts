@@ -42,6 +42,6 @@ export function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteIte
     if (item.kind === 'question') return onClose(() => onOpen(item.row.id));
     if (item.kind === 'emoji') return onClose(() => void putEmoji(item.name, item.emoji));
     if (item.reason !== null) return announce(words.cannot(item.name, item.reason));
-    onClose(() => runAction(item.id));
+    onClose(() => runAction(item.action.id));
   };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { addDays, addMonths, dayOfMoment, weeksOf } from '../../shared/days.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { defineView } from '../state/view.tsx';
 import { useUndoKey } from '../ui/actions/undo-key.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
@@ -20,8 +21,14 @@ import { firstWeekday } from './weekdays.ts';
 /** How many that are not planned are offered at a time. */
 const OFFERED = 50;
 
+declare module '../state/route.ts' {
+  interface Routes {
+    plan: { view: 'plan' };
+  }
+}
+
 /** A month of questions by the day that the author plans them for, and those that have none yet. */
-export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
+function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
   const { connection, clock } = useAppState();
   const text = useText();
   const words = useText().library;
@@ -53,7 +60,7 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
     );
   return (
     <Page
-      title={words.plan.title}
+      title={text.views.plan.title}
       head={
         <div className={styles.month}>
           <IconButton icon="left" label={words.plan.previous} onPress={() => setDay(addMonths(day, -1))} />
@@ -103,3 +110,12 @@ export function PlanView(props: { onOpen: (id: number) => void; onUndo: () => vo
     </Page>
   );
 }
+
+/** Questions by the date that they are planned for. */
+export const planView = defineView({
+  id: 'plan',
+  icon: 'calendar',
+  keys: ['G, P'],
+  sidebar: 'library',
+  component: PlanView,
+});

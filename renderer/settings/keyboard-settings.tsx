@@ -1,4 +1,4 @@
-import { formatRoute } from '../state/route.ts';
+import { useAppState } from '../state/app-state.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { SettingSwitch } from './setting-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';
@@ -6,6 +6,7 @@ import type { PageProps } from './use-change.ts';
 
 /** Which keys do something, and the way to all of them. */
 export function KeyboardSettings({ settings, onChange }: PageProps) {
+  const { router } = useAppState();
   const words = useText().settings;
   return (
     <SettingGroup title={words.keyboard}>
@@ -16,7 +17,7 @@ export function KeyboardSettings({ settings, onChange }: PageProps) {
         onChange={(singleKeys) => onChange({ singleKeys })}
       />
       <p>
-        <a href={formatRoute({ view: 'keyboard' })}>{words.allKeys}</a>
+        <a href={router.href({ view: 'keyboard' })}>{words.allKeys}</a>
       </p>
     </SettingGroup>
   );

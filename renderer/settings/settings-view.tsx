@@ -2,6 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAppState } from '../state/app-state.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
+import { defineView } from '../state/view.tsx';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { useText } from '../ui/text/text.tsx';
@@ -23,14 +24,21 @@ const ICONS: Record<SettingsPage, IconName> = {
   keyboard: 'keyboard',
 };
 
+declare module '../state/route.ts' {
+  interface Routes {
+    settings: { view: 'settings'; page?: SettingsPage };
+  }
+}
+
 /** All settings, on a few pages. Each is saved at once. */
-export function SettingsView({ page = 'appearance' }: { page?: SettingsPage | undefined }) {
+function SettingsView({ route: { page = 'appearance' } }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppState();
   const settings = useStore(store);
   const words = useText().settings;
+  const { title } = useText().views.settings;
   const change = useChange();
   return (
-    <Page title={words.title}>
+    <Page title={title}>
       {settings && (
         <Tabs
           className={styles.settings ?? ''}
@@ -41,7 +49,7 @@ export function SettingsView({ page = 'appearance' }: { page?: SettingsPage | un
             if (chosen) router.go({ view: 'settings', page: chosen }, 'replace');
           }}
         >
-          <TabList aria-label={words.title} className={styles.nav ?? ''} data-pane-start="">
+          <TabList aria-label={title} className={styles.nav ?? ''} data-pane-start="">
             {SETTINGS_PAGES.map((each) => (
               <Tab key={each} id={each} className={styles.tab ?? ''}>
                 <Icon name={ICONS[each]} />
@@ -74,3 +82,19 @@ function PageBody({ page, ...props }: PageProps & { page: SettingsPage }) {
       return <KeyboardSettings {...props} />;
   }
 }
+
+/** All settings. Each page has an address of its own. */
+export const settingsView = defineView({
+  id: 'settings',
+  parameter: {
+    parse: (text) => {
+      const page = SETTINGS_PAGES.find((known) => known === text);
+      return page ? { view: 'settings', page } : null;
+    },
+    format: ({ page }) => page ?? null,
+  },
+  icon: 'settings',
+  keys: ['Ctrl ,'],
+  sidebar: 'app',
+  component: SettingsView,
+});

@@ -2,18 +2,37 @@ import { SECTIONS } from '../../shared/entry.ts';
 import type { Section } from '../../shared/library.ts';
 import { createStore, type Store } from './store.ts';
 
-/** What the window shows. `open`: a question's id, a question that is not yet written, or none. */
-export type Route =
-  | { view: 'library'; section: Section; open: number | 'new' | null }
-  | { view: 'duplicates' }
-  | { view: 'plan' }
-  | { view: 'local-api' }
-  | { view: 'activity' }
-  /** What the author has to decide about a question, by its id. */
-  | { view: 'decide'; id: number }
-  | { view: 'emoji' }
-  | { view: 'keyboard' }
-  | { view: 'settings'; page?: SettingsPage };
+/** The routes of each view, by the name that begins its address. A view adds its own with `declare module`. */
+export interface Routes {
+  library: LibraryRoute;
+}
+
+/** `open`: a question's ID, a question that is not yet written, or none. */
+export interface LibraryRoute {
+  view: 'library';
+  section: Section;
+  open: number | 'new' | null;
+}
+
+/** What the app shows. */
+export type Route = Routes[keyof Routes];
+
+/** Every view in the registry. */
+export type ViewName = Exclude<keyof Routes, 'library'>;
+
+/** Views that can be shown without a parameter, so that the sidebar, menus, and the command palette lead to them. */
+export type ViewId = {
+  [Name in ViewName]: { view: Name } extends Routes[Name] ? Name : never;
+}[ViewName];
+
+/** The addresses of one view. */
+export interface ViewAddress {
+  id: ViewName;
+  /** The route of what follows the name in the address. Anything invalid is the view without a parameter. */
+  parse(parameter: string | undefined): Route;
+  /** What follows the name in the address; null if nothing does, or if the route is another view's. */
+  format(route: Route): string | null;
+}
 
 /** The pages of the settings, in their order. */
 export const SETTINGS_PAGES = [
@@ -26,47 +45,31 @@ export const SETTINGS_PAGES = [
 ] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
-export type LibraryRoute = Extract<Route, { view: 'library' }>;
-
 const HOME: Route = { view: 'library', section: 'all', open: null };
 
-/** Reads the part of the address behind `#`. What can't be read is the home view. */
-export function parseRoute(hash: string): Route {
+/** Reads the part of the address after `#`. What can't be read is the home view. */
+export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
   const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
-  if (head === 'duplicates' || head === 'plan' || head === 'local-api') return { view: head };
-  if (head === 'decide') return parseDecide(tail);
-  if (head === 'activity') return { view: head };
-  if (head === 'emoji' || head === 'keyboard') return { view: head };
-  if (head === 'settings') return parseSettings(tail);
+  const view = views.find(({ id }) => id === head);
+  if (view) return view.parse(tail);
   const section = SECTIONS.find((known) => known === head);
   if (!section) return HOME;
-  const open = parseOpen(tail);
+  const open = tail === 'new' ? tail : parseId(tail ?? '');
   // Nothing is written in the trash.
   const isNowhere = section === 'trash' && open === 'new';
   return { view: 'library', section, open: isNowhere ? null : open };
 }
 
-function parseSettings(text: string | undefined): Route {
-  const page = SETTINGS_PAGES.find((known) => known === text);
-  return page ? { view: 'settings', page } : { view: 'settings' };
-}
-
-function parseDecide(text: string | undefined): Route {
-  const id = parseOpen(text);
-  return typeof id === 'number' ? { view: 'decide', id } : { view: 'activity' };
-}
-
-function parseOpen(text: string | undefined): number | 'new' | null {
-  if (text === 'new') return 'new';
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
+/** A question's ID in an address; null if it isn't one. */
+export const parseId = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
 /** The address of a route, with its `#`; `parseRoute` reads it back. */
-export function formatRoute(route: Route): string {
-  if (route.view === 'settings' && route.page) return `#/settings/${route.page}`;
-  if (route.view === 'decide') return `#/decide/${route.id}`;
-  if (route.view !== 'library') return `#/${route.view}`;
-  return route.open === null ? `#/${route.section}` : `#/${route.section}/${route.open}`;
+export function formatRoute(route: Route, views: readonly ViewAddress[]): string {
+  const [name, parameter] =
+    route.view === 'library'
+      ? [route.section, route.open]
+      : [route.view, views.find(({ id }) => id === route.view)?.format(route) ?? null];
+  return parameter === null ? `#/${name}` : `#/${name}/${parameter}`;
 }
 
 export interface Router extends Store<Route> {
@@ -74,6 +77,8 @@ export interface Router extends Store<Route> {
   lost: Store<{ address: string } | null>;
   /** `replace`: without a step for Back. */
   go(route: Route, how?: 'push' | 'replace'): void;
+  /** The address of a route, for a link. */
+  href(route: Route): string;
 }
 
 /** What the router needs of the window. */
@@ -84,12 +89,13 @@ interface RoutedPage {
 }
 
 /** Keeps the route in the address, so that Back, reloading and links work as everywhere. */
-export function createRouter(page: RoutedPage): Router {
+export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): Router {
   const lost = createStore<{ address: string } | null>(null);
+  const href = (route: Route) => formatRoute(route, views);
   const read = (): Route => {
     const address = page.location.hash;
-    const route = parseRoute(address);
-    const found = formatRoute(route);
+    const route = parseRoute(address, views);
+    const found = href(route);
     if (!['', '#', '#/', found, `${found}/`].includes(address)) {
       // Loaded again it says nothing more of it.
       page.history.replaceState(null, '', found);
@@ -103,9 +109,10 @@ export function createRouter(page: RoutedPage): Router {
     get: store.get,
     subscribe: store.subscribe,
     lost,
+    href,
     go(route, how = 'push') {
-      const hash = formatRoute(route);
-      if (hash === formatRoute(store.get())) return;
+      const hash = href(route);
+      if (hash === href(store.get())) return;
       if (how === 'push') page.history.pushState(null, '', hash);
       else page.history.replaceState(null, '', hash);
       store.set(route);

@@ -3,6 +3,7 @@ import type { SyncRow, SyncState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
+import { defineView } from '../state/view.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
@@ -31,8 +32,14 @@ const GROUP_IDS = ['needs', 'line', 'paused', 'changed'] as const;
 /** So many that are up to date are shown at a time. */
 const STEP = 20;
 
+declare module '../state/route.ts' {
+  interface Routes {
+    activity: { view: 'activity' };
+  }
+}
+
 /** Every question that has to do with the service: why it is not synced, and what can be done. */
-export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void }) {
+function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void }) {
   const { sync: store, clock } = useAppState();
   const { standing, rows } = useStore(store);
   const text = useText();
@@ -66,7 +73,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
   const isEmpty = all.length === 0 && synced?.total === 0;
   return (
     <Page
-      title={words.activity.title}
+      title={text.views.activity.title}
       head={isReady && <span className={styles.sub}>{words.activity.sub(standing, moment)}</span>}
       actions={
         <>
@@ -92,7 +99,7 @@ export function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () 
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
-      <section ref={view} className={styles.body} aria-label={words.activity.title} tabIndex={0}>
+      <section ref={view} className={styles.body} aria-label={text.views.activity.title} tabIndex={0}>
         <div className={styles.banners}>
           <AccountBanner />
           {standing?.lastRound && (
@@ -144,3 +151,12 @@ function Group(props: { title: string; count: number; children: ReactNode }) {
     </div>
   );
 }
+
+/** Every question that has to do with the service. */
+export const activityView = defineView({
+  id: 'activity',
+  icon: 'sync',
+  keys: ['G, Y'],
+  sidebar: 'connections',
+  component: ActivityView,
+});

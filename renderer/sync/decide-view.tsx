@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { AppError } from '../../shared/errors.ts';
 import { useAppState } from '../state/app-state.tsx';
+import { parseId } from '../state/route.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
+import { defineViewPart } from '../state/view.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { describeError } from '../ui/feedback/describe-error.ts';
@@ -14,9 +16,15 @@ import styles from './decide-view.module.css';
 import { OutcomeDesk } from './outcome-desk.tsx';
 import { isToDecide } from './use-row-action.ts';
 
+declare module '../state/route.ts' {
+  interface Routes {
+    decide: { view: 'decide'; id: number };
+  }
+}
+
 /** What the author has to decide about one question: both sides to compare, or what to do with it. */
-export function DecideView(props: { id: number; onOpen: (id: number) => void }) {
-  const { id } = props;
+function DecideView(props: { route: { id: number }; onOpen: (id: number) => void }) {
+  const { id } = props.route;
   const { router } = useAppState();
   const text = useText();
   const words = useText().sync;
@@ -88,3 +96,17 @@ export function DecideView(props: { id: number; onOpen: (id: number) => void }) 
     </Page>
   );
 }
+
+/** The decision about one question, by its ID. */
+export const decideView = defineViewPart({
+  id: 'decide',
+  partOf: 'activity',
+  parameter: {
+    parse: (text) => {
+      const id = parseId(text);
+      return id === null ? null : { view: 'decide', id };
+    },
+    format: ({ id }) => String(id),
+  },
+  component: DecideView,
+});

@@ -1,7 +1,6 @@
 import type { SyncStanding } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { hostOf } from '../state/picture-hosts.ts';
-import { formatRoute } from '../state/route.ts';
 import { useStore } from '../state/store.ts';
 import { needingOf, waitingOf } from '../state/sync-store.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -16,8 +15,6 @@ import { useSync } from '../ui/question/use-sync.ts';
 import { classNames } from '../ui/styles/class-names.ts';
 import { type Text, useText } from '../ui/text/text.tsx';
 import styles from './live-service.module.css';
-
-const VIEW = formatRoute({ view: 'activity' });
 
 /** How the connection is, as glyph and word. */
 function stateOf(standing: SyncStanding, words: Text['sync']): { state: StateName; word: string } {
@@ -83,7 +80,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
   return (
     <section className={styles.tile} aria-label={words.service}>
       <div className={styles.head}>
-        <a href={VIEW} className={styles.name}>
+        <a href={router.href({ view: 'activity' })} className={styles.name}>
           {words.service}
         </a>
         <StateWord state={state}>{word}</StateWord>

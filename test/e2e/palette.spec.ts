@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/actions.ts';
-import { actions } from '../../renderer/ui/text/en/actions.ts';
+import { appActions } from '../../renderer/app/views.ts';
+import type { Action } from '../../renderer/ui/actions/actions.ts';
+import { nameOfAction } from '../../renderer/ui/actions/use-actions.ts';
+import { english } from '../../renderer/ui/text/en/index.ts';
 import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
@@ -125,7 +127,7 @@ test('Enter that waits is not given to what the mouse lies on meanwhile', async 
 /** So many tests share the actions, that no one of them takes long. */
 const SHARES = 4;
 for (let share = 0; share < SHARES; share++) {
-  test(`every action of the table runs from the palette, or says why it can’t: share ${share + 1} of ${SHARES}`, async ({
+  test(`every action runs from the palette, or says why it can’t: share ${share + 1} of ${SHARES}`, async ({
     app,
   }) => {
     test.slow();
@@ -133,18 +135,18 @@ for (let share = 0; share < SHARES; share++) {
     for (const title of ['Tea or coffee?', 'Window or aisle?', 'Sea or mountains?']) {
       await sendQuestion(app.api, { ...TEA, title });
     }
-    for (const id of ACTION_IDS.filter((_, index) => index % SHARES === share)) {
-      await test.step(id, () => runFromPalette(page, id));
+    for (const action of appActions.filter((_, index) => index % SHARES === share)) {
+      await test.step(action.id, () => runFromPalette(page, action));
     }
   });
 }
 
-async function runFromPalette(page: Page, id: ActionId): Promise<void> {
+async function runFromPalette(page: Page, action: Action): Promise<void> {
   await page.evaluate(() => {
     window.location.hash = '#/all';
   });
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  const name = actions.names[id];
+  const name = nameOfAction(action, english);
   const line = lines(page).first();
   await expect(async () => {
     await openPalette(page, `>${name}`);
@@ -161,7 +163,9 @@ async function runFromPalette(page: Page, id: ActionId): Promise<void> {
     // A dialog of the action before that came late has taken the keys instead: then nothing was run yet.
     await expect(field(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
-  await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText(actions.reasons.notOffered);
+  await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText(
+    english.actions.reasons.notOffered,
+  );
 }
 
 test('a question is found, an action is run again sooner, and the focus goes back', {

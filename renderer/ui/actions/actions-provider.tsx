@@ -3,12 +3,13 @@ import { useAppState } from '../../state/app-state.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useStable } from '../hooks/use-stable.ts';
 import { isBehindOverlay } from '../overlays/overlay.ts';
+import type { Action } from './actions.ts';
 import { matchAction, SEQUENCE_WAIT } from './keyboard.ts';
 import { createOffers, OffersProvider } from './use-actions.ts';
 
 /** Knows what is offered inside, and listens to the keyboard for it. Nothing happens behind a dialog or menu. */
-export function ActionsProvider({ children }: { children: ReactNode }) {
-  const [offers] = useState(createOffers);
+export function ActionsProvider(props: { actions: readonly Action[]; children: ReactNode }) {
+  const [offers] = useState(() => createOffers(props.actions));
   const { settings } = useAppState();
   const toast = useToast();
   const refuse = useStable((reason: string) => toast({ message: reason }));
@@ -19,7 +20,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       if (event.isComposing || event.defaultPrevented || isModifier(event.key)) return;
       const first = event.timeStamp - since < SEQUENCE_WAIT ? pending : null;
       const lettersOff = settings.get()?.singleKeys === false;
-      const match = matchAction({ ...pressOf(event), lettersOff }, first, offers.ids());
+      const match = matchAction({ ...pressOf(event), lettersOff }, first, offers.offered());
       // Most keys are text: the page is not searched for each of them.
       if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
       pending = match.pending;
@@ -34,7 +35,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [offers, refuse, settings]);
-  return <OffersProvider value={offers}>{children}</OffersProvider>;
+  return <OffersProvider value={offers}>{props.children}</OffersProvider>;
 }
 
 const pressOf = (event: KeyboardEvent) => ({

@@ -1,11 +1,12 @@
-import type { IconName } from '../icons/icon.tsx';
+import type { ViewId } from '../../state/route.ts';
+import type { IconSource } from '../icons/icon.tsx';
 
 /** Where an action stands in the palette and on the page of all keys. */
 export type ActionGroup = 'question' | 'options' | 'list' | 'sync' | 'view' | 'go' | 'library' | 'app';
 
 export interface ActionLook {
   group: ActionGroup;
-  icon: IconName;
+  icon: IconSource;
   /**
    * As shown: modifiers in the order Ctrl Alt Shift, a blank between keys pressed together, `, ` between keys pressed one
    * after the other. Empty: by palette and menus only.
@@ -14,8 +15,8 @@ export interface ActionLook {
 }
 
 /**
- * Everything that can be done in the window from anywhere: palette, menus, keyboard and the page of all keys are made of
- * this table. The names are in `text.actions`; what an action does is said by whoever offers it, with `useActions`.
+ * What can be done in the window from anywhere, next to going to a view: the palette, menus, keyboard shortcuts, and their
+ * page are made of this table. The names are in `text.actions`; who offers an action says what it does, with `useActions`.
  */
 export const ACTIONS = {
   'question.new': { group: 'question', icon: 'plus', keys: ['Ctrl N', 'Alt N'] },
@@ -73,13 +74,6 @@ export const ACTIONS = {
   'library.samples': { group: 'library', icon: 'plus', keys: [] },
   'library.export': { group: 'library', icon: 'upload', keys: [] },
   'section.trash': { group: 'go', icon: 'trash', keys: ['G, T'] },
-  'go.plan': { group: 'go', icon: 'calendar', keys: ['G, P'] },
-  'go.activity': { group: 'go', icon: 'sync', keys: ['G, Y'] },
-  'go.duplicates': { group: 'go', icon: 'twin', keys: [] },
-  'go.local-api': { group: 'go', icon: 'server', keys: [] },
-  'go.emoji': { group: 'go', icon: 'smile', keys: [] },
-  'go.settings': { group: 'go', icon: 'settings', keys: ['Ctrl ,'] },
-  'go.keyboard': { group: 'go', icon: 'keyboard', keys: ['?'] },
   'app.report': { group: 'app', icon: 'alert', keys: [] },
   'app.updates': { group: 'app', icon: 'sync', keys: [] },
   'text.larger': { group: 'app', icon: 'plus', keys: ['Ctrl +', 'Ctrl ='] },
@@ -91,13 +85,24 @@ export const ACTIONS = {
   'app.palette': { group: 'app', icon: 'search', keys: ['Ctrl K'] },
 } as const satisfies Record<string, ActionLook>;
 
-export type ActionId = keyof typeof ACTIONS;
+/** An action of the table. */
+export type TableActionId = keyof typeof ACTIONS;
+export type ActionId = TableActionId | `go.${ViewId}`;
 
-/** Whether an action has this name. */
-export const isAction = (id: string): id is ActionId => Object.hasOwn(ACTIONS, id);
+/** The keys of an action of the table, those that are shown first. */
+export const keysOf = (id: TableActionId): readonly string[] => ACTIONS[id].keys;
 
-/** Every action, in the order of the table. */
-export const ACTION_IDS: readonly ActionId[] = Object.keys(ACTIONS).filter(isAction);
+/** An action with all that is shown of it. `view`: where it goes; null if it is one of the table. */
+export type Action = ActionLook & ({ id: TableActionId; view: null } | { id: `go.${ViewId}`; view: ViewId });
 
-/** The keys of an action, those that are shown first. */
-export const keysOf = (id: ActionId): readonly string[] => ACTIONS[id].keys;
+const isInTable = (id: string): id is TableActionId => Object.hasOwn(ACTIONS, id);
+
+/** Every action: those of the table, then one for each view that leads to it. */
+export const allActions = (
+  views: readonly { id: ViewId; icon: IconSource; keys: readonly string[] }[],
+): readonly Action[] => [
+  ...Object.keys(ACTIONS)
+    .filter(isInTable)
+    .map((id): Action => ({ ...ACTIONS[id], id, view: null })),
+  ...views.map(({ id, icon, keys }): Action => ({ group: 'go', icon, keys, id: `go.${id}`, view: id })),
+];

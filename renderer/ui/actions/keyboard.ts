@@ -1,4 +1,4 @@
-import { type ActionId, keysOf } from './actions.ts';
+import type { Action, ActionId } from './actions.ts';
 
 /** What of a key event matters here. */
 export interface KeyPress {
@@ -30,7 +30,7 @@ export function nameOfPress({ key, ctrl, alt, shift }: KeyPress): string {
 export function matchAction(
   press: KeyPress,
   pending: string | null,
-  answered: readonly ActionId[],
+  answered: readonly Action[],
 ): { action: ActionId | null; pending: string | null } {
   const bare = !press.ctrl && !press.alt && press.key.length === 1;
   if (bare && (press.inText || press.lettersOff)) return { action: null, pending: null };
@@ -38,9 +38,9 @@ export function matchAction(
   const wanted = pending === null ? name : `${pending}, ${name}`;
   const action = findAction(wanted, answered) ?? findAction(name, answered);
   if (action) return { action, pending: null };
-  const begins = answered.some((id) => keysOf(id).some((keys) => keys.startsWith(`${name}, `)));
+  const begins = answered.some((action) => action.keys.some((keys) => keys.startsWith(`${name}, `)));
   return { action: null, pending: begins ? name : null };
 }
 
-const findAction = (pressed: string, answered: readonly ActionId[]): ActionId | null =>
-  answered.find((id) => keysOf(id).includes(pressed)) ?? null;
+const findAction = (pressed: string, answered: readonly Action[]): ActionId | null =>
+  answered.find(({ keys }) => keys.includes(pressed))?.id ?? null;

@@ -1,5 +1,14 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { type ActionId, isAction } from './actions.ts';
+import type { Text } from '../text/text.tsx';
+import type { Action, ActionId } from './actions.ts';
+
+/** The name of an action in menus and the palette. */
+export const nameOfAction = (action: Action, text: Text): string =>
+  action.view === null ? text.actions.names[action.id] : text.views[action.view].go;
+
+/** More words that find an action in the palette. */
+export const searchWordsOfAction = (action: Action, text: Text): string =>
+  action.view === null ? (text.palette.also[action.id] ?? '') : text.views[action.view].search;
 
 /** What an action does. `false`: it does not apply here, and whoever comes next is asked; else it was done. */
 export type Act = () => boolean | undefined;
@@ -33,16 +42,18 @@ export interface OfferLayer {
 /** Everything that is offered now. */
 export interface Offers {
   readonly layers: Set<OfferLayer>;
+  /** Every action there is, offered or not. */
+  readonly actions: readonly Action[];
   /** What would be done; null where nobody offers it. */
   find(id: ActionId): OfferedAction | null;
   /** Every action that somebody offers. */
-  ids(): ActionId[];
+  offered(): Action[];
   /** Does it. Gives why it can't be done where it can't, null where it was done, undefined where it does not apply here. */
   run(id: ActionId): string | null | undefined;
 }
 
 /** Nothing is offered yet. */
-export function createOffers(): Offers {
+export function createOffers(actions: readonly Action[]): Offers {
   const layers = new Set<OfferLayer>();
   const offersOf = (id: ActionId): OfferedAction[] =>
     [...layers]
@@ -53,8 +64,12 @@ export function createOffers(): Offers {
       });
   return {
     layers,
+    actions,
     find: (id) => offersOf(id)[0] ?? null,
-    ids: () => [...new Set([...layers].flatMap(({ offer }) => Object.keys(offer)))].filter(isAction),
+    offered() {
+      const offered = [...layers].map(({ offer }) => offer);
+      return actions.filter(({ id }) => offered.some((offer) => Object.hasOwn(offer, id)));
+    },
     run(id) {
       for (const { run, reason, passes } of offersOf(id)) {
         if (reason && passes) return undefined;

@@ -119,20 +119,23 @@ const GLYPHS = {
 
 export type IconName = keyof typeof GLYPHS;
 
+/** One that the app uses in many places, or any icon of lucide. */
+export type IconSource = IconName | LucideIcon;
+
 /** A glyph beside words; it says nothing to a screen reader. `size` is in pixels. */
 export function Icon({
   name,
   size = 16,
   className,
 }: {
-  name: IconName;
+  name: IconSource;
   size?: 14 | 16 | 24 | undefined;
   className?: string | undefined;
 }) {
-  const Glyph = GLYPHS[name];
+  const Glyph = typeof name === 'string' ? GLYPHS[name] : name;
   return (
     <Glyph
-      className={classNames(styles.icon, styles[name], className)}
+      className={classNames(styles.icon, typeof name === 'string' && styles[name], className)}
       size={size}
       strokeWidth={2.1}
       aria-hidden="true"

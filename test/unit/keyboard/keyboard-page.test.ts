@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keyMap } from '../../../renderer/keyboard/key-map.ts';
-import { ACTION_IDS, keysOf } from '../../../renderer/ui/actions/actions.ts';
-import { actions } from '../../../renderer/ui/text/en/actions.ts';
-import { keyboard } from '../../../renderer/ui/text/en/keyboard.ts';
+import { appActions } from '../../../renderer/app/views.ts';
+import { keyMap } from '../../../renderer/keyboard/keyboard-view.tsx';
+import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
+import { english } from '../../../renderer/ui/text/en/index.ts';
+
+const { keyboard } = english;
 
 /** The text of `docs/keyboard.md`, made of the tables that the app itself uses. */
 function keyboardPage(): string {
-  const sections = keyMap(actions.names, keyboard).map(({ title, lines }) =>
+  const sections = keyMap(appActions, english).map(({ title, lines }) =>
     [
       `## ${title}`,
       '',
@@ -34,8 +36,10 @@ describe('the page of all keys', () => {
   });
 
   it('has every action that has keys, once', () => {
-    const names = keyMap(actions.names, keyboard).flatMap(({ lines }) => lines.map(({ name }) => name));
-    const wanted = ACTION_IDS.filter((id) => keysOf(id).length > 0).map((id) => actions.names[id]);
+    const names = keyMap(appActions, english).flatMap(({ lines }) => lines.map(({ name }) => name));
+    const wanted = appActions
+      .filter(({ keys }) => keys.length > 0)
+      .map((action) => nameOfAction(action, english));
     expect(names).toEqual(expect.arrayContaining(wanted));
     expect(new Set(names.filter((name) => wanted.includes(name))).size).toBe(wanted.length);
   });

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type ActionBook, listActions, remember } from '../../../renderer/palette/list-actions.ts';
-import { ACTION_IDS } from '../../../renderer/ui/actions/actions.ts';
-import { actions } from '../../../renderer/ui/text/en/actions.ts';
+import { appActions } from '../../../renderer/app/views.ts';
+import { type ActionList, listActions, remember } from '../../../renderer/palette/list-actions.ts';
+import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
+import { english } from '../../../renderer/ui/text/en/index.ts';
 
-const book = (more: Partial<ActionBook> = {}): ActionBook => ({
-  names: actions.names,
-  also: { 'question.remove': 'delete' },
+const list = (more: Partial<ActionList> = {}): ActionList => ({
+  actions: appActions,
+  nameOf: (action) => nameOfAction(action, english),
+  searchWordsOf: ({ id }) => (id === 'question.remove' ? 'delete' : ''),
   reasonOf: () => null,
   recent: [],
   ...more,
 });
-const idsOf = (search: string, more?: Partial<ActionBook>) =>
-  listActions(search, book(more)).map(({ id, items }) => [
+const idsOf = (search: string, more?: Partial<ActionList>) =>
+  listActions(search, list(more)).map(({ id, items }) => [
     id,
-    ...items.map((item) => (item.kind === 'action' ? item.id : '')),
+    ...items.map((item) => (item.kind === 'action' ? item.action.id : '')),
   ]);
 
 describe('actions of the palette', () => {
@@ -21,7 +23,7 @@ describe('actions of the palette', () => {
     const ids = idsOf('', { recent: ['question.save', 'go.settings', 'gone'] });
     expect(ids.map(([group]) => group)).toEqual(['recent', 'actions', 'go']);
     expect(ids[0]).toEqual(['recent', 'question.save', 'go.settings']);
-    expect(ids.flatMap(([, ...rest]) => rest).sort()).toEqual([...ACTION_IDS].sort());
+    expect(ids.flatMap(([, ...rest]) => rest).sort()).toEqual(appActions.map(({ id }) => id).sort());
   });
 
   it('stand in the order of their match, and the group of the best one first', () => {
@@ -37,9 +39,9 @@ describe('actions of the palette', () => {
   it('say why they can’t be done', () => {
     const [group] = listActions(
       'save',
-      book({ reasonOf: (id) => (id === 'question.save' ? 'Not now.' : null) }),
+      list({ reasonOf: (id) => (id === 'question.save' ? 'Not now.' : null) }),
     );
-    expect(group?.items[0]).toMatchObject({ id: 'question.save', reason: 'Not now.' });
+    expect(group?.items[0]).toMatchObject({ action: { id: 'question.save' }, reason: 'Not now.' });
   });
 });
 

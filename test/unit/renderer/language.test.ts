@@ -20,7 +20,7 @@ function leavesOf(value: unknown, place = ''): Leaf[] {
 }
 
 /** Words that actions are looked for by: each language has its own. */
-const isSearchWord = ({ place }: Leaf): boolean => place.startsWith('palette.also.');
+const isSearchWord = ({ place }: Leaf): boolean => /^(palette\.also\.|views\.[^.]+\.search$)/.test(place);
 
 const inGerman = leavesOf(german).filter((leaf) => !isSearchWord(leaf));
 const inEnglish = leavesOf(english).filter((leaf) => !isSearchWord(leaf));

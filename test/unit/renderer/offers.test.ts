@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from '../../../renderer/ui/actions/actions.ts';
+import { ACTIONS, allActions } from '../../../renderer/ui/actions/actions.ts';
 import { createOffers, offered } from '../../../renderer/ui/actions/use-actions.ts';
 
 describe('what the window offers', () => {
   it('is done by the view before the window around it', () => {
-    const offers = createOffers();
+    const offers = createOffers(allActions([]));
     const done: string[] = [];
     const act = (name: string) => () => {
       done.push(name);
@@ -19,7 +19,7 @@ describe('what the window offers', () => {
   });
 
   it('is left to the next one where it does not apply', () => {
-    const offers = createOffers();
+    const offers = createOffers(allActions([]));
     let done = 0;
     offers.layers.add({ offer: { 'question.save': () => false }, place: 'inner' });
     offers.layers.add({
@@ -36,7 +36,7 @@ describe('what the window offers', () => {
   });
 
   it('is done wherever it applies, whatever it gives', () => {
-    const offers = createOffers();
+    const offers = createOffers(allActions([]));
     const done: string[] = [];
     offers.layers.add({ offer: { 'question.save': offered(() => false) }, place: 'inner' });
     offers.layers.add({
@@ -56,7 +56,7 @@ describe('what the window offers', () => {
   });
 
   it('tells why something can not be done, and does not do it', () => {
-    const offers = createOffers();
+    const offers = createOffers(allActions([]));
     const offer = {
       'question.save': {
         reason: 'There is none.',
@@ -71,10 +71,10 @@ describe('what the window offers', () => {
   });
 
   it('does not apply where nobody offers it', () => {
-    const offers = createOffers();
+    const offers = createOffers(allActions([]));
     expect(offers.run('question.save')).toBeUndefined();
     expect(offers.find('question.save')).toBeNull();
-    expect(offers.ids()).toEqual([]);
+    expect(offers.offered()).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { appActions } from '../../../renderer/app/views.ts';
 import { menuBar } from '../../../renderer/desktop/menu-bar.ts';
-import { actions } from '../../../renderer/ui/text/en/actions.ts';
-import { desktop } from '../../../renderer/ui/text/en/desktop.ts';
+import { english } from '../../../renderer/ui/text/en/index.ts';
 import { callShell, type ShellHandlers, shellMethods } from '../../../shared/shell.ts';
 
 /** A shell that notes what it is given. */
@@ -20,7 +20,7 @@ function shell() {
 describe('a call of the shell', () => {
   test('comes through where method and input are of the table', () => {
     const { given, handlers } = shell();
-    const bar = menuBar(actions.names, desktop, false);
+    const bar = menuBar(appActions, english, false);
     callShell(handlers, 'setMenu', bar);
     callShell(handlers, 'popMenu', { x: 1, y: 2 });
     expect(given).toEqual([

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contextMenu } from '../../../electron/shell/context-menu.ts';
 import { acceleratorOf, firstMenu, menuTemplate } from '../../../electron/shell/menu.ts';
+import { appActions, views } from '../../../renderer/app/views.ts';
 import { menuBar } from '../../../renderer/desktop/menu-bar.ts';
-import { ACTION_IDS, isAction, keysOf } from '../../../renderer/ui/actions/actions.ts';
 import { german } from '../../../renderer/ui/text/de/index.ts';
-import { actions } from '../../../renderer/ui/text/en/actions.ts';
-import { desktop } from '../../../renderer/ui/text/en/desktop.ts';
+import { english } from '../../../renderer/ui/text/en/index.ts';
 import { type MenuBar, menuBarSchema } from '../../../shared/shell.ts';
 
 const ports = {
@@ -17,9 +16,9 @@ const ports = {
   onClearRecent: () => undefined,
 };
 const bars: [string, MenuBar][] = [
-  ['English', menuBar(actions.names, desktop, false)],
-  ['English on macOS', menuBar(actions.names, desktop, true)],
-  ['German', menuBar(german.actions.names, german.desktop, false)],
+  ['English', menuBar(appActions, english, false)],
+  ['English on macOS', menuBar(appActions, english, true)],
+  ['German', menuBar(appActions, german, false)],
 ];
 
 describe.each(bars)('the menus in %s', (_, bar) => {
@@ -33,16 +32,22 @@ describe.each(bars)('the menus in %s', (_, bar) => {
     const ids = items.flatMap((item) => (item.kind === 'action' ? [item] : []));
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
     for (const { id, keys } of ids) {
-      expect(isAction(id) && (keysOf(id)[0] ?? null)).toBe(keys);
+      const action = appActions.find((each) => each.id === id);
+      expect(action && (action.keys[0] ?? null)).toBe(keys);
     }
   });
 
   test('have every action that has keys with Ctrl, so that no key is a secret', () => {
     const shown = new Set(items.flatMap((item) => (item.kind === 'action' ? [item.id] : [])));
-    const hidden = ACTION_IDS.filter(
-      (id) => keysOf(id).some((keys) => keys.startsWith('Ctrl')) && !shown.has(id),
+    const hidden = appActions.filter(
+      (action) => action.keys.some((keys) => keys.startsWith('Ctrl')) && !shown.has(action.id),
     );
     expect(hidden).toEqual([]);
+  });
+
+  test('lead to every view', () => {
+    const shown = items.flatMap((item) => (item.kind === 'action' ? [item.id] : []));
+    expect(shown).toEqual(expect.arrayContaining(views.map(({ id }) => `go.${id}`)));
   });
 });
 
@@ -53,7 +58,7 @@ describe('Quit on macOS', () => {
   });
 
   test('is in the first menu of the page, with the roles that macOS expects there', () => {
-    const [first] = menuTemplate(menuBar(actions.names, desktop, true), { ...ports, platform: 'darwin' });
+    const [first] = menuTemplate(menuBar(appActions, english, true), { ...ports, platform: 'darwin' });
     const roles = Array.isArray(first?.submenu) ? first.submenu.flatMap(({ role }) => role ?? []) : [];
     expect(roles).toEqual(['about', 'services', 'hide', 'hideOthers', 'unhide', 'quit']);
   });
@@ -85,11 +90,11 @@ describe('keys', () => {
 });
 
 describe('files that were opened last', () => {
-  const bar = menuBar(actions.names, desktop, false);
+  const bar = menuBar(appActions, english, false);
   const recentOf = (recent: string[], chosen: string[] = []) =>
     menuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })
       .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
-      .find(({ label }) => label === desktop.recent)?.submenu;
+      .find(({ label }) => label === english.desktop.recent)?.submenu;
 
   test('are named without their folders, and opened with them', () => {
     const chosen: string[] = [];
@@ -99,14 +104,14 @@ describe('files that were opened last', () => {
       'tea.qotd.json',
       'tea.qotd.json',
       undefined,
-      desktop.clearRecent,
+      english.desktop.clearRecent,
     ]);
     Reflect.apply(menu[1]?.click ?? (() => undefined), null, []);
     expect(chosen).toEqual(['/b/tea.qotd.json']);
   });
 
   test('say so where there are none', () => {
-    expect(recentOf([])).toEqual([{ label: desktop.noRecent, enabled: false }]);
+    expect(recentOf([])).toEqual([{ label: english.desktop.noRecent, enabled: false }]);
   });
 });
 

@@ -4,7 +4,6 @@ import { counted } from './counted.ts';
 
 /** Words of the view of one's own emoji. */
 export const customEmoji: Text['customEmoji'] = {
-  title: 'Deine Emoji',
   add: 'Emoji hinzufügen',
   list: 'Deine Emoji, nach Namen',
   help: 'Schreib in einer Option einen Namen zwischen Doppelpunkte. Die lokale API antwortet mit dem Bild; der echte Dienst muss den Namen selbst kennen.',

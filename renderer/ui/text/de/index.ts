@@ -26,6 +26,7 @@ import { similar } from './similar.ts';
 import { sync } from './sync.ts';
 import { templates } from './templates.ts';
 import { time } from './time.ts';
+import { views } from './views.ts';
 import { welcome } from './welcome.ts';
 
 /** Every word of the window in German. */
@@ -57,5 +58,6 @@ export const german: Text = {
   sync,
   templates,
   time,
+  views,
   welcome,
 };

@@ -88,7 +88,6 @@ const groups: Record<ActionGroup, string> = {
 
 /** Words of the page of all keys. */
 export const keyboard: Text['keyboard'] = {
-  title: 'Tastatur',
   help: 'Zwei Tasten mit einem Komma dazwischen werden nacheinander gedrückt. Auf einem Mac tut Command, was Strg tut.',
   lettersOff: 'Einzelne Tasten sind aus. Tasten mit Strg oder Alt gehen.',
   settings: 'Tastatur-Einstellungen',

@@ -70,7 +70,6 @@ const keptFirst = `Was jetzt da ist, wird erst behalten, als Sicherungspunkt „
 
 /** Words of the local API's view. */
 export const localApi: Text['localApi'] = {
-  title: 'Lokale API',
   running: 'Läuft',
   stopped: 'Angehalten',
   failed: 'Startet nicht',

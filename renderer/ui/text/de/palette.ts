@@ -15,9 +15,7 @@ const also: (typeof shape)['also'] = {
   'list.search': 'finden filter suchen',
   'list.tag': 'tags schlagwort',
   'inspector.toggle': 'vorschau leiste inspektor',
-  'go.local-api': 'server port token störungen anfragen',
   'library.samples': 'demo',
-  'go.keyboard': 'tastatur kürzel hilfe',
   'app.report': 'Fehler Hilfe Diagnose Protokoll',
   'app.updates': 'Aktualisierung neue Version herunterladen installieren',
   'text.larger': 'zoom vergrößern schrift',
@@ -26,15 +24,12 @@ const also: (typeof shape)['also'] = {
   'theme.system': 'aussehen design modus thema',
   'theme.light': 'aussehen design modus thema weiß',
   'theme.dark': 'aussehen design modus thema schwarz nacht',
-  'go.settings': 'optionen aussehen sicherung import export name sprache',
   'sync.now': 'senden veröffentlichen hochladen synchronisieren',
   'question.queue': 'veröffentlichen senden hochladen',
   'question.unqueue': 'zurückhalten anhalten',
   'question.decide': 'konflikt zusammenführen ausgang',
   'sync.adopt': 'übernehmen link nummer',
   'sync.refresh-all': 'stimmen aktualisieren',
-  'go.activity': 'warteschlange synchronisieren warum',
-  'go.duplicates': 'ähnlich zwillinge doppelt',
 };
 
 /** Words of the palette. */

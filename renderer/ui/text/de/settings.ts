@@ -3,7 +3,6 @@ import { counted, numbered } from './counted.ts';
 
 /** Words of the settings view. */
 export const settings: Text['settings'] = {
-  title: 'Einstellungen',
   pages: {
     appearance: 'Aussehen',
     editor: 'Editor',

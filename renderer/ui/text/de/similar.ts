@@ -21,5 +21,4 @@ export const similar: typeof shape = {
     return others === 0 ? `${first}.` : `${first} und ${counted(others, 'weiteren', 'weiteren')}.`;
   },
   twin: 'Sehr nah an einer anderen Frage',
-  duplicates: 'Mögliche Dubletten',
 };

@@ -176,7 +176,6 @@ export const sync: Text['sync'] = {
   },
 
   activity: {
-    title: 'Abgleich',
     syncNow: 'Jetzt abgleichen',
     refreshAll: 'Alles abrufen',
     adopt: 'Vom Dienst holen…',

@@ -1,7 +1,7 @@
-import type { ActionId } from '../../actions/actions.ts';
+import type { TableActionId } from '../../actions/actions.ts';
 
-/** The names of all actions, as menus and palette show them. */
-const names: Record<ActionId, string> = {
+/** The names of the actions in the table, as menus and the palette show them. */
+const names: Record<TableActionId, string> = {
   'question.new': 'New question',
   'question.from-template': 'New question from a template…',
   'question.save': 'Save',
@@ -57,13 +57,6 @@ const names: Record<ActionId, string> = {
   'library.samples': 'Add sample questions',
   'library.export': 'Export the library…',
   'section.trash': 'Go to the trash',
-  'go.plan': 'Go to the plan',
-  'go.activity': 'Go to sync activity',
-  'go.duplicates': 'Go to possible duplicates',
-  'go.local-api': 'Go to the local API',
-  'go.emoji': 'Go to your emoji',
-  'go.settings': 'Go to settings',
-  'go.keyboard': 'Go to all keys',
   'app.report': 'Report a problem…',
   'app.updates': 'Look for updates…',
   'text.larger': 'Larger text',

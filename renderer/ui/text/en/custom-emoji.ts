@@ -5,7 +5,6 @@ const questions = (count: number): string => `in ${counted(count, 'question')}`;
 
 /** Words of the view of one's own emoji. */
 export const customEmoji = {
-  title: 'Your emoji',
   add: 'Add emoji',
   list: 'Your emoji, by name',
   help: 'Write a name between colons in an option. The local API answers with the picture; the live service has to know the name itself.',

@@ -25,6 +25,7 @@ import { similar } from './similar.ts';
 import { sync } from './sync.ts';
 import { templates } from './templates.ts';
 import { time } from './time.ts';
+import { views } from './views.ts';
 import { welcome } from './welcome.ts';
 
 /** Every word of the window in English. Another locale is another object of this shape. */
@@ -56,5 +57,6 @@ export const english = {
   sync,
   templates,
   time,
+  views,
   welcome,
 };

@@ -87,7 +87,6 @@ const groups: Record<ActionGroup, string> = {
 
 /** Words of the page of all keys. */
 export const keyboard = {
-  title: 'Keyboard',
   help: 'Two keys with a comma between them are pressed one after the other. On a Mac, Command does what Ctrl does.',
   lettersOff: 'Single keys are off. Keys with Ctrl or Alt work.',
   settings: 'Keyboard settings',

@@ -63,7 +63,6 @@ const keptFirst = `What is there now is kept first, as the snapshot “${automat
 
 /** Words of the local API's view. */
 export const localApi = {
-  title: 'Local API',
   running: 'Running',
   stopped: 'Stopped',
   failed: 'Could not start',

@@ -1,7 +1,7 @@
-import type { ActionId } from '../../actions/actions.ts';
+import type { TableActionId } from '../../actions/actions.ts';
 
 /** Words that actions are looked for by, beside their names. */
-const also: Partial<Record<ActionId, string>> = {
+const also: Partial<Record<TableActionId, string>> = {
   'question.new': 'add create write',
   'question.duplicate': 'copy clone',
   'question.discard': 'revert reset',
@@ -13,9 +13,7 @@ const also: Partial<Record<ActionId, string>> = {
   'problem.previous': 'error warning jump',
   'list.search': 'find filter',
   'inspector.toggle': 'preview panel',
-  'go.local-api': 'server port token faults requests',
   'library.samples': 'example demo seed',
-  'go.keyboard': 'shortcuts help map',
   'app.report': 'bug help diagnostics log support',
   'app.updates': 'upgrade version new download install',
   'text.larger': 'zoom in bigger size font',
@@ -24,15 +22,12 @@ const also: Partial<Record<ActionId, string>> = {
   'theme.system': 'appearance colours mode',
   'theme.light': 'appearance colours mode white',
   'theme.dark': 'appearance colours mode black night',
-  'go.settings': 'preferences options theme backup import export name',
   'sync.now': 'send publish upload push fetch',
   'question.queue': 'publish send upload',
   'question.unqueue': 'hold back stop',
   'question.decide': 'conflict merge resolve outcome',
   'sync.adopt': 'adopt import link id',
   'sync.refresh-all': 'pull votes update',
-  'go.activity': 'queue outbox status why',
-  'go.duplicates': 'similar twins',
 };
 
 /** Words of the palette. */

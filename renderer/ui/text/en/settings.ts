@@ -5,7 +5,6 @@ const percent = new Intl.NumberFormat('en-GB');
 
 /** Words of the settings view. */
 export const settings = {
-  title: 'Settings',
   pages: {
     appearance: 'Appearance',
     editor: 'Editor',

@@ -22,5 +22,4 @@ export const similar = {
     return others === 0 ? `${first}.` : `${first} and ${others} more.`;
   },
   twin: 'Very close to another question',
-  duplicates: 'Possible duplicates',
 };

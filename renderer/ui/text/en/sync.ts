@@ -167,7 +167,6 @@ export const sync = {
   },
 
   activity: {
-    title: 'Sync activity',
     syncNow: 'Sync now',
     refreshAll: 'Refresh all',
     adopt: 'Fetch from service…',

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import type { Section } from '../../shared/library.ts';
+import { useAppState } from '../state/app-state.tsx';
+import { useStore } from '../state/store.ts';
+import type { AppParts } from '../state/view.tsx';
+import { type Act, type Offer, useActions } from '../ui/actions/use-actions.ts';
+import { Guarded } from '../ui/feedback/guarded.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { useStable } from '../ui/hooks/use-stable.ts';
+import { movePane } from '../ui/layout/panes.ts';
+import { useText } from '../ui/text/text.tsx';
+import { viewParts, views } from './views.ts';
+
+/** The view of the registry that is shown; nothing while the library is. */
+export function CurrentView(props: AppParts) {
+  const route = useStore(useAppState().router);
+  if (route.view === 'library') return null;
+  // A view of another question starts over.
+  const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
+  return <Guarded key={key}>{viewParts.find(({ id }) => id === route.view)?.render(route, props)}</Guarded>;
+}
+
+/** Names the document after the view that is shown. */
+export function useDocumentTitle(): void {
+  const route = useStore(useAppState().router);
+  const words = useText().frame;
+  const titles = useText().views;
+  const title = route.view === 'library' ? words.sections[route.section] : titles[route.view].title;
+  useEffect(() => {
+    document.title = `${title} · ${words.appName}`;
+  }, [title, words]);
+}
+
+/** Reports an address that leads nowhere, since another view is shown than it asks for. */
+export function useLostAddress(): void {
+  const lost = useStore(useAppState().router.lost);
+  const { noPage } = useText().frame;
+  const toast = useToast();
+  const report = useStable((address: string) => toast({ message: noPage(address) }));
+  useEffect(() => {
+    if (lost) report(lost.address);
+  }, [lost, report]);
+}
+
+/** Offers what can be done in every view: to go to a view, section, or pane, and to write a new question. */
+export function useAppActions(ports: {
+  onNew: () => void;
+  /** The list is about to be shown, and gets the focus. */
+  focusList: () => void;
+  /** Moves the focus into what is shown. */
+  focusShown: () => void;
+}): void {
+  const { router } = useAppState();
+  const { noQuestion } = useText().actions.reasons;
+  const focusShown = useStable(ports.focusShown);
+  /** A view that goes takes the focus with it: then it moves to the one that is shown instead. */
+  const restoreFocus = useStable(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusShown();
+    }),
+  );
+  useEffect(() => {
+    // Back and Forward, as any other step to an address.
+    addEventListener('popstate', restoreFocus);
+    return () => removeEventListener('popstate', restoreFocus);
+  }, [restoreFocus]);
+  const goTo =
+    (section: Section): Act =>
+    () => {
+      router.go({ view: 'library', section, open: null });
+      ports.focusList();
+    };
+  const toViews: Offer = Object.fromEntries(
+    views.map(({ id }) => [
+      `go.${id}`,
+      () => {
+        router.go({ view: id });
+        restoreFocus();
+      },
+    ]),
+  );
+  useActions(
+    {
+      ...toViews,
+      'question.new': () => {
+        ports.onNew();
+      },
+      // The editor saves. Where there is none, the browser's own «Save page» is of no use either.
+      'question.save': { run: () => true, reason: noQuestion },
+      // The menu of what is open duplicates. Where nothing is, the browser's own «Add bookmark» is of no use either.
+      'question.duplicate': { run: () => true, reason: noQuestion },
+      'list.search': focusSearch,
+      'pane.next': () => movePane(1),
+      'pane.previous': () => movePane(-1),
+      'section.draft': goTo('draft'),
+      'section.ready': goTo('ready'),
+      'section.service': goTo('service'),
+      'section.sent': goTo('sent'),
+      'section.attention': goTo('attention'),
+      'section.all': goTo('all'),
+      'section.trash': goTo('trash'),
+    },
+    'outer',
+  );
+}
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
