@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Host } from '../../electron/host/host.ts';
-import { parseBody } from '../../electron/host/local-api/server/body.ts';
+import { parseBody } from '../../electron/host/local-api/server/routes.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { dispatch } from '../../shared/bridge/index.ts';
 import { createBackend } from '../support/backend.ts';

@@ -1,5 +1,5 @@
 import { type BodyProblem, problemDocument } from '../../http/errors.ts';
-import { MAX_BODY_BYTES } from '../server/body.ts';
+import { MAX_BODY_BYTES } from '../server/routes.ts';
 import { type ResponseObject, refTo, tell } from './model.ts';
 
 /**

@@ -21,7 +21,7 @@ export interface CallTap {
   refused(refusal: Refusal): void;
 }
 
-export interface CallTapPorts {
+interface CallTapOptions {
   clock: Clock;
   timers: Timers;
   /** Who may call. The same array for as long as nothing changes. */
@@ -41,7 +41,7 @@ const node: Writing = ServerResponse.prototype;
  * Node and the framework answer by themselves. This is on the way of every call, so it sets two fields for it and adds
  * no listener; everything else is there only where it is needed.
  */
-export function createCallTap({ clock, timers, accounts, record }: CallTapPorts): CallTap {
+export function createCallTap({ clock, timers, accounts, record }: CallTapOptions): CallTap {
   const none: readonly never[] = [];
   const bodies = new WeakMap<IncomingMessage, Uint8Array>();
   const refusals = new WeakMap<Duplex, Refusal>();

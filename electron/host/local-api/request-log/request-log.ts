@@ -36,7 +36,7 @@ export interface RequestLog {
   follow(onCall: (call: LoggedCall) => void): () => void;
 }
 
-export interface RequestLogPorts {
+interface RequestLogOptions {
   clock: Clock;
   timers: Timers;
   /** Who may call. The same array for as long as nothing changes. */
@@ -49,8 +49,8 @@ export interface RequestLogPorts {
 const LIMITS: CallRingLimits = { calls: 1_000, bytes: 8 * 1024 * 1024, bodyBytes: 256 * 1024 };
 
 /** An empty log. */
-export function createRequestLog(ports: RequestLogPorts): RequestLog {
-  const ring = createCallRing(ports.limits ?? LIMITS);
+export function createRequestLog(options: RequestLogOptions): RequestLog {
+  const ring = createCallRing(options.limits ?? LIMITS);
   const redactor = createKnowingRedactor();
   const followers = new Set<(call: LoggedCall) => void>();
 
@@ -60,7 +60,7 @@ export function createRequestLog(ports: RequestLogPorts): RequestLog {
     if (followers.size > 0) {
       for (const line of viewsOf([id], viewCall)) for (const onCall of followers) onCall(line);
     }
-    ports.onChange();
+    options.onChange();
   };
   /** Newest first. */
   const listed = (all: boolean): number[] => {
@@ -84,9 +84,9 @@ export function createRequestLog(ports: RequestLogPorts): RequestLog {
     for (const id of ids) yield* viewsOf([id], viewDetail);
   }
   return {
-    tap: createCallTap({ ...ports, record }),
+    tap: createCallTap({ ...options, record }),
     list({ search, all = false, before = Number.POSITIVE_INFINITY, limit }) {
-      redactor.know(ports.accounts());
+      redactor.know(options.accounts());
       const ids = listed(all);
       const found = matching(ids, search);
       const window = found.filter((id) => id < before).slice(0, limit);
@@ -98,18 +98,18 @@ export function createRequestLog(ports: RequestLogPorts): RequestLog {
       };
     },
     get(id) {
-      redactor.know(ports.accounts());
+      redactor.know(options.accounts());
       return viewsOf([id], viewDetail)[0];
     },
     details({ search, all = false }) {
-      redactor.know(ports.accounts());
+      redactor.know(options.accounts());
       const ids = matching(listed(all), search);
       return { count: ids.length, calls: detailsOf(ids) };
     },
     mask: (text) => redactor.now().text(text),
     clear() {
       ring.clear();
-      ports.onChange();
+      options.onChange();
     },
     follow(onCall) {
       followers.add(onCall);

@@ -9,11 +9,20 @@ import type { FaultEngine } from '../faults/faults.ts';
 import type { OperationContext } from '../operations/define.ts';
 import type { CallTap } from '../request-log/call-tap.ts';
 import { type Account, createAuthenticator } from './auth.ts';
-import { bodyTooLarge, MAX_BODY_BYTES, parseBody } from './body.ts';
 import { foreignness, ownHosts } from './guard.ts';
 import { addOperations } from './operation-routes.ts';
 import { addDescription, addPlaceholders, addReferencePage } from './own-paths.ts';
-import { BASE, isBelowBase, knowEveryMethod, notFound, outside, sendJson } from './routes.ts';
+import {
+  BASE,
+  bodyTooLarge,
+  isBelowBase,
+  knowEveryMethod,
+  MAX_BODY_BYTES,
+  notFound,
+  outside,
+  parseBody,
+  sendJson,
+} from './routes.ts';
 
 export type { Account } from './auth.ts';
 

@@ -4,8 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import { markAuthenticated } from '../../http/loopback.ts';
 import type { OperationContext } from '../operations/define.ts';
 import { OPERATIONS, UNDESCRIBED } from '../operations/operations.ts';
-import { checkBodyHeaders } from './body.ts';
-import { describeNothing, refuseOtherMethods, sendJson } from './routes.ts';
+import { checkBodyHeaders, describeNothing, refuseOtherMethods, sendJson } from './routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
