@@ -181,7 +181,7 @@ describe('the search worker', () => {
       import.meta.dirname,
       '../../../../electron/host/similar/search-worker-client.ts',
     );
-    const ports = path.resolve(import.meta.dirname, '../../../../electron/host/node-ports.ts');
+    const ports = path.resolve(import.meta.dirname, '../../../../electron/host/ports.ts');
     const log = '{ info() {}, warn() {}, error() {} }';
     await writeFile(
       program,
