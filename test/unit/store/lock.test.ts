@@ -179,33 +179,46 @@ describe('lock', () => {
     await (await open(folder.dir)).close();
   });
 
-  it('is checked after each write, so that a write is rejected during which another program opened the library', async () => {
-    await using folder = await temporaryFolder();
-    const { dir } = folder;
-    let beforeSync = async () => {};
-    const late: Files = {
-      ...files,
-      open: async (path, how, mode) => {
-        const file = await files.open(path, how, mode);
-        const datasync = async () => {
-          await beforeSync();
-          await file.datasync();
-        };
-        return path.includes('journal') ? { ...file, datasync } : file;
-      },
-    };
-    const first = await openStore({ dir, files: late, log: silentLog });
-    await first.commit(smallEntry(1));
-    const other = startStore([], dir, 'answer');
-    beforeSync = async () => {
-      beforeSync = async () => {};
-      await unlink(join(dir, 'library.lock'));
-      other.say('open');
-      expect(await other.next()).toBe('open');
-    };
-    await expect(first.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
-    await other.end();
-  });
+  it.each([
+    ['read', ['open']],
+    ['read and deleted', ['open', 'close', 'open']],
+  ])(
+    'is checked after each write, so that one is rejected if another program opened the library and %s the journal meanwhile',
+    async (_, steps) => {
+      await using folder = await temporaryFolder();
+      const { dir } = folder;
+      let beforeSync = async () => {};
+      const late: Files = {
+        ...files,
+        open: async (path, how, mode) => {
+          const file = await files.open(path, how, mode);
+          const datasync = async () => {
+            await beforeSync();
+            await file.datasync();
+          };
+          return path.includes('journal') ? { ...file, datasync } : file;
+        },
+      };
+      const first = await openStore({ dir, files: late, log: silentLog });
+      await first.commit(smallEntry(1));
+      const other = startStore([], dir, 'answer');
+      const said: string[] = [];
+      beforeSync = async () => {
+        beforeSync = async () => {};
+        await unlink(join(dir, 'library.lock'));
+        for (const step of steps) {
+          other.say(step);
+          said.push(await other.next());
+        }
+      };
+      await expect(first.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+      expect(said).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
+      await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
+      // The other program's library says nothing of what this one missed.
+      expect(await readdir(dir)).not.toContain('set-aside');
+      await other.end();
+    },
+  );
 
   it('is shared by those who only read, who change nothing and keep writers out', async () => {
     await using folder = await temporaryFolder();

@@ -288,13 +288,16 @@ async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promi
   if (!lock.isInPlace() && !lock.isMoved()) await checkOurs(files, dir, lock);
 }
 
-/** Reports a journal segment that another program took away, and sets aside what it put in its place. */
+/**
+ * Reports a journal segment that another program deleted, and sets aside what it put in its place; nothing if that
+ * program has the library now: the segment may have been its own to delete.
+ */
 async function keepLost(
-  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<SetAside, 'keep'> },
+  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<SetAside, 'keep'>; lock: LockInPlace },
   path: string,
 ): Promise<void> {
-  const { dir, files, clock, setAside } = ports;
-  if (!(await isThere(files, dir))) return;
+  const { dir, files, clock, setAside, lock } = ports;
+  if (!(await isOurs(files, dir, lock))) return;
   const name = `journal/${basename(path)}`;
   const bytes = await files.readFile(path).catch(() => undefined);
   const reason = 'another program deleted or changed the file; what it had was written to the question files';
