@@ -1,33 +1,29 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { app, powerMonitor, session, shell } from 'electron';
+import { app, BrowserWindow, powerMonitor, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import type { Host } from '../host/host.ts';
 import { createLog } from '../host/log.ts';
-import type { Log } from '../host/ports.ts';
-import { systemTimers } from '../host/ports.ts';
-import { createAttention } from './attention.ts';
+import { type Log, systemTimers } from '../host/ports.ts';
+import { ASKED_CHANNEL } from './channels.ts';
 import { openDesktopHost } from './desktop-host.ts';
-import { createFront, type Front } from './front.ts';
-import { denyPermissions, keepInside } from './guards.ts';
-import { createInbox, type Inbox } from './inbox.ts';
-import { serveBridge } from './ipc.ts';
-import { serveShell } from './ipc-shell.ts';
+import { createTrouble, reportStarted, type Trouble } from './fatal-errors.ts';
+import { createPageFlush } from './flush-before-close.ts';
+import { type Commands, createCommands, serveBridge, serveShell } from './ipc.ts';
 import { type Places, placesOf } from './library-place.ts';
 import { openLogFile } from './log-file.ts';
-import { systemNotification } from './notification.ts';
-import { once } from './once.ts';
+import { createMenus, type Menus } from './menu.ts';
+import { createAttention, systemNotification } from './notifications.ts';
+import { commandFor, createInbox, type Inbox } from './open-requests.ts';
+import { keepPageAlive } from './page-life.ts';
+import { denyPermissions, keepInside } from './permissions.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
 import { registerAppScheme, serveAppScheme } from './protocol.ts';
-import { endWithSession, finishBeforeQuit } from './quit.ts';
-import { onResume } from './resume.ts';
+import { endWithSession, finishBeforeQuit, quitWithLastWindow } from './quit.ts';
+import { languageIn } from './settings-recovery.ts';
 import { openShellState, type ShellStateFile } from './shell-state.ts';
-import { languageIn } from './spoken-before.ts';
-import { applyTheme } from './theme.ts';
-import { createTrouble, reportStarted, type Trouble } from './trouble.ts';
-import { openUpdates } from './updates/open-updates.ts';
-import { restartToUpdate } from './updates/restart-to-update.ts';
-import type { UpdateDesk } from './updates/updates.ts';
+import { openUpdates, restartToUpdate, type UpdateDesk } from './updates/updates.ts';
+import { type AppWindow, applyTheme, createAppWindow } from './window.ts';
 import { type ShellWords, wordsIn } from './words.ts';
 
 /** Where the build put what the shell needs. */
@@ -62,7 +58,7 @@ interface Opening {
   words: () => ShellWords;
   log: Log;
   trouble: Trouble;
-  /** Closes the host, once. */
+  /** Waits for the disk and closes the library, once. */
   close: () => Promise<void>;
 }
 
@@ -93,7 +89,6 @@ export function runDesktop(parts: DesktopParts): void {
   trouble.restartAfterCrash();
   registerAppScheme();
   const inbox = createInbox(app, argv, process.cwd());
-  keepPagesInside(running, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
   app
     .whenReady()
@@ -114,7 +109,7 @@ export function runDesktop(parts: DesktopParts): void {
       const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
         log.error('What the shell remembers could not be kept', error),
       );
-      await open({ parts, host, state, words, log, trouble, close: once(host.close) }, inbox);
+      await open({ parts, host, state, words, log, trouble, close: onlyOnce(host.close) }, inbox);
     })
     .catch(trouble.giveUp);
 }
@@ -139,73 +134,127 @@ function placed(argv: readonly string[], { giveUp }: Trouble): Places | null {
   }
 }
 
-/** Every page that there will ever be, from its first moment. */
-function keepPagesInside(running: Running, log: Log): void {
-  const outside = {
-    openExternal: (url: string) =>
-      void shell
-        .openExternal(url)
-        .catch((error: unknown) => log.error('No program opens this address', error)),
-    docsUrl: () => docsUrlOf(running.host),
+/** Does it the first time, and returns the same outcome ever after. */
+function onlyOnce<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | null = null;
+  return () => {
+    done ??= work();
+    return done;
   };
-  app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
-}
-
-function docsUrlOf(host: Host | null): string | null {
-  const url = host?.localApi.status().url;
-  return url ? apiDocsUrl(url) : null;
 }
 
 /** Puts everything around the host, and then shows the window. */
 async function open(opening: Opening, inbox: Inbox): Promise<void> {
-  const { parts, host, state, words, log, close } = opening;
+  const { host, state, log, trouble, close } = opening;
+  keepPagesInside(host, log);
   finishBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
   applyTheme(host.settings.get().theme);
-  const { platform } = process;
-  const features = createPlatformFeatures(app, platform, log);
+  const features = createPlatformFeatures(app, process.platform, log);
   if (app.isPackaged) features.register();
-  const front = createFront({
-    ...{ preload: parts.preload, platform, state, words, features, log, close },
-    endWithSession: (finish) =>
-      endWithSession(powerMonitor, { finish, exit: (code) => app.exit(code), timers: systemTimers }),
+  const menus = createMenus({
+    session: session.defaultSession,
+    state,
+    platform: process.platform,
+    developer: !app.isPackaged,
+    features,
   });
-  const updates = updatesOver(opening, front);
-  answerPage(opening, front, updates);
-  followHost(opening, front, features);
-  onResume(powerMonitor, () => void host.handlers['sync.awake']({}));
-  front.window.show();
-  front.window.current?.once('show', () => reportStarted(process.env));
-  updates.begin();
-  inbox.listen({
-    onGiven: (given) => void front.openGiven(given),
-    onWanted: () => front.window.show(),
-  });
-  if (host.settings.get().apiEnabled) await host.localApi.start();
-}
-
-function updatesOver({ state, log, trouble, close }: Opening, front: Front): UpdateDesk {
-  return openUpdates({
+  const { window, flush } = createWindow(opening, menus);
+  const commands = createCommands(() => window.page()?.send(ASKED_CHANNEL));
+  const openGiven = async (given: string) => {
+    const command = await commandFor(given);
+    if (command.kind === 'import') menus.remember(given);
+    window.show();
+    commands.give(command);
+  };
+  const act = (id: string) => {
+    window.show();
+    commands.give({ kind: 'action', id });
+  };
+  menus.listen({ onAction: act, onRecent: (file) => void openGiven(file) });
+  const updates = openUpdates({
     state,
     timers: systemTimers,
     log,
-    tell: () => front.commands.give({ kind: 'updates' }),
+    tell: () => commands.give({ kind: 'updates' }),
     restart: restartToUpdate({
       finish: async () => {
-        const contents = front.page();
-        if (contents) await front.lastWords(contents);
+        await flush();
         await close();
       },
       release: () => app.releaseSingleInstanceLock(),
       giveUp: trouble.startAnew,
     }),
   });
+  answerPage(opening, { window, commands, menus, updates });
+  followHost(opening, { window, features, onAttention: () => act('section.attention') });
+  window.show();
+  window.current?.once('show', () => reportStarted(process.env));
+  updates.begin();
+  inbox.listen({ onGiven: (given) => void openGiven(given), onWanted: window.show });
+  if (host.settings.get().apiEnabled) await host.localApi.start();
+}
+
+/** Every page that there will ever be, from its first moment. */
+function keepPagesInside(host: Host, log: Log): void {
+  const outside = {
+    openExternal: (url: string) =>
+      void shell
+        .openExternal(url)
+        .catch((error: unknown) => log.error('No program opens this address', error)),
+    docsUrl: () => {
+      const { url } = host.localApi.status();
+      return url ? apiDocsUrl(url) : null;
+    },
+  };
+  app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
+}
+
+/** The window, not open yet. `flush` asks its page, if it is open, for what was typed last; it never rejects. */
+function createWindow(
+  { parts, state, words, log, close }: Opening,
+  menus: Menus,
+): { window: AppWindow; flush: () => Promise<unknown> } {
+  const { platform } = process;
+  const flushPage = createPageFlush();
+  const flush = () =>
+    Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
+  const endsWithWindow = quitWithLastWindow(app, platform);
+  const isSessionEnding = endWithSession(powerMonitor, {
+    finish: async () => {
+      await flush();
+      await close();
+    },
+    exit: (code) => app.exit(code),
+    timers: systemTimers,
+  });
+  const window = createAppWindow({
+    preload: parts.preload,
+    title: app.getName(),
+    platform,
+    state,
+    onOpen: (opened, isClosing) => {
+      menus.serve(opened.webContents);
+      return keepPageAlive(opened, { words, quit: () => app.quit(), isClosing, log });
+    },
+    // The window says that it waits for the disk, so it stays for as long as that takes.
+    async beforeClose(contents) {
+      await flushPage(contents);
+      if (endsWithWindow()) await close().catch(() => undefined);
+    },
+    isSessionEnding,
+  });
+  return { window, flush };
 }
 
 /** What the page may call: the host, and the shell around it. */
 function answerPage(
   { host, log }: Opening,
-  { page, pageCalled, commands, menus }: Front,
-  updates: UpdateDesk,
+  {
+    window: { page, pageCalled },
+    commands,
+    menus,
+    updates,
+  }: { window: AppWindow; commands: Commands; menus: Menus; updates: UpdateDesk },
 ): void {
   serveBridge({ handlers: host.handlers, listen: host.listen, page, onCall: pageCalled, log });
   serveShell({
@@ -221,18 +270,22 @@ function answerPage(
   });
 }
 
-/** What the system shows of the host: the number on the icon, notifications, the theme. */
-function followHost({ host, words }: Opening, { window, commands }: Front, features: PlatformFeatures): void {
+/** What the system shows of the host: the number on the icon, notifications, the theme. And what the host hears of the system. */
+function followHost(
+  { host, words }: Opening,
+  {
+    window,
+    features,
+    onAttention,
+  }: { window: AppWindow; features: PlatformFeatures; onAttention: () => void },
+): void {
   const heed = createAttention(
     {
       features,
       isLookedAt: () => window.current?.isFocused() ?? false,
       notify: systemNotification(),
       words,
-      onChosen: () => {
-        window.show();
-        commands.give({ kind: 'action', id: 'section.attention' });
-      },
+      onChosen: onAttention,
     },
     host.library.counts,
   );
@@ -240,6 +293,10 @@ function followHost({ host, words }: Opening, { window, commands }: Front, featu
     heed(event);
     if (event.type === 'settings') applyTheme(event.settings.theme);
   });
+  // After sleep, and when somebody unlocks the computer, what waited for a time is looked at anew.
+  const awake = () => void host.handlers['sync.awake']({});
+  powerMonitor.on('resume', awake);
+  powerMonitor.on('unlock-screen', awake);
 }
 
 /** A handler that gives nothing but that it was done. */

@@ -1,8 +1,37 @@
 import { type IpcMain, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
 import { dispatch, type Handlers, type HostEvent } from '../../shared/bridge/index.ts';
+import { callShell, type ShellCommand, type ShellHandlers } from '../../shared/shell.ts';
 import type { Log } from '../host/ports.ts';
-import { CALL_CHANNEL, EVENT_CHANNEL } from './channels.ts';
-import { APP_ORIGIN } from './origin.ts';
+import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './channels.ts';
+import { APP_ORIGIN } from './protocol.ts';
+
+/** What was asked of the page and not taken by it yet. */
+export interface Commands {
+  /** Keeps it for the page, which is told that there is something. */
+  give(command: ShellCommand): void;
+  take(): ShellCommand[];
+}
+
+/** More than that nobody asks for before the window is there; a program that sends links without end gets no further. */
+const MOST = 20;
+
+/** `tell`: lets the page know. It may not be there yet, and takes what is kept when it comes. */
+export function createCommands(tell: () => void): Commands {
+  let kept: ShellCommand[] = [];
+  return {
+    give(command) {
+      // What only says that something is to be looked at says no more the second time, and would push others out.
+      const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
+      kept = [...others, command].slice(-MOST);
+      tell();
+    },
+    take() {
+      const taken = kept;
+      kept = [];
+      return taken;
+    },
+  };
+}
 
 /** What is looked at of somebody who calls. */
 export interface Caller {
@@ -44,4 +73,16 @@ export function serveBridge(
     );
   });
   listen((event) => page()?.send(EVENT_CHANNEL, event));
+}
+
+/** Puts what a page may ask of the shell on IPC. A call from anywhere but the app's own page is refused before it is read. */
+export function serveShell(
+  { handlers, page, log }: { handlers: ShellHandlers; page: () => WebContents | null; log: Log },
+  ipc: Pick<IpcMain, 'handle'> = ipcMain,
+): void {
+  ipc.handle(SHELL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
+    if (isOwnPage(event, page())) return callShell(handlers, typeof method === 'string' ? method : '', input);
+    log.warn('A call of the shell from a foreign page was refused', { url: event.senderFrame?.url ?? null });
+    throw new Error('Refused: not the page of this app.');
+  });
 }

@@ -1,6 +1,6 @@
 import type { App } from 'electron';
 import type { Log } from '../host/ports.ts';
-import { LINK_SCHEME } from './links.ts';
+import { LINK_SCHEME } from './open-requests.ts';
 
 /** The ID by which Windows groups windows and shows notifications: `appId` of electron-builder.yml, as the installer has it. */
 export const APP_USER_MODEL_ID = 'studio.qotd.app';

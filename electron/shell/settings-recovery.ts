@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import type { RecoveryFile } from '../../shared/recovery.ts';
-import { type Settings, settingsSchema } from '../../shared/settings.ts';
+import { type Language, languageSchema, type Settings, settingsSchema } from '../../shared/settings.ts';
 import { scanJson } from '../host/exchange/json-scan.ts';
 import { parseJson } from '../host/json.ts';
 
@@ -148,3 +150,16 @@ const whenIs = (at: number): string => {
   const [day, time = ''] = new Date(at).toISOString().split('T');
   return `on ${day} at ${time.slice(0, 5)} UTC`;
 };
+
+/**
+ * The language that the settings in `dir` ask for, read before anything is open: a start that fails is told in it. The
+ * computer's, where they can't be read. Never throws, and changes nothing.
+ */
+export function languageIn(dir: string): Language {
+  try {
+    const raw = rawSettings(readFileSync(path.join(dir, SETTINGS_FILE), 'utf8'));
+    return languageSchema.catch('system').parse(raw?.language);
+  } catch {
+    return 'system';
+  }
+}

@@ -1,8 +1,7 @@
 import { autoUpdater, CancellationToken, DebUpdater, type UpdateInfo } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
 import { checkAnnouncement, type Publisher } from './announcement.ts';
-import { failureOf } from './failures.ts';
-import { UpdateError, type UpdateSource } from './update-source.ts';
+import { failureOf, UpdateError, type UpdateSource } from './update-source.ts';
 
 /** The part of electron-updater that is used. */
 export interface Updater {

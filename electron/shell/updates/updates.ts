@@ -1,5 +1,7 @@
+import { app, shell } from 'electron';
 import type { UpdateFailure, UpdateView, UpdateWish } from '../../../shared/updates.ts';
 import type { Log, Timers } from '../../host/ports.ts';
+import type { ShellStateFile } from '../shell-state.ts';
 import {
   step,
   type UpdateChoices,
@@ -8,7 +10,32 @@ import {
   type Updates,
   viewOf,
 } from './rules.ts';
+import { feedName, updateKeys, updatePlace, versionsPage } from './update-place.ts';
 import { UpdateError, type UpdateSource } from './update-source.ts';
+
+/** Returns what ends the app for a new version. The library is closed before anything is put in the place of the app. */
+export function restartToUpdate({
+  finish,
+  release,
+  giveUp,
+}: {
+  /** Brings all that the page and the host still hold to the disk. */
+  finish: () => Promise<void>;
+  /** Lets another copy of the app run: the new version starts before this one has ended. */
+  release: () => void;
+  /** Tells that nothing came of it, and starts this version anew: what it had open is closed. */
+  giveUp: (error: unknown) => void;
+}): (install: () => Promise<void>) => Promise<void> {
+  return async (install) => {
+    try {
+      await finish();
+      release();
+      await install();
+    } catch (error) {
+      giveUp(error);
+    }
+  };
+}
 
 export interface UpdatesPorts {
   facts: UpdateFacts;
@@ -96,4 +123,42 @@ export function createUpdates(ports: UpdatesPorts): UpdateDesk {
     wish: (wish) => happen({ kind: 'wish', wish, now: ports.now() }),
     begin: () => void ports.timers.after(FIRST, tick),
   };
+}
+
+/** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
+export function openUpdates({
+  state,
+  timers,
+  tell,
+  restart,
+  log,
+}: {
+  state: ShellStateFile;
+} & Pick<UpdatesPorts, 'timers' | 'tell' | 'restart' | 'log'>): UpdateDesk {
+  const { platform, resourcesPath: resources } = process;
+  const version = app.getVersion();
+  const place = updatePlace({ isPackaged: app.isPackaged, resources, platform });
+  const page = versionsPage(app.getAppPath());
+  return createUpdates({
+    timers,
+    tell,
+    restart,
+    log,
+    facts: { ...place, version, page: page !== null },
+    source: async () => {
+      const { openUpdaterSource, systemUpdater } = await import('./updater-source.ts');
+      const updater = systemUpdater(platform);
+      const publisher = { keys: updateKeys(app.getAppPath()), feed: feedName(platform, process.arch) };
+      return openUpdaterSource({ updater, version, publisher, log });
+    },
+    choices: {
+      get: state.get,
+      change: ({ updates, lookedAt, skipped }) => state.change({ updates, lookedAt, skipped }),
+    },
+    now: Date.now,
+    openPage: () => {
+      if (page !== null)
+        shell.openExternal(page).catch((error: unknown) => log.error('No program opens this address', error));
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createCommands } from '../../../electron/shell/commands.ts';
+import { createCommands } from '../../../electron/shell/ipc.ts';
 import { openLogFile } from '../../../electron/shell/log-file.ts';
 import { openShellState } from '../../../electron/shell/shell-state.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openingFailure } from '../../../electron/shell/failure.ts';
-import { languageIn } from '../../../electron/shell/spoken-before.ts';
-import { wordsIn } from '../../../electron/shell/words.ts';
+import { languageIn } from '../../../electron/shell/settings-recovery.ts';
+import { openingFailure, wordsIn } from '../../../electron/shell/words.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

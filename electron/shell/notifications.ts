@@ -1,4 +1,8 @@
-import type { NotificationConstructorOptions, Notification as SystemNotification } from 'electron';
+import {
+  Notification,
+  type NotificationConstructorOptions,
+  type Notification as SystemNotification,
+} from 'electron';
 import type { HostEvent } from '../../shared/bridge/index.ts';
 import type { Counts } from '../../shared/library.ts';
 import type { PlatformFeatures } from './platform-features.ts';
@@ -34,5 +38,16 @@ export function createAttention(ports: AttentionPorts, first: Counts): (event: H
     const notification = ports.notify({ title: attentionTitle(count), body: attentionText, silent: true });
     notification.on('click', ports.onChosen);
     notification.show();
+  };
+}
+
+/** Makes a notification of the system's. Only the newest stands there, and is held: one that is collected can’t be clicked. */
+export function systemNotification(): ((options: NotificationConstructorOptions) => Notification) | null {
+  if (!Notification.isSupported()) return null;
+  let last: Notification | null = null;
+  return (options) => {
+    last?.close();
+    last = new Notification(options);
+    return last;
   };
 }

@@ -1,5 +1,5 @@
 import type { Session, WebContents } from 'electron';
-import { isAppUrl } from './origin.ts';
+import { isAppUrl } from './protocol.ts';
 
 export interface KeepInsidePorts {
   /** Hands an address to the browser. */

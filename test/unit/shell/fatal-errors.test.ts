@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { argumentsAfterCrash, crashedJustNow, createRestart } from '../../../electron/shell/restart.ts';
+import { argumentsAfterCrash, crashedJustNow, createRestart } from '../../../electron/shell/fatal-errors.ts';
 
 function app(argv: string[], now: number) {
   const done: unknown[] = [];

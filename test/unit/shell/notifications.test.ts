@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { createAttention } from '../../../electron/shell/attention.ts';
+import { createAttention } from '../../../electron/shell/notifications.ts';
 import { wordsIn } from '../../../electron/shell/words.ts';
 import type { HostEvent } from '../../../shared/bridge/index.ts';
 

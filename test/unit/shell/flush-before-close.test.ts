@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { createLastWords } from '../../../electron/shell/last-words.ts';
+import { createPageFlush } from '../../../electron/shell/flush-before-close.ts';
 
 const FRAME = { origin: 'app://qotd', parent: null };
 
@@ -14,9 +14,8 @@ function setUp({ isCrashed = false } = {}) {
   });
   const contents = page as unknown as WebContents;
   let answer: (event: object) => void = () => {};
-  const ask = createLastWords(
+  const ask = createPageFlush(
     {
-      page: () => contents,
       after: (milliseconds, run) => {
         const timer = { milliseconds, run, stopped: false };
         timers.push(timer);
@@ -39,8 +38,8 @@ function setUp({ isCrashed = false } = {}) {
   return { sent, timers, contents, page, answer: (event: object) => answer(event), asked, state, settled };
 }
 
-describe('last words', () => {
-  it('are asked for, and waited for until the page is done', async () => {
+describe('flush before a window closes', () => {
+  it('is asked for, and waited for until the page is done', async () => {
     const { sent, timers, contents, answer, asked, state, settled } = setUp();
     expect(sent).toEqual(['qotd:closing']);
     await settled();
@@ -50,7 +49,7 @@ describe('last words', () => {
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it('are not waited for from a page that ends by itself meanwhile, or has ended before', async () => {
+  it('is not waited for from a page that ends by itself meanwhile, or has ended before', async () => {
     const { page, timers, asked } = setUp();
     page.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     await asked;
@@ -63,14 +62,14 @@ describe('last words', () => {
     expect(crashed.page.listenerCount('render-process-gone')).toBe(0);
   });
 
-  it('are waited for no longer than three seconds', async () => {
+  it('is waited for no longer than three seconds', async () => {
     const { timers, asked } = setUp();
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
     timers[0]?.run();
     await asked;
   });
 
-  it('are over only where the own page says so', async () => {
+  it('is over only where the own page says so', async () => {
     const { contents, answer, state, settled } = setUp();
     answer({ sender: {}, senderFrame: FRAME });
     answer({ sender: contents, senderFrame: { origin: 'https://qotd', parent: null } });

@@ -2,9 +2,30 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { App } from 'electron';
 import { maxBytesOf } from '../../shared/exchange.ts';
 import type { ShellCommand } from '../../shared/shell.ts';
-import { isLink, readLink } from './links.ts';
+
+/** The scheme of links into the app, without its colon. */
+export const LINK_SCHEME = 'qotd';
+
+const LINK = /^qotd:\/\/(open|adopt)\/([0-9A-Za-z]{1,64})\/?$/i;
+const ID = /^[1-9][0-9]{0,15}$/;
+
+/** Whether a text is meant for this app at all. */
+export const isLink = (text: string): boolean => text.slice(0, 5).toLowerCase() === `${LINK_SCHEME}:`;
+
+/**
+ * What a link asks for: `qotd://open/12` for question 12 of this library, `qotd://adopt/48213` for that one of the live
+ * service, which may be named by its `_id` as well. Null for anything else: a link comes from whoever wrote it.
+ */
+export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | 'adopt' }> | null {
+  const [, what, reference] = LINK.exec(text) ?? [];
+  if (what === undefined || reference === undefined) return null;
+  if (what.toLowerCase() === 'adopt') return { kind: 'adopt', reference };
+  const id = Number(reference);
+  return ID.test(reference) && Number.isSafeInteger(id) ? { kind: 'open', id } : null;
+}
 
 /**
  * How the name of a file ends that may be opened. The app's own end with `.qotd.json`; systems that know the last ending only
@@ -93,4 +114,47 @@ async function readAll(handle: FileHandle, size: number): Promise<Uint8Array<Arr
 async function startOf(handle: FileHandle): Promise<string> {
   const { buffer, bytesRead } = await handle.read(new Uint8Array(START_LENGTH), 0, START_LENGTH, 0);
   return new TextDecoder().decode(buffer.subarray(0, bytesRead));
+}
+
+interface InboxListener {
+  /** A link or a file is to be opened. */
+  onGiven: (given: string) => void;
+  /** The window is wanted. */
+  onWanted: () => void;
+}
+
+/** What the system and other starts of the app hand over, from the very beginning. */
+export interface Inbox {
+  /** What came until now is handed over at once, and everything else as it comes. */
+  listen(listener: InboxListener): void;
+}
+
+/** Listens at once: macOS hands over what the app was started for before it is ready. */
+export function createInbox(app: App, argv: readonly string[], workingFolder: string): Inbox {
+  const waiting = givenBy(argv.slice(1), workingFolder);
+  let listener: InboxListener | null = null;
+  const give = (given: string) => {
+    if (listener) listener.onGiven(given);
+    else waiting.push(given);
+  };
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    give(url);
+  });
+  app.on('open-file', (event, file) => {
+    event.preventDefault();
+    give(file);
+  });
+  // A second start shows the window of the first; on macOS a click on the dock's icon shows it again.
+  app.on('second-instance', (_, others, folder) => {
+    listener?.onWanted();
+    givenBy(others.slice(1), folder).forEach(give);
+  });
+  app.on('activate', () => listener?.onWanted());
+  return {
+    listen(next) {
+      listener = next;
+      waiting.splice(0).forEach(next.onGiven);
+    },
+  };
 }
