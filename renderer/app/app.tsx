@@ -3,17 +3,16 @@ import type { Draft } from '../../shared/library.ts';
 import { isMac, shellLink } from '../bridge/shell-link.ts';
 import { DesktopParts } from '../desktop/desktop-parts.tsx';
 import { ListPane } from '../library/list-pane.tsx';
-import { useQuestionActions } from '../library/use-question-actions.ts';
-import { useSamples } from '../library/use-samples.ts';
-import { usePalette } from '../palette/use-palette.ts';
-import { useAppearanceActions } from '../settings/use-appearance-actions.ts';
+import { useQuestionActions, useSampleActions } from '../library/use-question-actions.ts';
+import { usePalette } from '../palette/palette.tsx';
+import { useAppearanceActions } from '../settings/appearance-settings.tsx';
 import { SimilarNews } from '../similar/similar-news.ts';
 import { useSimilarDraft } from '../similar/use-similar-draft.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { LiveService } from '../sync/live-service.tsx';
 import { SyncActions } from '../sync/sync-actions.tsx';
-import { useTemplates } from '../templates/use-templates.ts';
+import { useTemplates } from '../templates/template-dialogs.tsx';
 import { TrashedQuestion } from '../trash/trashed-question.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Guarded } from '../ui/feedback/guarded.tsx';
@@ -77,7 +76,7 @@ export function App() {
 
   useLook(useStore(settings));
   useAppearanceActions();
-  useSamples();
+  useSampleActions();
   useDocumentTitle();
   useLostAddress();
 

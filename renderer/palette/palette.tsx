@@ -1,16 +1,18 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
-import { Kbd } from '../ui/actions/kbd.tsx';
+import { flushSync } from 'react-dom';
+import type { ActionId } from '../ui/actions/actions.ts';
+import { Kbd, KeyCaps } from '../ui/actions/kbd.tsx';
+import { useActions, useOffers } from '../ui/actions/use-actions.ts';
+import { useStable } from '../ui/hooks/use-stable.ts';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Scrim } from '../ui/overlays/scrim.tsx';
 import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
-import { PaletteFoot } from './palette-foot.tsx';
 import { keyOfItem, type PaletteItem, type PaletteProps, readTyped } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
-import { useFocusHeld } from './use-focus-held.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 import { useRunItem } from './use-run-item.ts';
 
@@ -132,4 +134,90 @@ function keyAct(
     Enter: run,
   };
   return moves[event.key] ?? null;
+}
+
+/** Which keys do what in the palette. */
+function PaletteFoot() {
+  const words = useText().palette;
+  return (
+    <div className={styles.foot}>
+      <span>
+        <KeyCaps keys="↑ ↓" /> {words.foot.move}
+      </span>
+      <span>
+        <Kbd>{words.keys.enter}</Kbd> {words.foot.run}
+      </span>
+      <span className={styles.space} />
+      <span>
+        <Kbd>{'>'}</Kbd> {words.foot.actionsOnly}
+      </span>
+      <span>
+        <Kbd>:</Kbd> {words.foot.emoji}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Keeps the focus in a field for as long as it is there. A dialog that closes gives the focus back a moment later: to
+ * nobody, where what had it is gone as well, and then no key would reach this one any more. One that came over the field
+ * and goes again takes the focus along without a word to the field.
+ */
+function useFocusHeld(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = 0;
+    const check = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) field.current?.focus();
+      });
+    };
+    check();
+    document.addEventListener('focusout', check);
+    // Dialogs stand in the body itself.
+    const dialogs = new MutationObserver(check);
+    dialogs.observe(document.body, { childList: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusout', check);
+      dialogs.disconnect();
+    };
+  }, [field]);
+}
+
+export interface PaletteDoor {
+  isOpen: boolean;
+  /** Why each action that somebody offers could not be done when it was opened, with the focus where it was; null: it could. */
+  reasons: ReadonlyMap<ActionId, string | null>;
+  open: () => void;
+  /** Puts the focus back where it was, then does `then` there. */
+  close: (then?: () => void) => void;
+}
+
+/** Whether the palette is open, and the way back from it. */
+export function usePalette(): PaletteDoor {
+  const offers = useOffers();
+  const [isOpen, setOpen] = useState(false);
+  const [reasons, setReasons] = useState<PaletteDoor['reasons']>(() => new Map());
+  const leftFrom = useRef<Element | null>(null);
+  const open = useStable(() => {
+    leftFrom.current = document.activeElement;
+    setReasons(new Map(offers.offered().map(({ id }) => [id, offers.find(id)?.reason ?? null])));
+    setOpen(true);
+  });
+  const close = useStable((then?: () => void) => {
+    // What comes then finds the window as it was, and nothing in front of it.
+    flushSync(() => setOpen(false));
+    if (leftFrom.current instanceof HTMLElement && leftFrom.current.isConnected) leftFrom.current.focus();
+    then?.();
+  });
+  useActions(
+    {
+      'app.palette': () => {
+        open();
+      },
+    },
+    'outer',
+  );
+  return { isOpen, reasons, open, close };
 }

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
 import type { EmojiNames } from '../../shared/emoji/emoji.ts';
@@ -5,13 +6,14 @@ import type { Summary } from '../../shared/library.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useEmojiNames } from '../state/emoji.ts';
 import { useStore } from '../state/store.ts';
+import { rest } from '../state/use-bridge-query.ts';
 import type { ActionId } from '../ui/actions/actions.ts';
 import { nameOfAction, searchWordsOfAction, useOffers } from '../ui/actions/use-actions.ts';
 import { useText } from '../ui/text/text.tsx';
 import { findEmoji } from './find-emoji.ts';
 import { type ActionList, listActions } from './list-actions.ts';
+import { INITIALS, matchName } from './match-name.ts';
 import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
-import { useFoundQuestions } from './use-found-questions.ts';
 
 /** Emoji that are shown at a time; more letters find the others. */
 const EMOJI = 40;
@@ -73,4 +75,50 @@ function groupEmoji(
 function groupRest(search: string, list: ActionList, rows: readonly Summary[]): PaletteGroup[] {
   const questions: PaletteGroup = { id: 'questions', items: rows.map((row) => ({ kind: 'question', row })) };
   return [...listActions(search, list), ...(rows.length > 0 ? [questions] : [])];
+}
+
+/** Questions that are shown at a time; more words find the others. */
+const SHOWN = 8;
+/** Questions of which those are shown first that have the search in their title. */
+const ASKED = 40;
+/** How long typing has to rest before the library is asked, in milliseconds. */
+const REST = 60;
+
+interface FoundQuestions {
+  rows: readonly Summary[];
+  /** The search that they were found for, which may be an earlier one; null where none was answered yet. */
+  search: string | null;
+}
+
+const NONE: FoundQuestions = { rows: [], search: null };
+
+/**
+ * Questions of the whole library in which every word of `search` stands, those first that have them in the title. Until they have
+ * come, those of the search before stay. None where `search` is null.
+ */
+function useFoundQuestions(search: string | null): FoundQuestions {
+  const { connection } = useAppState();
+  const { data } = useQuery({
+    queryKey: ['library.list', 'palette', search],
+    queryFn: async ({ signal }): Promise<FoundQuestions> => {
+      if (search === null) return NONE;
+      if (search !== '') await rest(REST, signal);
+      const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
+      // Actions are still there; the list says what is wrong with the library.
+      const { rows } = await connection
+        .call('library.list', { ...query, limit: ASKED })
+        .catch(() => ({ rows: [] }));
+      return { rows: titlesFirst(rows, search).slice(0, SHOWN), search };
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (search === null ? null : data) ?? NONE;
+}
+
+/** Else the order stays: last changed first. */
+function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
+  const isTitled = new Map(
+    rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS) < INITIALS]),
+  );
+  return [...rows].sort((a, b) => Number(isTitled.get(b)) - Number(isTitled.get(a)));
 }

@@ -8,7 +8,6 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { useText } from '../ui/text/text.tsx';
 import { remember } from './list-actions.ts';
 import type { PaletteItem, PaletteProps } from './palette-item.ts';
-import { putText } from './put-text.ts';
 
 /**
  * Does what a line says, once the palette is closed and the focus is where it was. A line that can't be done says why
@@ -44,4 +43,17 @@ export function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteIte
     if (item.reason !== null) return announce(words.cannot(item.name, item.reason));
     onClose(() => runAction(item.action.id));
   };
+}
+
+/**
+ * Types `text` where the caret is, as the keyboard would, so that undo and autosave know of it. False where the focus
+ * is in no text.
+ */
+function putText(text: string): boolean {
+  const field = document.activeElement;
+  const isText =
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && ['text', 'search', 'url', ''].includes(field.type));
+  if (!isText || field.readOnly || field.disabled) return false;
+  return document.execCommand('insertText', false, text);
 }
