@@ -33,7 +33,14 @@ export function ensureChromium(): string {
   );
 }
 
-function findChromium(): string | undefined {
+/** Playwright calls it before the tests. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads it so
+export default function setUp(): void {
+  ensureChromium();
+}
+
+/** The Chromium that is installed, if any. */
+export function findChromium(): string | undefined {
   return candidates().find((file) => file !== undefined && isProgram(file));
 }
 
