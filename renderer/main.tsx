@@ -38,7 +38,10 @@ void loadWords(language).then((words) =>
         <LanguageProvider first={{ language, words }}>
           <AnnounceProvider>
             <ToastProvider>
-              <ActionsProvider actions={appActions}>
+              <ActionsProvider
+                actions={appActions}
+                areLettersOff={() => state.settings.get()?.singleKeys === false}
+              >
                 <App />
               </ActionsProvider>
             </ToastProvider>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAppState } from '../../state/app-state.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useStable } from '../hooks/use-stable.ts';
 import { isBehindOverlay } from '../overlays/overlay.ts';
@@ -8,9 +7,14 @@ import { matchAction, SEQUENCE_WAIT } from './keyboard.ts';
 import { createOffers, OffersProvider } from './use-actions.ts';
 
 /** Knows what is offered inside, and listens to the keyboard for it. Nothing happens behind a dialog or menu. */
-export function ActionsProvider(props: { actions: readonly Action[]; children: ReactNode }) {
+export function ActionsProvider(props: {
+  actions: readonly Action[];
+  /** Keys without Ctrl or Alt do nothing. */
+  areLettersOff: () => boolean;
+  children: ReactNode;
+}) {
   const [offers] = useState(() => createOffers(props.actions));
-  const { settings } = useAppState();
+  const areLettersOff = useStable(props.areLettersOff);
   const toast = useToast();
   const refuse = useStable((reason: string) => toast({ message: reason }));
   useEffect(() => {
@@ -19,8 +23,7 @@ export function ActionsProvider(props: { actions: readonly Action[]; children: R
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || isModifier(event.key)) return;
       const first = event.timeStamp - since < SEQUENCE_WAIT ? pending : null;
-      const lettersOff = settings.get()?.singleKeys === false;
-      const match = matchAction({ ...pressOf(event), lettersOff }, first, offers.offered());
+      const match = matchAction({ ...pressOf(event), lettersOff: areLettersOff() }, first, offers.offered());
       // Most keys are text: the page is not searched for each of them.
       if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
       pending = match.pending;
@@ -34,7 +37,7 @@ export function ActionsProvider(props: { actions: readonly Action[]; children: R
     // Before the widgets: a list would take a letter for the start of a title.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [offers, refuse, settings]);
+  }, [offers, refuse, areLettersOff]);
   return <OffersProvider value={offers}>{props.children}</OffersProvider>;
 }
 
