@@ -175,7 +175,7 @@ test.describe('in German', () => {
     await expect(row.locator('time')).toHaveAttribute('title', /, \d+\. \p{L}+ \d{4} um /u);
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
-      'Als Entwurf behalten. Noch 1 Problem.',
+      'Als Entwurf behalten. Zum Speichern die Probleme beheben.',
     );
   });
 
