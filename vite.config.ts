@@ -32,8 +32,10 @@ const nodeBundle = (
         // Beside the archive of a packaged app there is no package.json that would say what a `.js` is.
         entryFileNames: ({ name: entry }) =>
           format === 'cjs' ? '[name].cjs' : entry === name ? '[name].js' : '[name].mjs',
-        // What a thread reads lies beside the archive; what the shell loads later stays in it.
-        chunkFileNames: ({ isDynamicEntry }) => `${isDynamicEntry ? 'later' : 'assets'}/[name]-[hash].mjs`,
+        // What a thread reads lies beside the archive; what the shell loads later stays in it. The bundler would name what
+        // two threads share after one of its files, and after another one when they move.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'later/[name]-[hash].mjs' : 'assets/shared-[hash].mjs',
       },
     },
   },
