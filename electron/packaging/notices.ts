@@ -2,9 +2,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { DATA_PARTS } from './data-parts.ts';
 import { isAllowed } from './licences.ts';
-import { sbomOf } from './sbom.ts';
+import { DATA_PARTS, sbomOf } from './sbom.ts';
 import { readShipped, type ShippedPackage } from './shipped.ts';
 
 /**

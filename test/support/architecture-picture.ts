@@ -1,5 +1,33 @@
+import path from 'node:path';
 import { instance } from '@viz-js/viz';
-import type { Imports } from './import-graph.ts';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { z } from 'zod';
+
+/** The files that each file of the product imports, by path from the project's folder on. */
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = ['shared', 'electron', 'renderer'];
+
+const resultSchema = z.object({
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
+  ),
+});
+
+/** Every import among the product's TypeScript files, of types and of what is loaded later as well. */
+export async function readImports(): Promise<Imports> {
+  const { ruleSet: _, ...options } = await extractDepcruiseOptions(
+    path.join(ROOT, '.dependency-cruiser.json'),
+  );
+  const includeOnly = { path: `^(${FOLDERS.join('|')})/.*\\.tsx?$` };
+  const { output } = await cruise(FOLDERS, { ...options, baseDir: ROOT, validate: false, includeOnly });
+  const { modules } = resultSchema.parse(output);
+  return new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  );
+}
 
 /** A box of the picture: a folder, or files that stand together. */
 interface Box {

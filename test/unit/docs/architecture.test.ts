@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { architecturePicture } from '../../support/architecture-picture.ts';
-import { readImports } from '../../support/import-graph.ts';
+import { architecturePicture, readImports } from '../../support/architecture-picture.ts';
 
 const PICTURE = path.join(import.meta.dirname, '../../../docs/architecture.svg');
 

@@ -1,15 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { forms } from './forms.ts';
-import { frequencies } from './frequencies.ts';
 import { kinds } from './kinds.ts';
-import { opposites } from './opposites.ts';
 import { readScowl } from './scowl.ts';
 import { spellings } from './spellings.ts';
-import { synonyms } from './synonyms.ts';
+import { opposites, synonyms } from './synonyms.ts';
 import { formLines, memberLines, partnerLines, weightLines, wordLines } from './tables.ts';
 import { readWordNet } from './wordnet.ts';
-import { commonWords } from './words.ts';
+import { commonWords, frequencies } from './words.ts';
 
 /**
  * Makes the lexicon's data anew. By hand only, never on install:
