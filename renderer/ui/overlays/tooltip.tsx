@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { type ReactElement, type ReactNode, useContext } from 'react';
+import { Tooltip as AriaTooltip, TooltipContext, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { useCapWords } from '../actions/kbd.tsx';
 import styles from './tooltip.module.css';
 
@@ -23,10 +23,27 @@ export function Tooltip(props: {
   return (
     <TooltipTrigger delay={SHOW_DELAY_MS} closeDelay={HIDE_DELAY_MS} isDisabled={props.off ?? false}>
       {props.children}
-      <AriaTooltip className={styles.tooltip ?? ''} placement={props.placement ?? 'bottom'} offset={6}>
+      <Bubble placement={props.placement ?? 'bottom'}>
         {props.text}
         {props.keys && <span className={styles.keys}>{capWords(props.keys)}</span>}
-      </AriaTooltip>
+      </Bubble>
     </TooltipTrigger>
+  );
+}
+
+function Bubble(props: { placement: 'top' | 'bottom' | 'right'; children: ReactNode }) {
+  const context = useContext(TooltipContext);
+  const trigger = context && 'triggerRef' in context ? context.triggerRef?.current : null;
+  const landmark = trigger?.closest('main, nav, aside');
+  return (
+    <AriaTooltip
+      className={styles.tooltip ?? ''}
+      placement={props.placement}
+      offset={6}
+      // At the end of the page, it would be in no landmark.
+      {...(landmark ? { UNSTABLE_portalContainer: landmark } : {})}
+    >
+      {props.children}
+    </AriaTooltip>
   );
 }
