@@ -14,7 +14,7 @@ import { openBrowser } from './commands/open-browser.ts';
 import { createQueueCommand } from './commands/queue.ts';
 import { createServeCommand } from './commands/serve.ts';
 import { createSyncCommand } from './commands/sync.ts';
-import { openSettings } from './shell/settings.ts';
+import { openSettings } from './desktop/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
 const workers = path.join(import.meta.dirname, '../workers');

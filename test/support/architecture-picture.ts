@@ -103,7 +103,7 @@ function boxesOf(imports: Imports): Map<string, Box> {
         ? box('foundations', 'host', ['ports.ts, files.ts, …: ports and small helpers'])
         : box('host', 'host', ['host.ts and handlers']);
     }
-    if (folder === 'shell') return box('electron/shell', 'desktop', ['shell/']);
+    if (folder === 'desktop') return box('electron/desktop', 'desktop', ['desktop/']);
     if (folder === 'commands') return box('electron/commands', 'headless', ['commands/']);
     if (folder === 'packaging') return box('electron/packaging', 'making', ['packaging/']);
     if (folder === 'main.ts' || folder === 'preload.ts') return box(file, 'desktop', [folder]);

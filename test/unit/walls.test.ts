@@ -21,18 +21,18 @@ const CLEAN: Readonly<Record<string, string>> = {
   'node_modules/electron-store/index.js': "import { e } from 'electron'; export const s = e;",
   'node_modules/electron-updater/index.js': "import { e } from 'electron'; export const u = e;",
   'shared/name.ts': "import { z } from 'zod'; export const name = z; export type Name = string;",
-  'electron/main.ts': "import './shell/window.ts'; import './host/host.ts';",
-  'electron/preload.ts': "import 'electron'; import './shell/channels.ts';",
-  'electron/cli.ts': "import './host/host.ts'; import './shell/settings.ts'; import './commands/serve.ts';",
+  'electron/main.ts': "import './desktop/window.ts'; import './host/host.ts';",
+  'electron/preload.ts': "import 'electron'; import './desktop/channels.ts';",
+  'electron/cli.ts': "import './host/host.ts'; import './desktop/settings.ts'; import './commands/serve.ts';",
   'electron/commands/serve.ts': "import '../host/host.ts'; export const serve = 1;",
   'electron/packaging/bill.ts':
     "import 'node:fs'; import { e } from 'electron-builder'; import '../start-steps.ts'; export const bill = e;",
   'electron/start-steps.ts': 'export const stale = 1;',
   'node_modules/electron-builder/index.js': 'export const e = 1;',
   'vite.config.ts': "import './electron/packaging/bill.ts';",
-  'electron/shell/channels.ts': 'export const channel = 1;',
-  'electron/shell/settings.ts': "import { s } from 'electron-store'; export const settings = s;",
-  'electron/shell/window.ts':
+  'electron/desktop/channels.ts': 'export const channel = 1;',
+  'electron/desktop/settings.ts': "import { s } from 'electron-store'; export const settings = s;",
+  'electron/desktop/window.ts':
     "import { e } from 'electron'; import '../../shared/name.ts'; export const window = e; export const updates = () => import('electron-updater');",
   'electron/host/host.ts':
     "import 'node:fs'; import 'fastify'; import { name } from '../../shared/name.ts'; export const host = name; export type Host = string;",
@@ -83,14 +83,14 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
   [
     'host-knows-no-electron',
     'the host that imports the shell',
-    'electron/host/shell.ts',
-    "import '../shell/window.ts';",
+    'electron/host/desktop.ts',
+    "import '../desktop/window.ts';",
   ],
   [
     'host-knows-no-electron',
     'the host that loads the shell later',
     'electron/host/later.ts',
-    "export const later = () => import('../shell/window.ts');",
+    "export const later = () => import('../desktop/window.ts');",
   ],
   [
     'host-knows-no-electron',
@@ -101,13 +101,13 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
   [
     'electron-knows-no-renderer',
     'the shell that imports the renderer',
-    'electron/shell/view.ts',
+    'electron/desktop/view.ts',
     "import '../../renderer/ui/button.tsx';",
   ],
   [
     'electron-knows-no-renderer',
     'the shell that imports a server package',
-    'electron/shell/server.ts',
+    'electron/desktop/server.ts',
     "import 'fastify';",
   ],
   [
@@ -117,13 +117,13 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     "import 'electron-updater';",
   ],
   [
-    'only-the-shell-imports-electron',
+    'only-desktop-imports-electron',
     'a command that imports Electron',
     'electron/commands/open.ts',
     "import 'electron';",
   ],
   [
-    'only-the-shell-imports-electron',
+    'only-desktop-imports-electron',
     'an entry for plain Node that imports Electron',
     'electron/cli.ts',
     "import { e } from 'electron'; export const x = e;",
@@ -132,37 +132,37 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     'headless-reaches-no-electron',
     'a command that reaches Electron through the shell',
     'electron/commands/open.ts',
-    "import '../shell/window.ts';",
+    "import '../desktop/window.ts';",
   ],
   [
     'headless-reaches-no-electron',
     'an entry for plain Node that reaches Electron through the shell',
     'electron/cli.ts',
-    "import './shell/window.ts';",
+    "import './desktop/window.ts';",
   ],
   [
     'headless-reaches-no-electron',
     'a command that loads a part of the shell later',
     'electron/commands/later.ts',
-    "export const later = () => import('../shell/window.ts');",
+    "export const later = () => import('../desktop/window.ts');",
   ],
   [
-    'shell-and-commands-are-apart',
+    'desktop-and-commands-are-apart',
     'the shell that imports a command',
-    'electron/shell/command.ts',
+    'electron/desktop/command.ts',
     "import '../commands/serve.ts';",
   ],
   [
-    'shell-and-commands-are-apart',
+    'desktop-and-commands-are-apart',
     'a command that imports the shell',
-    'electron/commands/shell.ts',
-    "import '../shell/settings.ts';",
+    'electron/commands/desktop.ts',
+    "import '../desktop/settings.ts';",
   ],
   ['preload-fits-the-sandbox', 'the preload that imports Node', 'electron/preload.ts', "import 'node:fs';"],
   [
     'packaging-is-apart',
     'the shell that imports what makes packages',
-    'electron/shell/bill.ts',
+    'electron/desktop/bill.ts',
     "import '../packaging/bill.ts';",
   ],
   [
@@ -180,7 +180,7 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
   [
     'entries-are-imported-by-nobody',
     'an entry that is imported',
-    'electron/shell/again.ts',
+    'electron/desktop/again.ts',
     "import '../main.ts';",
   ],
   [
@@ -261,7 +261,7 @@ describe('walls', () => {
   });
 
   it('preload-fits-the-sandbox: refuse what the preload reaches through another file', async () => {
-    await using house = await build({ ...CLEAN, 'electron/shell/channels.ts': "import 'node:fs';" });
+    await using house = await build({ ...CLEAN, 'electron/desktop/channels.ts': "import 'node:fs';" });
     expect(await violations(house.dir)).toContainEqual({
       rule: 'preload-fits-the-sandbox',
       from: 'electron/preload.ts',
@@ -271,8 +271,8 @@ describe('walls', () => {
   it('headless-reaches-no-electron: refuse what a command reaches over several files', async () => {
     await using house = await build({
       ...CLEAN,
-      'electron/shell/settings.ts': "import './theme.ts';",
-      'electron/shell/theme.ts': "import './window.ts';",
+      'electron/desktop/settings.ts': "import './theme.ts';",
+      'electron/desktop/theme.ts': "import './window.ts';",
     });
     expect(await violations(house.dir)).toContainEqual({
       rule: 'headless-reaches-no-electron',
@@ -313,7 +313,7 @@ describe('the wall around module state', () => {
     'export function m() { const n = { hits: 0 }; n.hits = 1; return n; }',
   ];
 
-  const zones = ['shared/a.ts', 'renderer/ui/a.tsx', 'electron/shell/a.ts'];
+  const zones = ['shared/a.ts', 'renderer/ui/a.tsx', 'electron/desktop/a.ts'];
   let found: string[];
   beforeAll(async () => {
     found = await filesWithState({

@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { withRunSettings } from '../../../electron/commands/open-host.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { openLibrary } from '../../support/library.ts';
 import { MEMBER_TOKEN } from '../../support/serve.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/commands/command.ts';
 import { createExportCommand } from '../../../electron/commands/export.ts';
 import { damageWords } from '../../../electron/commands/open-host.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import type { RecoveryReport } from '../../../shared/recovery.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

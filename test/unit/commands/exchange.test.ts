@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/commands/command.ts';
 import { createExportCommand } from '../../../electron/commands/export.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { importReportSchema } from '../../../shared/exchange.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { builtCli } from '../../support/built-cli.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/commands/command.ts';
 import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createMarkSentCommand } from '../../../electron/commands/mark-sent.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { openLibrary } from '../../support/library.ts';
 import { smallEntry } from '../../support/store-day.ts';

@@ -6,7 +6,7 @@ import { createExportCommand } from '../../../electron/commands/export.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
 import type { HostParts } from '../../../electron/commands/open-host.ts';
 import { createQueueCommand } from '../../../electron/commands/queue.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { openLibrary } from '../../support/library.ts';
 import { smallEntry } from '../../support/store-day.ts';

@@ -8,7 +8,7 @@ import { type CallLog, openCallLogFile } from '../../../electron/commands/call-l
 import { EXIT, UsageError } from '../../../electron/commands/command.ts';
 import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { LoggedCall } from '../../../shared/local-api/request-log.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/commands/command.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import type { Connection } from '../../../renderer/bridge/bridge.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/commands/command.ts';
 import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

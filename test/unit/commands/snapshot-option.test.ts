@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/commands/command.ts';
 import { commandFailure } from '../../../electron/commands/failure.ts';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { openLibrary } from '../../support/library.ts';
 import { fetchQuestion } from '../../support/local-api.ts';

@@ -8,7 +8,7 @@ import { createImportCommand } from '../../../electron/commands/import.ts';
 import type { HostParts } from '../../../electron/commands/open-host.ts';
 import { createQueueCommand } from '../../../electron/commands/queue.ts';
 import { createSyncCommand } from '../../../electron/commands/sync.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
 import { openLibrary } from '../../support/library.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createServeCommand } from '../../../electron/commands/serve.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
 import type { Bridge } from '../../../shared/bridge/index.ts';
 import { openLibrary } from '../../support/library.ts';

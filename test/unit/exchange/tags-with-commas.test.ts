@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createExportCommand } from '../../../electron/commands/export.ts';
 import { createImportCommand } from '../../../electron/commands/import.ts';
-import { openSettings } from '../../../electron/shell/settings.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

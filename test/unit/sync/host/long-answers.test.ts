@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createImportCommand } from '../../../../electron/commands/import.ts';
 import { createQueueCommand } from '../../../../electron/commands/queue.ts';
 import { createSyncCommand } from '../../../../electron/commands/sync.ts';
-import { openSettings } from '../../../../electron/shell/settings.ts';
+import { openSettings } from '../../../../electron/desktop/settings.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

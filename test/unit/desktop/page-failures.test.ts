@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPageFailures } from '../../../electron/shell/page-life.ts';
+import { createPageFailures } from '../../../electron/desktop/page-life.ts';
 
 function watched(answers: ('again' | 'quit')[] = []) {
   const done: string[] = [];

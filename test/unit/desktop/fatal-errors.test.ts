@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { argumentsAfterCrash, crashedJustNow, createRestart } from '../../../electron/shell/fatal-errors.ts';
+import {
+  argumentsAfterCrash,
+  crashedJustNow,
+  createRestart,
+} from '../../../electron/desktop/fatal-errors.ts';
 
 function app(argv: string[], now: number) {
   const done: unknown[] = [];

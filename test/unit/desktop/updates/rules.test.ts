@@ -8,7 +8,7 @@ import {
   type Updates,
   type UpdateWork,
   viewOf,
-} from '../../../../electron/shell/updates/rules.ts';
+} from '../../../../electron/desktop/updates/rules.ts';
 import type { UpdateWish } from '../../../../shared/updates.ts';
 
 type Phase = Updates['phase'];

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { createAttention } from '../../../electron/shell/notifications.ts';
-import { wordsIn } from '../../../electron/shell/words.ts';
+import { createAttention } from '../../../electron/desktop/notifications.ts';
+import { wordsIn } from '../../../electron/desktop/words.ts';
 import type { HostEvent } from '../../../shared/bridge/index.ts';
 
 const counts = (attention: number) => ({

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createCommands } from '../../../electron/shell/ipc.ts';
-import { openLogFile } from '../../../electron/shell/log-file.ts';
-import { openShellState } from '../../../electron/shell/shell-state.ts';
+import { createCommands } from '../../../electron/desktop/ipc.ts';
+import { openLogFile } from '../../../electron/desktop/log-file.ts';
+import { openShellState } from '../../../electron/desktop/shell-state.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const place = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };

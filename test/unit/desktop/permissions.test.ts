@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Session, WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { denyPermissions, keepInside } from '../../../electron/shell/permissions.ts';
+import { denyPermissions, keepInside } from '../../../electron/desktop/permissions.ts';
 
 const DOCS = 'http://127.0.0.1:4747/docs';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { updatePlace, versionsPage } from '../../../../electron/shell/updates/update-place.ts';
+import { updatePlace, versionsPage } from '../../../../electron/desktop/updates/update-place.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 /** A package with these files beside its archive. */

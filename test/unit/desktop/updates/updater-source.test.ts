@@ -2,8 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { CancellationToken } from 'electron-updater';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../../../../electron/shell/updates/update-source.ts';
-import { openUpdaterSource, type Updater } from '../../../../electron/shell/updates/updater-source.ts';
+import { failureOf } from '../../../../electron/desktop/updates/update-source.ts';
+import { openUpdaterSource, type Updater } from '../../../../electron/desktop/updates/updater-source.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 const coded = (code: string, words = '') => Object.assign(new Error(words), { code });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIRST_SIZE, placeOf } from '../../../electron/shell/window.ts';
+import { FIRST_SIZE, placeOf } from '../../../electron/desktop/window.ts';
 
 const left = { x: 0, y: 0, width: 1920, height: 1040 };
 const right = { x: 1920, y: -200, width: 2560, height: 1400 };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkAnnouncement } from '../../../../electron/shell/updates/announcement.ts';
-import { feedName } from '../../../../electron/shell/updates/update-place.ts';
+import { checkAnnouncement } from '../../../../electron/desktop/updates/announcement.ts';
+import { feedName } from '../../../../electron/desktop/updates/update-place.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const FEED = 'latest-linux.yml';

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../../../electron/shell/library-place.ts';
+import { placesOf } from '../../../electron/desktop/library-place.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

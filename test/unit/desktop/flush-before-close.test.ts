@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { createPageFlush } from '../../../electron/shell/flush-before-close.ts';
+import { createPageFlush } from '../../../electron/desktop/flush-before-close.ts';
 
 const FRAME = { origin: 'app://qotd', parent: null };
 

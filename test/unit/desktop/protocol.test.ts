@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAssetServer } from '../../../electron/shell/protocol.ts';
+import { createAssetServer } from '../../../electron/desktop/protocol.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

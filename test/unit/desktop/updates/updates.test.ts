@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, type UpdateChoices } from '../../../../electron/shell/updates/rules.ts';
-import { UpdateError } from '../../../../electron/shell/updates/update-source.ts';
-import { createUpdates, restartToUpdate } from '../../../../electron/shell/updates/updates.ts';
+import { DAY, type UpdateChoices } from '../../../../electron/desktop/updates/rules.ts';
+import { UpdateError } from '../../../../electron/desktop/updates/update-source.ts';
+import { createUpdates, restartToUpdate } from '../../../../electron/desktop/updates/updates.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/shell/platform-features.ts';
+import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/desktop/platform-features.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 /** What was called on `platform`, by an app that lets each call pass or throw. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLink, readLink } from '../../../electron/shell/open-requests.ts';
+import { isLink, readLink } from '../../../electron/desktop/open-requests.ts';
 
 describe('a link into the app', () => {
   test.each([

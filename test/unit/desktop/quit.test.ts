@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { App, PowerMonitor } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { endWithSession, finishBeforeQuit, quitWithLastWindow } from '../../../electron/shell/quit.ts';
+import { endWithSession, finishBeforeQuit, quitWithLastWindow } from '../../../electron/desktop/quit.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 
 function app(finish: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandFor, givenBy } from '../../../electron/shell/open-requests.ts';
+import { commandFor, givenBy } from '../../../electron/desktop/open-requests.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contextMenu } from '../../../electron/shell/context-menu.ts';
-import { acceleratorOf, firstMenu, menuTemplate } from '../../../electron/shell/menu.ts';
+import { contextMenu } from '../../../electron/desktop/context-menu.ts';
+import { acceleratorOf, firstMenu, menuTemplate } from '../../../electron/desktop/menu.ts';
 import { appActions, views } from '../../../renderer/app/views.ts';
 import { menuBar } from '../../../renderer/desktop/menu-bar.ts';
 import { german } from '../../../renderer/ui/text/de/index.ts';

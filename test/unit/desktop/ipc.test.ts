@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPage } from '../../../electron/shell/ipc.ts';
+import { isOwnPage } from '../../../electron/desktop/ipc.ts';
 
 const window = { id: 1 };
 const frame = { origin: 'app://qotd', parent: null };

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { loadPage } from '../../../electron/shell/page-life.ts';
+import { loadPage } from '../../../electron/desktop/page-life.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 
 function page(answer: 'again' | 'quit' = 'again') {
