@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isStale } from '../../electron/start-steps.ts';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const STEPS = pathToFileURL(path.join(ROOT, 'electron/start-steps.ts')).href;
 
-/** The command line as built, built first where that is needed. */
+/** The command line as built, built first where that is needed; test files that run at the same time build once. */
 export function builtCli(): string {
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   // The configuration knows tests by this variable, and a build is none.
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  if (isStale(ROOT)) {
-    const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, env });
-    if (build.status !== 0) throw new Error(`The build failed: ${build.stderr}`);
-  }
+  const { VITEST: _, ...env } = process.env;
+  const code = `import { buildIfStale } from ${JSON.stringify(STEPS)};
+    if ((await buildIfStale(${JSON.stringify(ROOT)})) !== 'ready') process.exitCode = 1;`;
+  const build = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env });
+  if (build.status !== 0) throw new Error(`The build failed: ${build.stderr}`);
   return path.join(ROOT, 'out/cli/cli.js');
 }
