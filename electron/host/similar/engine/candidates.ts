@@ -6,11 +6,11 @@ const STEPS = 2048;
 /** Entries of a list that are read at most. */
 const MOST_LOOKS = 100_000;
 
-export type Candidates = (query: Query, asides: ReadonlyMap<string, number>) => number[];
+export type Candidates = (query: Query, secondary: ReadonlyMap<string, number>) => number[];
 
 /**
  * Slots of the questions worth comparing with a query, by the words they share with it: the rarest words first, common
- * ones only while there is room. `asides` are stems of options and description, each with its weight.
+ * ones only while there is room. `secondary` are stems of options and description, each with its weight.
  */
 export function createCandidates({ store, tuning }: Engine): Candidates {
   const { vocabulary, documents } = store;
@@ -18,12 +18,12 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
   let touched = new Int32Array(1024);
   const best = createBest(tuning.compared);
   let count = 0;
-  return (query, asides) => {
+  return (query, secondary) => {
     if (ranks.length < documents.slots) {
       ranks = new Float64Array(documents.slots * 2);
       touched = new Int32Array(documents.slots * 2);
     }
-    for (const { list, gain } of listsFor(query, asides)) {
+    for (const { list, gain } of listsFor(query, secondary)) {
       if (count > 0 && list.looks > tuning.looks) break;
       const { block } = list.slots;
       // The first list is read whole, so that of equals those with lower keys are found; but not without end.
@@ -41,18 +41,18 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
     return found;
   };
 
-  function listsFor(query: Query, asides: ReadonlyMap<string, number>) {
+  function listsFor(query: Query, secondary: ReadonlyMap<string, number>) {
     const worth = new Map<number, number>();
-    for (const { meetings, weight } of query.words)
-      for (const { term, match } of meetings)
+    for (const { matches, weight } of query.words)
+      for (const { term, match } of matches)
         worth.set(term, Math.max(worth.get(term) ?? 0, (match * weight) ** 2));
     const titles = Array.from(worth, ([term, gain]) => ({
       slots: vocabulary.postings(term),
       gain,
       text: vocabulary.termText(term),
     }));
-    const others = Array.from(asides, ([text, weight]) => ({
-      slots: vocabulary.asides(vocabulary.termWith(text)),
+    const others = Array.from(secondary, ([text, weight]) => ({
+      slots: vocabulary.secondary(vocabulary.termWith(text)),
       gain: (weight / 2) ** 2,
       text,
     }));

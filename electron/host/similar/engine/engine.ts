@@ -5,7 +5,7 @@ import { createCandidates } from './candidates.ts';
 import { evidenceOf } from './explain.ts';
 import { marksIn, readQuery } from './query.ts';
 import { bestOf, type Hit, isMeaningJudged, judge, type Sought, titleToRead } from './ranking.ts';
-import { createAsides } from './ranking-signals.ts';
+import { createSecondaryFields } from './ranking-signals.ts';
 import { createScorer } from './scorer.ts';
 import { createStore, type Engine } from './store.ts';
 import { type Part, TUNING, type Tuning } from './tuning.ts';
@@ -75,7 +75,7 @@ export function createSimilarEngine({
     const query = readQuery(text.title, engine);
     scorer.prepare(query);
     const titleRead = titleToRead(text.title, query, engine);
-    last = { text, query, titleRead, asides: createAsides(store, text) };
+    last = { text, query, titleRead, secondary: createSecondaryFields(store, text) };
     return last;
   };
   /** Those among `slots` that are not left out, until there are `most` in `chosen`. */
@@ -89,14 +89,14 @@ export function createSimilarEngine({
     }
   };
   const chosenFor = (
-    { text, query, asides }: Omit<Sought, 'same'>,
+    { text, query, secondary }: Omit<Sought, 'same'>,
     { most, isLeftOut }: { most: number; isLeftOut: (key: number) => boolean },
   ): { chosen: ReadonlySet<number>; same: ReadonlySet<number> } => {
     const chosen = new Set<number>();
     // First those with the same title, whatever their words: where they are enough, no others are looked for.
     choose(store.sameTitle(text.title), { chosen, most, isLeftOut });
     const same = new Set(chosen);
-    if (chosen.size < most) choose(candidates(query, asides.terms), { chosen, most, isLeftOut });
+    if (chosen.size < most) choose(candidates(query, secondary.terms), { chosen, most, isLeftOut });
     return { chosen, same };
   };
   return {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../../shared/similar.ts';
-import type { Meeting } from './query.ts';
+import type { TermMatch } from './query.ts';
 import type { Sought, Verdict } from './ranking.ts';
 import type { Engine } from './store.ts';
 import { readTitle, type TitleWord } from './tokenizer.ts';
@@ -21,24 +21,24 @@ export function evidenceOf(
   const termOf = ({ word }: TitleWord): number => vocabulary.termWith(vocabulary.forms.stem(word));
   const pairs = mine.flatMap((word) => {
     const met = theirs.flatMap((other) => {
-      const meeting = word.meetings.find(({ term }) => term === termOf(other));
-      return meeting
-        ? [{ other, meeting, worth: meeting.match * word.weight * weights.ofText(other.word) }]
+      const termMatch = word.matches.find(({ term }) => term === termOf(other));
+      return termMatch
+        ? [{ other, termMatch, worth: termMatch.match * word.weight * weights.ofText(other.word) }]
         : [];
     });
     const best = met.sort((a, b) => b.worth - a.worth)[0];
     return best ? [{ word, ...best }] : [];
   });
   const all = pairs.reduce((sum, { worth }) => sum + worth, 0);
-  const metTerms = new Set(query.words.flatMap(({ meetings }) => meetings.map(({ term }) => term)));
+  const metTerms = new Set(query.words.flatMap(({ matches }) => matches.map(({ term }) => term)));
   const paired = new Set<TitleWord>(pairs.map(({ word }) => word));
   return {
     score: verdict.score,
     words: pairs
-      .map(({ word, other, meeting, worth }) => ({
+      .map(({ word, other, termMatch, worth }) => ({
         mine: text.title.slice(word.start, word.end),
         theirs: title.slice(other.start, other.end),
-        how: howOf(meeting, word.word === other.word),
+        how: howOf(termMatch, word.word === other.word),
         share: all === 0 ? 0 : worth / all,
       }))
       .sort((a, b) => b.share - a.share),
@@ -52,14 +52,14 @@ export function evidenceOf(
   };
 }
 
-function howOf({ how }: Meeting, isSameWord: boolean): Evidence['words'][number]['how'] {
+function howOf({ how }: TermMatch, isSameWord: boolean): Evidence['words'][number]['how'] {
   if (how === 'synonym' || how === 'spelling') return how;
   return isSameWord ? 'same' : 'form';
 }
 
 /** What raised the score, as shares of what raised it, and what lowered it, as the share that it took away. */
 function partsOf(
-  { likeness, contrast, asides, titles, score, isJudged }: Verdict,
+  { likeness, contrast, secondary, titles, score, isJudged }: Verdict,
   { tuning }: Engine,
 ): Evidence['parts'] {
   const ofWords = 1 - titles.share;
@@ -69,8 +69,8 @@ function partsOf(
     letters: ofWords * tuning.letters * likeness.letters,
     phrases: ofWords * tuning.phrases * likeness.phrases,
     meaning: isLowered ? 0 : titles.share * titles.nearness,
-    options: tuning.options * asides.options * score,
-    description: tuning.description * asides.description * score,
+    options: tuning.options * secondary.options * score,
+    description: tuning.description * secondary.description * score,
   };
   const sum = Object.values(raising).reduce((total, one) => total + one, 0);
   const share = (one: number): number => (sum === 0 ? 0 : one / sum);

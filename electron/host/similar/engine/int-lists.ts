@@ -66,7 +66,7 @@ export class Ints {
 }
 
 /** Lists of whole numbers, each with a number of its own, in one block of memory. */
-export class Stretches {
+export class PackedLists {
   /** All lists; one stands from `from` to `to`, excluded. Another block after some calls of `set`. */
   block: Int32Array = new Int32Array(1024);
   private starts = new Int32Array(1024);

@@ -1,4 +1,4 @@
-import { Ints, Stretches } from './int-lists.ts';
+import { Ints, PackedLists } from './int-lists.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import type { WordForms } from './words.ts';
 
@@ -15,13 +15,13 @@ export interface Vocabulary {
   count(word: number, by: 1 | -1): void;
   termOf(word: number): number;
   readonly terms: Terms;
-  /** Of `terms`: `find`, `textOf`, `titles`, `asides`. */
+  /** Of `terms`: `find`, `textOf`, `titles`, `secondary`. */
   readonly termWith: Terms['find'];
   readonly termText: Terms['textOf'];
   readonly postings: Terms['titles'];
-  readonly asides: Terms['asides'];
+  readonly secondary: Terms['secondary'];
   /** Letter grams by word. */
-  readonly grams: Stretches;
+  readonly grams: PackedLists;
   /** The first and the last letter of a word, for the gram between two words. */
   firstLetter(word: number): number;
   lastLetter(word: number): number;
@@ -35,7 +35,7 @@ export function createVocabulary(forms: WordForms): Vocabulary {
   const termOfWord = new Ints(1024);
   const uses = new Ints(1024);
   const ends = new Ints(1024);
-  const grams = new Stretches();
+  const grams = new PackedLists();
   const terms = createTerms();
   const spelling = createSpelling((word) => words[word] ?? '');
 
@@ -66,7 +66,7 @@ export function createVocabulary(forms: WordForms): Vocabulary {
     termWith: terms.find,
     termText: terms.textOf,
     postings: terms.titles,
-    asides: terms.asides,
+    secondary: terms.secondary,
     wordOf: (word) => wordIds.get(word) ?? add(word),
     textOf: (word) => words[word] ?? '',
     usesOf: (word) => uses.at(word),
@@ -95,9 +95,9 @@ interface Terms {
   /** Slots of the questions with a term in the title, ascending; none for a term that is not there. */
   titles(term: number): Ints;
   /** The same for options and description. */
-  asides(term: number): Ints;
+  secondary(term: number): Ints;
   addTitle(term: number, slot: number): void;
-  addAside(term: number, slot: number): void;
+  addSecondary(term: number, slot: number): void;
 }
 
 // A term is seldom in both, and a list of its own costs more than what is in most of them.
@@ -110,14 +110,14 @@ function createTerms(): Terms {
   const holders = new Ints(1024);
   const free: number[] = [];
   const titles: Lists = [];
-  const asides: Lists = [];
+  const secondary: Lists = [];
   const none = new Ints(0);
 
   const add = (text: string): number => {
     const term = free.pop() ?? texts.length;
     texts[term] = text;
     titles[term] = null;
-    asides[term] = null;
+    secondary[term] = null;
     holders.set(term, 0);
     ids.set(text, term);
     return term;
@@ -145,13 +145,13 @@ function createTerms(): Terms {
       ids.delete(texts[term] ?? '');
       texts[term] = '';
       titles[term] = null;
-      asides[term] = null;
+      secondary[term] = null;
       free.push(term);
     },
     titles: (term) => titles[term] ?? none,
-    asides: (term) => asides[term] ?? none,
+    secondary: (term) => secondary[term] ?? none,
     addTitle: (term, slot) => insert(titles, term, slot),
-    addAside: (term, slot) => insert(asides, term, slot),
+    addSecondary: (term, slot) => insert(secondary, term, slot),
   };
 }
 

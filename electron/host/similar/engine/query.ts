@@ -6,7 +6,7 @@ import { hasTopic, readTitle, type TitleWord } from './tokenizer.ts';
 import { isNumber } from './words.ts';
 
 /** A word of the query. */
-export interface QueryWord extends TitleWord, Met {
+export interface QueryWord extends TitleWord, Expansion {
   /** The letters it is compared by, and its stem. */
   letters: string;
   stem: string;
@@ -27,41 +27,48 @@ export interface Query {
 /** Words of a text that are compared; no question of a person has more. */
 const MAX_WORDS = 250;
 
-/** Reads what is searched for: its words, what each may be met by, and how much each tells. */
+/** Returns the words of the search text, the terms that each may match, and the weight of each. */
 export function readQuery(title: string, engine: Engine): Query {
   const { store, tuning } = engine;
   const { vocabulary, weights } = store;
   const { forms } = vocabulary;
-  const meetingsOf = createMeetings(engine);
-  const known = new Map<string, Met>();
+  const expand = createTermExpansion(engine);
+  const known = new Map<string, Expansion>();
   const readings = readTitle(title, forms).slice(0, MAX_WORDS);
   const words = readings.map((reading): QueryWord => {
-    const met = known.get(reading.word) ?? meetingsOf(reading.word, reading.end === title.length);
-    known.set(reading.word, met);
-    const stem = forms.stem(met.read);
+    const expansion = known.get(reading.word) ?? expand(reading.word, reading.end === title.length);
+    known.set(reading.word, expansion);
+    const stem = forms.stem(expansion.read);
     const term = vocabulary.termWith(stem);
-    let weight = weights.ofText(met.read);
-    if (met.meetings.length === 0 && forms.frequency(met.read) === 0) weight *= tuning.unknown;
+    let weight = weights.ofText(expansion.read);
+    if (expansion.matches.length === 0 && forms.frequency(expansion.read) === 0) weight *= tuning.unknown;
     if (reading.isFrame) weight *= tuning.frame;
-    return { ...reading, ...met, letters: forms.letters(met.read), stem, term: term < 0 ? -2 : term, weight };
+    return {
+      ...reading,
+      ...expansion,
+      letters: forms.letters(expansion.read),
+      stem,
+      term: term < 0 ? -2 : term,
+      weight,
+    };
   });
   return { words, isTyping: !/[.?!…。？！؟]\s*$/u.test(title), hasTopic: hasTopic(words, forms) };
 }
 
-/** How a word of the query and one of a question go together. */
+/** Why a word of the query matches a term. */
 type How = 'same' | 'synonym' | 'spelling' | 'beginning' | 'kin';
 
-/** A term that a word of the query may be met by, and how well, 0 to 1. */
-export interface Meeting {
+/** A term that a word of the query matches, and how well, 0 to 1. */
+export interface TermMatch {
   term: number;
   match: number;
   how: How;
 }
 
-/** What a word of the query is taken for, another word where it is misspelt, and what it may be met by. */
-export interface Met {
+/** A word of the query, corrected if it is misspelled, and the terms that it matches. */
+export interface Expansion {
   read: string;
-  meetings: Meeting[];
+  matches: TermMatch[];
 }
 
 /** Match of a word that is so many slips away. */
@@ -78,8 +85,11 @@ const MAX_REPAIRS = 3;
 /** Words that what is written so far may become. */
 const MAX_ENDINGS = 20;
 
-/** Finds what words of a query are met by in the library as it is now. */
-export function createMeetings({ store, uses }: Engine): (word: string, isUnfinished: boolean) => Met {
+/** Returns a function that expands a word of the query to the terms of the library that it matches. */
+export function createTermExpansion({
+  store,
+  uses,
+}: Engine): (word: string, isUnfinished: boolean) => Expansion {
   const { vocabulary, thesaurus } = store;
   const { forms, spelling } = vocabulary;
   const byUse = (a: number, b: number): number =>
@@ -94,7 +104,7 @@ export function createMeetings({ store, uses }: Engine): (word: string, isUnfini
       .slice(0, MAX_REPAIRS);
   };
   return (word, isUnfinished) => {
-    const byTerm = new Map<number, Meeting>();
+    const byTerm = new Map<number, TermMatch>();
     const add = (term: number, match: number, how: How): void => {
       if (term < 0 || vocabulary.postings(term).length === 0) return;
       if (match > (byTerm.get(term)?.match ?? 0)) byTerm.set(term, { term, match, how });
@@ -115,7 +125,7 @@ export function createMeetings({ store, uses }: Engine): (word: string, isUnfini
         add(vocabulary.termOf(other), KIN * share, 'kin');
     }
     for (const { stem, match } of thesaurus.synonyms(read)) add(vocabulary.termWith(stem), match, 'synonym');
-    return { read, meetings: [...byTerm.values()] };
+    return { read, matches: [...byTerm.values()] };
   };
 }
 
@@ -129,8 +139,8 @@ const LEAST_MATCH = 0.4;
 export function marksIn(title: string, query: Query, vocabulary: Vocabulary): Mark[] {
   const { forms } = vocabulary;
   const met = new Set<number>();
-  for (const { meetings, isFrame } of query.words)
-    for (const { term, match } of meetings) if (!isFrame && match >= LEAST_MATCH) met.add(term);
+  for (const { matches, isFrame } of query.words)
+    for (const { term, match } of matches) if (!isFrame && match >= LEAST_MATCH) met.add(term);
   const words = readTitle(title, forms).filter(
     ({ word, isFrame }) => !isFrame && met.has(vocabulary.termWith(forms.stem(word))),
   );

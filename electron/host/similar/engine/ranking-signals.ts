@@ -28,9 +28,7 @@ export function contrastOf(query: Query, slot: number, { store, lexicon }: Engin
   const theirs = new Set(terms);
   // A word that is there itself stands for no other: «topping» is not what stands in the place of «best».
   const met = new Set(
-    query.words.flatMap(({ term, meetings }) =>
-      theirs.has(term) ? [term] : meetings.map((one) => one.term),
-    ),
+    query.words.flatMap(({ term, matches }) => (theirs.has(term) ? [term] : matches.map((one) => one.term))),
   );
   const contrast: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
   const isNegated = packed.some((one) => one !== SENTENCE && isNegation(vocabulary.textOf(one >> 1)));
@@ -48,7 +46,7 @@ export function contrastOf(query: Query, slot: number, { store, lexicon }: Engin
   );
   if (lone.length === 0) return contrast;
   for (const [index, word] of query.words.entries()) {
-    if (word.isFrame || word.weight < LEAST || word.meetings.some(({ term }) => theirs.has(term))) continue;
+    if (word.isFrame || word.weight < LEAST || word.matches.some(({ term }) => theirs.has(term))) continue;
     for (const other of lone) {
       if (areOtherNumbers(word.stem, other.stem)) contrast.number = 1;
       if (areOpposites(word, other)) contrast.opposite = 1;
@@ -74,37 +72,40 @@ export function contrastOf(query: Query, slot: number, { store, lexicon }: Engin
   }
 }
 
-/** How alike the options and the descriptions of two questions are, each 0 to 1; 0 where one has none. */
-export interface AsideLikeness {
+/** How similar the options and the descriptions of two questions are, each 0 to 1; 0 if one has none. */
+export interface SecondarySimilarity {
   options: number;
   description: number;
 }
 
-/** Options and description of a text, ready for being compared. */
-export interface Asides {
+/** The options and the description of a text, prepared for comparison. */
+export interface SecondaryFields {
   /** Their stems, each with how much it tells. */
   readonly terms: ReadonlyMap<string, number>;
-  /** With those of the question in a slot. */
-  compare(slot: number): AsideLikeness;
+  /** Compares them with those of the question in a slot. */
+  compare(slot: number): SecondarySimilarity;
 }
 
 /** Weight that both must have in common before it counts in full: «Yes» and «No» are everywhere. */
 const ENOUGH = 1;
 
-export const NO_ASIDES: AsideLikeness = { options: 0, description: 0 };
+export const NO_SECONDARY_SIMILARITY: SecondarySimilarity = { options: 0, description: 0 };
 
 /** Prepares options and description of a text. */
-export function createAsides({ vocabulary, documents, weights }: Store, text: SimilarText): Asides {
+export function createSecondaryFields(
+  { vocabulary, documents, weights }: Store,
+  text: SimilarText,
+): SecondaryFields {
   const stemsOf = (one: string): string[] => [
     ...new Set(tokensOf(one).map(({ word }) => vocabulary.forms.stem(word))),
   ];
-  const heaviest = (stems: readonly string[]): number => Math.max(0, ...stems.map(weights.ofAside));
+  const heaviest = (stems: readonly string[]): number => Math.max(0, ...stems.map(weights.ofSecondary));
   const options = new Map(
     text.options.map(stemsOf).map((stems) => [stems.toSorted().join(' '), stems] as const),
   );
   const description = stemsOf(text.description);
   const terms = new Map(
-    [...description, ...[...options.values()].flat()].map((one) => [one, weights.ofAside(one)]),
+    [...description, ...[...options.values()].flat()].map((one) => [one, weights.ofSecondary(one)]),
   );
   const described = new Set(description.map(vocabulary.termWith));
   /** The terms of each option, ascending, by the first of them. */
@@ -116,11 +117,11 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
     if (first >= 0) byFirst.set(first, [...(byFirst.get(first) ?? []), known]);
   }
   const optionsMass = sumOf([...options.values()].map(heaviest));
-  const descriptionMass = sumOf(description.map(weights.ofAside));
-  const { asides } = documents;
+  const descriptionMass = sumOf(description.map(weights.ofSecondary));
+  const { secondary } = documents;
   const isMine = (from: number, to: number): boolean =>
-    (byFirst.get(asides.block[from] ?? -1) ?? []).some(
-      (mine) => mine.length === to - from && mine.every((term, at) => term === asides.block[from + at]),
+    (byFirst.get(secondary.block[from] ?? -1) ?? []).some(
+      (mine) => mine.length === to - from && mine.every((term, at) => term === secondary.block[from + at]),
     );
 
   const compareDescription = (from: number, to: number): number => {
@@ -128,8 +129,8 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
     let shared = 0;
     let all = descriptionMass;
     for (let at = from; at < to; at++) {
-      const term = asides.block[at] ?? -1;
-      const weight = weights.ofAsideTerm(term);
+      const term = secondary.block[at] ?? -1;
+      const weight = weights.ofSecondaryTerm(term);
       all += weight;
       if (described.has(term)) shared += weight;
     }
@@ -140,8 +141,8 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
     let shared = 0;
     let all = optionsMass;
     for (let start = from + 1, at = start, weight = 0; at <= to; at++) {
-      const term = at < to ? (asides.block[at] ?? OPTION) : OPTION;
-      if (term !== OPTION) weight = Math.max(weight, weights.ofAsideTerm(term));
+      const term = at < to ? (secondary.block[at] ?? OPTION) : OPTION;
+      if (term !== OPTION) weight = Math.max(weight, weights.ofSecondaryTerm(term));
       else {
         all += weight;
         if (isMine(start, at)) shared += weight;
@@ -154,11 +155,11 @@ export function createAsides({ vocabulary, documents, weights }: Store, text: Si
   return {
     terms,
     compare(slot) {
-      if (terms.size === 0) return NO_ASIDES;
-      const from = asides.from(slot);
-      const to = asides.to(slot);
+      if (terms.size === 0) return NO_SECONDARY_SIMILARITY;
+      const from = secondary.from(slot);
+      const to = secondary.to(slot);
       let middle = from;
-      while (middle < to && asides.block[middle] !== OPTION) middle++;
+      while (middle < to && secondary.block[middle] !== OPTION) middle++;
       return { options: compareOptions(middle, to), description: compareDescription(from, middle) };
     },
   };

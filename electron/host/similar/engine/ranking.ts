@@ -1,12 +1,12 @@
 import type { SimilarText } from '../../../../shared/similar.ts';
 import type { Query } from './query.ts';
 import {
-  type AsideLikeness,
-  type Asides,
   type Contrast,
   contrastOf,
   leastForSameWords,
-  NO_ASIDES,
+  NO_SECONDARY_SIMILARITY,
+  type SecondaryFields,
+  type SecondarySimilarity,
   writtenShare,
 } from './ranking-signals.ts';
 import type { Likeness, Scorer } from './scorer.ts';
@@ -29,8 +29,8 @@ interface Compared {
 const JUDGED = 60;
 
 /**
- * The best of these slots, `limit` at most, none below `atLeast`. Those with the likest titles are judged, and of the
- * others those that options and description may lift among the best of these.
+ * The best of these slots, at most `limit`, none below `atLeast`. Those with the most similar titles are judged, and of
+ * the others those that options and description may lift among the best of these.
  */
 export function bestOf(
   slots: Iterable<number>,
@@ -38,14 +38,14 @@ export function bestOf(
   { limit, atLeast }: { limit: number; atLeast: number },
   { engine, scorer }: { engine: Engine; scorer: Scorer },
 ): Hit[] {
-  const compared = likest(slots, engine, scorer);
+  const compared = byTitle(slots, engine, scorer);
   const hitOf = ({ slot, key, likeness }: Compared, isJudged: boolean): Hit => ({
     key,
     score: judge(sought, slot, likeness, engine, { isJudged, atLeast }).score,
   });
   const judged = Math.max(limit, JUDGED);
   const hits = sorted(compared.slice(0, judged).map((one, at) => hitOf(one, at < JUDGED)));
-  if (sought.asides.terms.size > 0 && limit > 0) {
+  if (sought.secondary.terms.size > 0 && limit > 0) {
     const least = Math.max(atLeast, hits[limit - 1]?.score ?? 0);
     for (const one of compared.slice(judged))
       if (mostFor(sought, one.slot, one.likeness, engine) >= least) hits.push(hitOf(one, false));
@@ -59,11 +59,11 @@ export function isMeaningJudged(
   slot: number,
   { engine, scorer }: { engine: Engine; scorer: Scorer },
 ): boolean {
-  return likest(slots, engine, scorer).findIndex((one) => one.slot === slot) < JUDGED;
+  return byTitle(slots, engine, scorer).findIndex((one) => one.slot === slot) < JUDGED;
 }
 
-/** The slots compared, those with the likest titles first. */
-const likest = (slots: Iterable<number>, { store }: Engine, scorer: Scorer): Compared[] =>
+/** The slots compared, those with the most similar titles first. */
+const byTitle = (slots: Iterable<number>, { store }: Engine, scorer: Scorer): Compared[] =>
   Array.from(
     slots,
     (slot): Compared => ({ slot, key: store.documents.keyOf(slot), likeness: scorer.compare(slot) }),
@@ -78,7 +78,7 @@ export interface Verdict {
   /** Before contrast, options and description. */
   likeness: Likeness;
   contrast: Contrast;
-  asides: AsideLikeness;
+  secondary: SecondarySimilarity;
   titles: TitleScore;
   /** Whether its meaning was looked at. */
   isJudged: boolean;
@@ -91,7 +91,7 @@ export interface Sought {
   query: Query;
   /** Its title as it is read for its meaning; null where that does not count. */
   titleRead: string | null;
-  asides: Asides;
+  secondary: SecondaryFields;
   /** Slots of the questions with the same title. */
   same: ReadonlySet<number>;
 }
@@ -111,7 +111,7 @@ export function judge(
 ): Verdict {
   const { uses, tuning } = engine;
   const isSameTitle = sought.same.has(slot);
-  const asides = asidesOf(sought, slot, engine);
+  const secondary = secondaryOf(sought, slot, engine);
   const least = leastOf(sought, slot, engine);
   const compared = {
     likeness: likeness.score,
@@ -122,8 +122,8 @@ export function judge(
   };
   const verdictWith = (contrast: Contrast): Verdict => {
     const titles = scoreTitles(compared, contrast, tuning);
-    const score = raised(Math.max(least, titles.byBoth), asides, sought, slot, engine);
-    return { score, likeness, contrast, asides, titles, isJudged, isSameTitle };
+    const score = raised(Math.max(least, titles.byBoth), secondary, sought, slot, engine);
+    return { score, likeness, contrast, secondary, titles, isJudged, isSameTitle };
   };
   const most = verdictWith(NO_CONTRAST);
   if (isSameTitle || !uses('opposites') || most.score < atLeast) return most;
@@ -144,16 +144,16 @@ function leastOf({ query, same }: Sought, slot: number, { store, tuning, uses }:
  */
 function mostFor(sought: Sought, slot: number, likeness: Likeness, engine: Engine): number {
   const score = Math.min(1, likeness.score) ** engine.tuning.steepness;
-  return raised(score, asidesOf(sought, slot, engine), sought, slot, engine);
+  return raised(score, secondaryOf(sought, slot, engine), sought, slot, engine);
 }
 
-const asidesOf = ({ asides }: Sought, slot: number, { uses }: Engine): AsideLikeness =>
-  uses('options') ? asides.compare(slot) : NO_ASIDES;
+const secondaryOf = ({ secondary }: Sought, slot: number, { uses }: Engine): SecondarySimilarity =>
+  uses('options') ? secondary.compare(slot) : NO_SECONDARY_SIMILARITY;
 
 /** A score of titles, raised by what is below them. */
 function raised(
   score: number,
-  asides: AsideLikeness,
+  secondary: SecondarySimilarity,
   { query }: Sought,
   slot: number,
   { store, tuning }: Engine,
@@ -161,8 +161,8 @@ function raised(
   // Where the titles have topics, what is below them only bears out that these are alike.
   const haveTopics = query.hasTopic && store.documents.hasTopic(slot);
   const borne = haveTopics ? Math.min(1, score / tuning.bearing) : 1;
-  const withOptions = score + (1 - score) * tuning.options * asides.options * borne;
-  return withOptions + (1 - withOptions) * tuning.description * asides.description * borne;
+  const withOptions = score + (1 - score) * tuning.options * secondary.options * borne;
+  return withOptions + (1 - withOptions) * tuning.description * secondary.description * borne;
 }
 
 /** What two titles say together. */

@@ -27,7 +27,7 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
   const grams = createGramCounter(vocabulary);
   let units: Unit[] = [];
   let count = 0;
-  /** Meetings by term: the first one, plus 1, of a chain in `links`; 0 for none. */
+  /** Matches by term: the first one, plus 1, of a chain in `links`; 0 for none. */
   let firstLink = new Int32Array(1024);
   const links: { word: number; match: number; next: number }[] = [];
   let linked: number[] = [];
@@ -56,8 +56,8 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
     for (const term of linked) firstLink[term] = 0;
     linked = [];
     links.length = 0;
-    for (const [word, { meetings }] of query.words.entries())
-      for (const { term, match } of meetings) {
+    for (const [word, { matches }] of query.words.entries())
+      for (const { term, match } of matches) {
         links.push({ word, match, next: firstLink[term] ?? 0 });
         firstLink[term] = links.length;
         linked.push(term);

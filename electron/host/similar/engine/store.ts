@@ -1,6 +1,6 @@
 import type { SimilarText } from '../../../../shared/similar.ts';
 import type { Meaning } from '../meaning/embeddings.ts';
-import { Stretches } from './int-lists.ts';
+import { PackedLists } from './int-lists.ts';
 import { createVocabulary, type Vocabulary } from './inverted-index.ts';
 import { createWordWeights, type WordWeights } from './term-weights.ts';
 import { foldText, hasMeaning, hasTopic, readTitle, type TitleWord, tokensOf } from './tokenizer.ts';
@@ -59,9 +59,9 @@ export function createStore({ lexicon, words, tuning, uses }: EngineParts): Stor
     }
     return all;
   };
-  const asidesOf = (slot: number): Set<number> => {
-    const { asides } = documents;
-    const all = new Set(asides.block.subarray(asides.from(slot), asides.to(slot)));
+  const secondaryOf = (slot: number): Set<number> => {
+    const { secondary } = documents;
+    const all = new Set(secondary.block.subarray(secondary.from(slot), secondary.to(slot)));
     all.delete(OPTION);
     return all;
   };
@@ -72,8 +72,8 @@ export function createStore({ lexicon, words, tuning, uses }: EngineParts): Stor
     const own = wordsOf(slot);
     for (const word of own) vocabulary.postings(vocabulary.termOf(word)).delete(slot);
     for (const word of own) vocabulary.count(word, -1);
-    for (const term of asidesOf(slot)) {
-      vocabulary.asides(term).delete(slot);
+    for (const term of secondaryOf(slot)) {
+      vocabulary.secondary(term).delete(slot);
       terms.release(term);
     }
     if (hasWords(slot)) titles.delete(foldText(documents.titleOf(slot)), key);
@@ -99,14 +99,14 @@ export function createStore({ lexicon, words, tuning, uses }: EngineParts): Stor
       const slot = documents.add(key, {
         title: text.title,
         words: packed(readings),
-        asides: asideTermsOf(text, hold),
+        secondary: secondaryTermsOf(text, hold),
         hasTopic: hasTopic(readings, forms),
         hasMeaning: hasMeaning(readings, forms),
       });
       const own = wordsOf(slot);
       for (const word of own) vocabulary.count(word, 1);
       for (const term of new Set(Array.from(own, vocabulary.termOf))) terms.addTitle(term, slot);
-      for (const term of asidesOf(slot)) terms.addAside(term, slot);
+      for (const term of secondaryOf(slot)) terms.addSecondary(term, slot);
       if (hasWords(slot)) titles.add(foldText(text.title), key);
     },
     *sameTitle(title) {
@@ -141,15 +141,15 @@ interface Documents {
   readonly words: Int32Array;
   from(slot: number): number;
   to(slot: number): number;
-  /** The terms of options and description by slot, from `asideTermsOf`. */
-  readonly asides: Stretches;
+  /** The terms of options and description by slot, from `secondaryTermsOf`. */
+  readonly secondary: PackedLists;
 }
 
 interface NewDocument {
   title: string;
   /** From `packWord`, sentences apart by `SENTENCE`. */
   words: readonly number[];
-  asides: readonly number[];
+  secondary: readonly number[];
   hasTopic: boolean;
   hasMeaning: boolean;
 }
@@ -168,8 +168,8 @@ function createDocuments(): Documents {
   const topics: boolean[] = [];
   const meanings: boolean[] = [];
   const free: number[] = [];
-  const words = new Stretches();
-  const asides = new Stretches();
+  const words = new PackedLists();
+  const secondary = new PackedLists();
   return {
     get size() {
       return slotOf.size;
@@ -180,7 +180,7 @@ function createDocuments(): Documents {
     get words() {
       return words.block;
     },
-    asides,
+    secondary,
     slotOf: (key) => slotOf.get(key),
     keyOf: (slot) => keys[slot] ?? 0,
     titleOf: (slot) => titles[slot] ?? '',
@@ -197,14 +197,14 @@ function createDocuments(): Documents {
       topics[slot] = document.hasTopic;
       meanings[slot] = document.hasMeaning;
       words.set(slot, document.words);
-      asides.set(slot, document.asides);
+      secondary.set(slot, document.secondary);
       return slot;
     },
     delete(key) {
       const slot = slotOf.get(key);
       if (slot === undefined) return;
       words.delete(slot);
-      asides.delete(slot);
+      secondary.delete(slot);
       titles[slot] = '';
       slotOf.delete(key);
       free.push(slot);
@@ -219,7 +219,7 @@ export const OPTION = -1;
  * The terms of options and description as they are kept of a question: those of the description, each once, then for
  * each option `OPTION` and its terms, ascending, each once. Options of the same words stand there once.
  */
-export function asideTermsOf(
+export function secondaryTermsOf(
   { options, description }: SimilarText,
   termOf: (word: string) => number,
 ): number[] {

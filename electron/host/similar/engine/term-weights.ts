@@ -9,8 +9,8 @@ export interface WordWeights {
   /** The same for a word that the library may not have. */
   ofText(word: string): number;
   /** The same for a term of options or descriptions. */
-  ofAside(stem: string): number;
-  ofAsideTerm(term: number): number;
+  ofSecondary(stem: string): number;
+  ofSecondaryTerm(term: number): number;
   /** The library has changed. */
   forget(): void;
 }
@@ -32,8 +32,8 @@ export function createWordWeights({
   let version = 1;
   let weights = new Float64Array(1024);
   let versions = new Uint32Array(1024);
-  let asideWeights = new Float64Array(1024);
-  let asideVersions = new Uint32Array(1024);
+  let secondaryWeights = new Float64Array(1024);
+  let secondaryVersions = new Uint32Array(1024);
 
   const having = (stem: string): number => {
     const term = vocabulary.termWith(stem);
@@ -58,7 +58,7 @@ export function createWordWeights({
     weights = larger;
     versions = new Uint32Array(word * 2);
   };
-  const asideWeight = (stem: string, count: number): number => {
+  const secondaryWeight = (stem: string, count: number): number => {
     const wordClass = forms.classOf(stem);
     const weight = weightOf(
       { word: stem, wordClass, frequency: forms.frequency(stem) },
@@ -68,17 +68,17 @@ export function createWordWeights({
     );
     return wordClass === 'function' ? weight * tuning.frame : weight;
   };
-  const ofAsideTerm = (term: number): number => {
-    if (term >= asideWeights.length) {
-      asideWeights = new Float64Array(term * 2);
-      asideVersions = new Uint32Array(term * 2);
+  const ofSecondaryTerm = (term: number): number => {
+    if (term >= secondaryWeights.length) {
+      secondaryWeights = new Float64Array(term * 2);
+      secondaryVersions = new Uint32Array(term * 2);
     }
-    if (asideVersions[term] !== version) {
-      asideVersions[term] = version;
-      const count = Math.max(vocabulary.postings(term).length, vocabulary.asides(term).length);
-      asideWeights[term] = asideWeight(vocabulary.termText(term), count);
+    if (secondaryVersions[term] !== version) {
+      secondaryVersions[term] = version;
+      const count = Math.max(vocabulary.postings(term).length, vocabulary.secondary(term).length);
+      secondaryWeights[term] = secondaryWeight(vocabulary.termText(term), count);
     }
-    return asideWeights[term] ?? 0;
+    return secondaryWeights[term] ?? 0;
   };
   return {
     of(word) {
@@ -90,11 +90,11 @@ export function createWordWeights({
       return weights[word] ?? 0;
     },
     ofText,
-    ofAside(stem) {
+    ofSecondary(stem) {
       const term = vocabulary.termWith(stem);
-      return term < 0 ? asideWeight(stem, 0) : ofAsideTerm(term);
+      return term < 0 ? secondaryWeight(stem, 0) : ofSecondaryTerm(term);
     },
-    ofAsideTerm,
+    ofSecondaryTerm,
     forget() {
       version++;
     },

@@ -22,8 +22,8 @@ const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
     store.put(100_000 - at, { title, description: '', options });
   }
   const candidates = createCandidates(engine);
-  const find = (query: string, asides: ReadonlyMap<string, number> = new Map()) =>
-    candidates(readQuery(query, engine), asides).map((slot) => store.documents.titleOf(slot));
+  const find = (query: string, secondary: ReadonlyMap<string, number> = new Map()) =>
+    candidates(readQuery(query, engine), secondary).map((slot) => store.documents.titleOf(slot));
   return { engine, find, store };
 };
 

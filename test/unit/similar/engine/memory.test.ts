@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBest } from '../../../../electron/host/similar/engine/candidates.ts';
-import { Ints, Stretches } from '../../../../electron/host/similar/engine/int-lists.ts';
+import { Ints, PackedLists } from '../../../../electron/host/similar/engine/int-lists.ts';
 import {
-  asideTermsOf,
   createStore,
   createTitles,
   OPTION,
+  secondaryTermsOf,
 } from '../../../../electron/host/similar/engine/store.ts';
 import { TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
 import { createWords } from '../../../../electron/host/similar/engine/words.ts';
@@ -18,7 +18,7 @@ describe('stretches', () => {
     const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const stretches = new Stretches();
+        const stretches = new PackedLists();
         const held = new Map<number, number[]>();
         for (const { list, numbers } of steps) {
           stretches.delete(list);
@@ -135,11 +135,11 @@ describe('terms of options and description', () => {
       description: 'Milk or milk?',
       options: ['tea or', 'Or tea, tea', '???', 'milk'],
     };
-    expect(asideTermsOf(text, termOf)).toEqual([3, 2, OPTION, 1, 2, OPTION, 3]);
+    expect(secondaryTermsOf(text, termOf)).toEqual([3, 2, OPTION, 1, 2, OPTION, 3]);
     const alike = { title: '', description: '', options: ['tea or', 'twelve'] };
     const byNumber = (word: string): number => ({ tea: 1, or: 2, twelve: 12 })[word] ?? 9;
-    expect(asideTermsOf(alike, byNumber)).toEqual([OPTION, 1, 2, OPTION, 12]);
-    expect(asideTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
+    expect(secondaryTermsOf(alike, byNumber)).toEqual([OPTION, 1, 2, OPTION, 12]);
+    expect(secondaryTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a store', () => {
     expect(grams.block.length).toBeLessThan(5_000);
     expect(documents.slots).toBe(1);
     expect(documents.words.length).toBeLessThan(2_000);
-    expect(documents.asides.block.length).toBeLessThan(2_000);
+    expect(documents.secondary.block.length).toBeLessThan(2_000);
     expect(store.vocabulary.wordOf('wholly-new')).toBeLessThan(20);
     for (const gone of ['qx3', 'qy3', 'qz3']) expect(terms.find(gone)).toBe(-1);
     for (const there of ['qx499', 'qy499', 'qz499', 'town'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAsides } from '../../../../electron/host/similar/engine/ranking-signals.ts';
+import { createSecondaryFields } from '../../../../electron/host/similar/engine/ranking-signals.ts';
 import { createStore } from '../../../../electron/host/similar/engine/store.ts';
 import { TUNING } from '../../../../electron/host/similar/engine/tuning.ts';
 import { createWords } from '../../../../electron/host/similar/engine/words.ts';
@@ -19,7 +19,7 @@ const compare = (mine: Below, theirs: Below) => {
   const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
   const others = [{ options: ['Rain', 'Snow'], description: 'By the window.' }, { options: ['Yes', 'No'] }];
   for (const [key, one] of [theirs, ...others].entries()) store.put(key, textOf(one));
-  return createAsides(store, textOf(mine)).compare(store.documents.slotOf(0) ?? -1);
+  return createSecondaryFields(store, textOf(mine)).compare(store.documents.slotOf(0) ?? -1);
 };
 const optionsOf = (mine: string[], theirs: string[]): number =>
   compare({ options: mine }, { options: theirs }).options;
@@ -112,7 +112,7 @@ describe('the words below a title', () => {
   it('are told with how much each tells', () => {
     const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
     store.put(1, textOf({ options: ['Pizza'], description: 'Eaten at home' }));
-    const { terms } = createAsides(
+    const { terms } = createSecondaryFields(
       store,
       textOf({ options: ['Pizza', 'The pizza'], description: 'At noon' }),
     );
@@ -120,7 +120,7 @@ describe('the words below a title', () => {
     expect(terms.get('pizza')).toBeGreaterThan(0.5);
     expect(terms.get('noon')).toBeGreaterThan(0.5);
     expect(terms.get('the')).toBeLessThan(0.1);
-    expect(createAsides(store, textOf({})).terms.size).toBe(0);
+    expect(createSecondaryFields(store, textOf({})).terms.size).toBe(0);
   });
 
   it('tell less where many titles or many options have them', () => {
@@ -130,7 +130,7 @@ describe('the words below a title', () => {
       store.put(key, { title: key % 2 === 0 ? 'Which one?' : 'Any qwerts?', description: '', options });
     }
     store.put(100, textOf({ options: ['Qwerts'], description: 'Xylophon' }));
-    const { terms } = createAsides(store, textOf({ options: ['Zorbel', 'Qwerts', 'Xylophon'] }));
+    const { terms } = createSecondaryFields(store, textOf({ options: ['Zorbel', 'Qwerts', 'Xylophon'] }));
     expect(terms.get('zorbel')).toBeCloseTo(terms.get('qwert') ?? 0, 5);
     expect(terms.get('zorbel')).toBeLessThan((terms.get('xylophon') ?? 0) / 2);
   });
