@@ -7,7 +7,7 @@ import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
 import type { IndexChange } from './search-messages.ts';
 import type { SearchService } from './search-service.ts';
-import type { FromService } from './similar-file.ts';
+import type { ServiceQuestion } from './similar-file.ts';
 
 /** Sends the library, and what is known of the service, to the search service: all of it when first needed, then each change. */
 export interface IndexFeed {
@@ -33,7 +33,7 @@ export interface IndexFeedPorts {
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   service: {
     ids(): Iterable<number>;
-    find(id: number): FromService | undefined;
+    find(id: number): ServiceQuestion | undefined;
   };
   search: Pick<SearchService, 'update'>;
   timers: Timers;

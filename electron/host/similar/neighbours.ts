@@ -156,13 +156,17 @@ export interface Pair {
  */
 export function nearestPairs(
   neighbours: Pick<Neighbours, 'entries'>,
-  { grade, limit, isApart }: { grade: Grade; limit: number; isApart: (a: number, b: number) => boolean },
+  {
+    grade,
+    limit,
+    isDismissed,
+  }: { grade: Grade; limit: number; isDismissed: (a: number, b: number) => boolean },
 ): { total: number; pairs: Pair[] } {
   const best: Pair[] = [];
   let total = 0;
   for (const [a, near] of neighbours.entries()) {
     for (const [b, score] of near) {
-      if (a > b || score < GRADES[grade] || isApart(a, b)) continue;
+      if (a > b || score < GRADES[grade] || isDismissed(a, b)) continue;
       total += 1;
       best.push({ a, b, score });
       // Sorted now and then: a library of copies has more pairs than anybody wants to see.

@@ -37,7 +37,7 @@ export const searchMethods = {
   },
   explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },
   pairs: {
-    args: z.tuple([z.object({ grade: gradeSchema, limit: z.int(), apart: z.array(pairSchema) })]),
+    args: z.tuple([z.object({ grade: gradeSchema, limit: z.int(), dismissed: z.array(pairSchema) })]),
     result: z.object({
       progress: similarProgressSchema,
       total: z.int(),

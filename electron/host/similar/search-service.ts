@@ -25,10 +25,13 @@ export interface SearchService {
   search(text: SimilarText, query: SearchQuery): Promise<SearchHit[]>;
   /** Null if there is no such question. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
-  /** The nearest pairs of the library, of at least a grade, without those in `apart`; waits for a while. */
-  pairs(options: { grade: Grade; limit: number; apart: readonly Pair[] }): Promise<SearchPairs>;
-  /** Questions that have a very similar one that is not `apart`: of these, or null for all. Waits for a while. */
-  twins(ids: readonly number[] | null, apart: readonly Pair[]): Promise<{ ids: number[]; isWhole: boolean }>;
+  /** The nearest pairs of the library, of at least a grade, without those in `dismissed`; waits for a while. */
+  pairs(options: { grade: Grade; limit: number; dismissed: readonly Pair[] }): Promise<SearchPairs>;
+  /** Questions that have a very similar one that isn't in `dismissed`: of these, or null for all. Waits for a while. */
+  twins(
+    ids: readonly number[] | null,
+    dismissed: readonly Pair[],
+  ): Promise<{ ids: number[]; isWhole: boolean }>;
   /** Ends all work and waits for the disk. */
   close(): Promise<void>;
 }
@@ -190,7 +193,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     if (!neighbours.isDone) isOwed = true;
     return neighbours.progress;
   };
-  const apartIn = (pairs: readonly Pair[]): ((a: number, b: number) => boolean) => {
+  const dismissalIn = (pairs: readonly Pair[]): ((a: number, b: number) => boolean) => {
     const names = new Set(pairs.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
     return (a, b) => names.has(`${a} ${b}`);
   };
@@ -241,9 +244,13 @@ function createSearchService(ports: SearchServicePorts): SearchService {
       void run();
       return begun().explain(text, key);
     },
-    async pairs({ grade, limit, apart }) {
+    async pairs({ grade, limit, dismissed }) {
       const progress = await compareAll();
-      const { total, pairs } = nearestPairs(neighbours, { grade, limit, isApart: apartIn(apart) });
+      const { total, pairs } = nearestPairs(neighbours, {
+        grade,
+        limit,
+        isDismissed: dismissalIn(dismissed),
+      });
       return {
         progress,
         total,
@@ -256,11 +263,11 @@ function createSearchService(ports: SearchServicePorts): SearchService {
         })),
       };
     },
-    async twins(ids, apart) {
-      const isApart = apartIn(apart);
+    async twins(ids, dismissed) {
+      const isDismissed = dismissalIn(dismissed);
       const hasTwin = (id: number): boolean =>
         Array.from(neighbours.of(id)).some(
-          ([other, score]) => score >= GRADES['very-close'] && !isApart(id, other),
+          ([other, score]) => score >= GRADES['very-close'] && !isDismissed(id, other),
         );
       if (ids === null) {
         const { known, total } = await compareAll();

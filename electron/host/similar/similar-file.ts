@@ -16,22 +16,22 @@ import type { Clock, Log } from '../ports.ts';
 import { serialQueue } from '../serial-queue.ts';
 
 /** What is remembered beside the library, in a file of its own. */
-export interface RememberedFile {
+export interface SimilarFile {
   /** Resolves when it was read. Never rejects. */
   readonly ready: Promise<void>;
   /** What is on disk: empty until it was read. Not to be changed. */
-  readonly current: Remembered;
+  readonly current: SimilarFileContent;
   /**
    * Resolves once what `to` gives is on disk; the same object changes nothing. Changes that come while another one is
    * written are written together. Rejects with AppError('disk'), and with AppError('library-too-new') where a newer
    * version wrote the file: then nothing has changed, in it or here.
    */
-  change(to: (now: Remembered) => Remembered): Promise<void>;
+  change(to: (now: SimilarFileContent) => SimilarFileContent): Promise<void>;
   /** Waits for what is being written; refuses what comes later. Never rejects. */
   close(): Promise<void>;
 }
 
-export interface RememberedPorts {
+export interface SimilarFilePorts {
   /** The library's folder. */
   dir: string;
   files: Files;
@@ -39,27 +39,27 @@ export interface RememberedPorts {
   log: Log;
   setAside: Pick<SetAside, 'keep'>;
   /** Called after it became another one, before the promises of the change resolve. */
-  onChange: (before: Remembered, now: Remembered) => void;
+  onChange: (before: SimilarFileContent, now: SimilarFileContent) => void;
 }
 
 export const SIMILAR_FILE = 'similar.jsonl';
-const NOTHING: Remembered = { different: [], service: [] };
+const NOTHING: SimilarFileContent = { different: [], service: [] };
 
 interface Change {
-  to: (now: Remembered) => Remembered;
+  to: (now: SimilarFileContent) => SimilarFileContent;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
 
 /** Begins to read the file. Whatever state that is in, it is no reason not to open a library. */
-export function openRemembered({
+export function openSimilarFile({
   dir,
   files,
   clock,
   log,
   setAside,
   onChange,
-}: RememberedPorts): RememberedFile {
+}: SimilarFilePorts): SimilarFile {
   const path = join(dir, SIMILAR_FILE);
   let current = NOTHING;
   let waiting: Change[] = [];
@@ -75,7 +75,7 @@ export function openRemembered({
       clear = nothing;
       return;
     }
-    const found = await readRemembered(bytes);
+    const found = await readSimilarFile(bytes);
     if ('newer' in found) throw newerError(path, found.newer);
     const { faults, ...sound } = found;
     clear = faults.length > 0 ? () => mend(bytes, faults) : nothing;
@@ -97,16 +97,16 @@ export function openRemembered({
     await write(current);
   }
 
-  async function write(next: Remembered): Promise<void> {
+  async function write(next: SimilarFileContent): Promise<void> {
     try {
-      await replaceFile(files, path, formatRemembered(next));
+      await replaceFile(files, path, formatSimilarFile(next));
       await files.syncDirectory(dir);
     } catch (error) {
       throw diskError(path, error);
     }
   }
 
-  function publish(next: Remembered): void {
+  function publish(next: SimilarFileContent): void {
     const before = current;
     current = next;
     if (before !== next) onChange(before, next);
@@ -160,35 +160,35 @@ const newerError = (path: string, found: number): AppError =>
   });
 
 /** One of two questions, and what tells it from others that may get its id; a question of the service needs nothing. */
-const sideSchema = z.object({ key: similarKeySchema, identity: z.string().max(LONGEST_IDENTITY) });
-export type Side = z.infer<typeof sideSchema>;
+const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string().max(LONGEST_IDENTITY) });
+export type QuestionRef = z.infer<typeof questionRefSchema>;
 
 /**
  * Two questions that somebody said are no duplicates, and when, milliseconds since 1970. `a` has the lower key.
  * `sameTitle`: whether they had the same title then; where they have it only now, it was not said of this.
  */
 const differentSchema = z.object({
-  a: sideSchema,
-  b: sideSchema,
+  a: questionRefSchema,
+  b: questionRefSchema,
   at: z.int(),
   sameTitle: z.boolean().optional(),
 });
-export type Different = z.infer<typeof differentSchema>;
+export type DismissedPair = z.infer<typeof differentSchema>;
 
 /** A question of the service as it was named last, and the newest answers that named it. */
 const serviceSchema = z.object({
   question: similarQuestionSchema.omit({ search_score: true }).extend({ id: z.int().positive() }),
   named: z
-    .array(z.object({ for: sideSchema, score: z.number(), at: z.int() }))
+    .array(z.object({ for: questionRefSchema, score: z.number(), at: z.int() }))
     .min(1)
     .max(20),
 });
-export type FromService = z.infer<typeof serviceSchema>;
+export type ServiceQuestion = z.infer<typeof serviceSchema>;
 
 /** What is remembered beside the library. */
-export interface Remembered {
-  different: readonly Different[];
-  service: readonly FromService[];
+export interface SimilarFileContent {
+  different: readonly DismissedPair[];
+  service: readonly ServiceQuestion[];
 }
 
 const FORMAT = 'qotd-studio similar';
@@ -208,10 +208,10 @@ const LINES_AT_ONCE = 200;
 const PIECE_LENGTH = 65_536;
 
 /** The file, in pieces of some size. docs/files.md describes it. */
-const formatRemembered = (remembered: Remembered): Iterable<string> =>
+const formatSimilarFile = (remembered: SimilarFileContent): Iterable<string> =>
   textPieces(linesOf(remembered), PIECE_LENGTH);
 
-function* linesOf({ different, service }: Remembered): Generator<string> {
+function* linesOf({ different, service }: SimilarFileContent): Generator<string> {
   const lines = different.length + service.length;
   yield `${JSON.stringify({ format: FORMAT, version: VERSION, lines })}\n`;
   for (const one of different) yield formatLine('different', one);
@@ -234,9 +234,9 @@ interface Fault {
  * What could be read of a file, and what could not; or the version of it where that is newer than this program. Others
  * have their turn in between.
  */
-async function readRemembered(
+async function readSimilarFile(
   bytes: Buffer,
-): Promise<(Remembered & { faults: Fault[] }) | { newer: number }> {
+): Promise<(SimilarFileContent & { faults: Fault[] }) | { newer: number }> {
   const [first = '', ...rest] = bytes
     .toString('utf8')
     .replace(/^\ufeff/, '')
@@ -246,8 +246,8 @@ async function readRemembered(
     .filter(({ text }) => text);
   const header = headerSchema.safeParse(tryParseJson(first)).data;
   if (header && header.version > VERSION) return { newer: header.version };
-  const different: Different[] = [];
-  const service: FromService[] = [];
+  const different: DismissedPair[] = [];
+  const service: ServiceQuestion[] = [];
   const faults: Fault[] = [];
   for (const [at, { text, line }] of lines.entries()) {
     if (at % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();

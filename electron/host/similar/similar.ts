@@ -15,10 +15,16 @@ import type { Library, Numbered } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
 import { throttled } from '../throttle.ts';
 import { comparedOf, createIndexFeed } from './index-feed.ts';
-import { createKnown, type Known, type KnownPorts, keyOf, nameOf } from './known.ts';
 import type { SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
 import type { SearchService } from './search-service.ts';
-import type { FromService } from './similar-file.ts';
+import type { ServiceQuestion } from './similar-file.ts';
+import {
+  createSimilarRecords,
+  keyOf,
+  nameOf,
+  type SimilarRecords,
+  type SimilarRecordsPorts,
+} from './similar-records.ts';
 
 /** «This has been asked before», over a library and what is known of the service. docs/similar.md has the engine. */
 export interface Similar {
@@ -34,7 +40,7 @@ export interface Similar {
   nearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
   /** Rejects with AppError('not-found'). */
   explain(text: SimilarText, key: string): Promise<Evidence>;
-  /** See `Known.setDifferent`. */
+  /** See `SimilarRecords.setDifferent`. */
   setDifferent(a: string, b: string, different: boolean): Promise<void>;
   /**
    * Pairs of at least a grade, at most `limit`, nearest first, and how many there are of them all. What takes longer than
@@ -59,10 +65,10 @@ export interface Similar {
     created: { id: number; question: StoredQuestion },
     limit: number,
   ): Promise<(Numbered & { score: number })[]>;
-  /** Remembers what the live service answered to the create of a question (service.md 2.6). See `Known.remember`. */
-  readonly rememberFromService: Known['remember'];
+  /** See `SimilarRecords.remember`. */
+  readonly rememberFromService: SimilarRecords['remember'];
   /** The questions of the live service that are remembered. */
-  fromService(): Promise<FromService['question'][]>;
+  fromService(): Promise<ServiceQuestion['question'][]>;
   /** These entries of the library have changed; null if any may have. */
   changed(ids: readonly number[] | null): void;
   /** Ends all work. */
@@ -71,7 +77,7 @@ export interface Similar {
   close(): Promise<void>;
 }
 
-export interface SimilarPorts extends Omit<KnownPorts, 'library' | 'onChange'> {
+export interface SimilarPorts extends Omit<SimilarRecordsPorts, 'library' | 'onChange'> {
   timers: Timers;
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   /** `onRestart`: it may be called again after it failed, and has no question. */
@@ -80,7 +86,7 @@ export interface SimilarPorts extends Omit<KnownPorts, 'library' | 'onChange'> {
    * The id of the question of the library that is this one of the service: the two are shown as one. The sync engine will
    * know those that it sent; until then only a chat message tells.
    */
-  ownIdOf: (question: FromService['question']) => number | undefined;
+  ownIdOf: (question: ServiceQuestion['question']) => number | undefined;
   /** Called when results may be other ones though the library is the same. */
   onChange: () => void;
 }
@@ -107,7 +113,7 @@ export function createSimilar(ports: SimilarPorts): Similar {
     }),
     onRestart: () => feed.changed(null),
   });
-  const known = createKnown({
+  const records = createSimilarRecords({
     ...ports,
     onChange(serviceIds) {
       feed.serviceChanged(serviceIds);
@@ -117,20 +123,20 @@ export function createSimilar(ports: SimilarPorts): Similar {
   const feed = createIndexFeed({
     ...ports,
     search,
-    service: { ids: () => known.service.keys(), find: (id) => known.service.get(id) },
+    service: { ids: () => records.service.keys(), find: (id) => records.service.get(id) },
     onSettled: onChange,
   });
 
   /** The key that a question of the service is shown by: its own if it isn't in the library. */
   const shownKeyOf = (serviceId: number): number => {
-    const found = known.service.get(serviceId);
+    const found = records.service.get(serviceId);
     return (found && ownIdOf(found.question)) ?? -serviceId;
   };
   const shownElsewhere = (): number[] =>
-    Array.from(known.service.keys(), (id) => -id).filter((key) => shownKeyOf(-key) !== key);
+    Array.from(records.service.keys(), (id) => -id).filter((key) => shownKeyOf(-key) !== key);
   const shown = (key: number, more: Parameters<typeof shownEntry>[1]): Shown | null => {
     if (key < 0) {
-      const question = known.service.get(-key);
+      const question = records.service.get(-key);
       return question ? shownOfService(question, more) : null;
     }
     const entry = library.find(key);
@@ -152,7 +158,7 @@ export function createSimilar(ports: SimilarPorts): Similar {
     return hit ? [hit] : [];
   };
   const savedLike = async ({ id, question }: Parameters<Similar['savedLike']>[0], limit: number) => {
-    await known.ready;
+    await records.ready;
     await feed.settled(INDEX_WAIT_MS);
     if (isStopped) return [];
     const query = { limit, leftOut: [id], isSavedOnly: true, isComplete: true };
@@ -171,7 +177,7 @@ export function createSimilar(ports: SimilarPorts): Similar {
   };
   /** Whether everything is in the index, for which it waits a moment. */
   const isIndexed = async (): Promise<boolean> => {
-    await known.ready;
+    await records.ready;
     feed.flush();
     await feed.settled(UI_INDEX_WAIT_MS);
     return feed.progress.known >= feed.progress.total;
@@ -184,15 +190,15 @@ export function createSimilar(ports: SimilarPorts): Similar {
 
   return {
     async search(text, { id, limit }) {
-      await known.ready;
-      const leftOut = [...shownElsewhere(), ...(id === null ? [] : [id, ...known.apart.of(id)])];
+      await records.ready;
+      const leftOut = [...shownElsewhere(), ...(id === null ? [] : [id, ...records.dismissed.of(id)])];
       const hits = await find(text, { limit, leftOut });
       const said = new Map<number, number>();
-      if (id !== null) for (const [one, score] of known.scoresFor(id)) said.set(shownKeyOf(one), score);
+      if (id !== null) for (const [one, score] of records.scoresFor(id)) said.set(shownKeyOf(one), score);
       return { progress: feed.progress, hits: hits.flatMap((hit) => hitOf(hit, said.get(hit.key) ?? null)) };
     },
     async nearest(texts) {
-      await known.ready;
+      await records.ready;
       await feed.settled(INDEX_WAIT_MS);
       const query = { limit: 1, atLeast: GRADES.close, leftOut: shownElsewhere() };
       const nearest: (SimilarHit | null)[] = [];
@@ -203,21 +209,25 @@ export function createSimilar(ports: SimilarPorts): Similar {
       return nearest;
     },
     async explain(text, name) {
-      await known.ready;
+      await records.ready;
       const key = keyOf(name);
       feed.flush(key);
       const evidence = await search.explain(text, key);
       if (evidence) return evidence;
       throw new AppError('not-found', `Nothing is known as ${name}.`, { id: key });
     },
-    setDifferent: (a, b, different) => known.setDifferent(keyOf(a), keyOf(b), different),
+    setDifferent: (a, b, different) => records.setDifferent(keyOf(a), keyOf(b), different),
     async duplicates(grade, limit) {
       if (!(await isIndexed())) return { progress: feed.progress, total: 0, pairs: [] };
-      const { progress, total, pairs } = await search.pairs({ grade, limit, apart: known.apart.pairs() });
+      const { progress, total, pairs } = await search.pairs({
+        grade,
+        limit,
+        dismissed: records.dismissed.pairs(),
+      });
       return { progress, total, pairs: pairs.flatMap(pairOf) };
     },
     async twins(ids) {
-      await known.ready;
+      await records.ready;
       if (!feed.isBegun) {
         cancelBegin ??= timers.after(TWINS_DELAY_MS, () => feed.flush());
         return [];
@@ -225,12 +235,12 @@ export function createSimilar(ports: SimilarPorts): Similar {
       feed.flush();
       // Reported when it is built: until then every response would be void with the next question in the index.
       if (feed.progress.known < feed.progress.total) return [];
-      const found = await search.twins([...ids], known.apart.pairs());
+      const found = await search.twins([...ids], records.dismissed.pairs());
       return found.ids.filter((id) => !isRetitled(id));
     },
     async allTwins() {
       if (!(await isIndexed())) return { ids: new Set(), isWhole: false };
-      const { ids, isWhole } = await search.twins(null, known.apart.pairs());
+      const { ids, isWhole } = await search.twins(null, records.dismissed.pairs());
       return { ids: new Set(ids), isWhole };
     },
     savedLike: (created, limit) =>
@@ -238,10 +248,10 @@ export function createSimilar(ports: SimilarPorts): Similar {
         if (!isStopped) log.error('similar questions could not be found', error);
         return [];
       }),
-    rememberFromService: known.remember,
+    rememberFromService: records.remember,
     async fromService() {
-      await known.ready;
-      return Array.from(known.service.values(), ({ question }) => question);
+      await records.ready;
+      return Array.from(records.service.values(), ({ question }) => question);
     },
     changed: feed.changed,
     stop() {
@@ -251,7 +261,7 @@ export function createSimilar(ports: SimilarPorts): Similar {
       closing ??= search.close();
     },
     async close() {
-      await known.close();
+      await records.close();
       await (closing ?? search.close());
     },
   };
@@ -282,7 +292,7 @@ function shownEntry(entry: Entry, more: ShownWith): Shown {
 }
 
 /** A question of the service, which gives no link. */
-const shownOfService = ({ question }: FromService, more: ShownWith): Shown => ({
+const shownOfService = ({ question }: ServiceQuestion, more: ShownWith): Shown => ({
   key: nameOf(-question.id),
   source: 'service',
   id: question.id,

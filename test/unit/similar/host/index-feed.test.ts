@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createIndexFeed } from '../../../../electron/host/similar/index-feed.ts';
 import type { IndexChange } from '../../../../electron/host/similar/search-messages.ts';
-import type { FromService } from '../../../../electron/host/similar/similar-file.ts';
+import type { ServiceQuestion } from '../../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
@@ -10,7 +10,7 @@ import { exampleEntry } from '../../../support/store-entries.ts';
 function feedOf(count: number) {
   const entries = new Map<number, Entry>();
   for (let id = 1; id <= count; id++) entries.set(id, exampleEntry(id));
-  const service = new Map<number, FromService>();
+  const service = new Map<number, ServiceQuestion>();
   const timers = handTimers();
   const texts = new Map<number, string>();
   const sent: { changes: readonly IndexChange[]; isNew: boolean; isWhole: boolean }[] = [];
@@ -81,7 +81,7 @@ const titled = (id: number, title: string): Entry => {
   const entry = exampleEntry(id);
   return { ...entry, question: entry.question && { ...entry.question, title } };
 };
-const fromService = (id: number): FromService => ({
+const fromService = (id: number): ServiceQuestion => ({
   question: {
     id,
     createdAt: '2026-01-01T00:00:00Z',

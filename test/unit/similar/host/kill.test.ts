@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
-import { openRemembered } from '../../../../electron/host/similar/similar-file.ts';
+import { openSimilarFile } from '../../../../electron/host/similar/similar-file.ts';
 import { linesUntilKilled } from '../../../support/killed.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
@@ -19,11 +19,11 @@ describe('a process killed while it remembers', () => {
       const first = 1 + everything.length * 2;
       // The pairs by their lower number.
       everything.push(
-        ...(await linesUntilKilled('remembered-child.ts', [dir, `${first}`], count)).map(Number),
+        ...(await linesUntilKilled('similar-file-child.ts', [dir, `${first}`], count)).map(Number),
       );
       const setAside = createSetAside({ dir, files, log: silentLog, onChange() {} });
       const clock = { now: () => 0 };
-      const file = openRemembered({ dir, files, clock, log: silentLog, setAside, onChange() {} });
+      const file = openSimilarFile({ dir, files, clock, log: silentLog, setAside, onChange() {} });
       await file.ready;
       const found = new Set(file.current.different.map(({ a }) => a.key));
       expect(everything.filter((number) => !found.has(`q${number}`))).toEqual([]);

@@ -37,7 +37,7 @@ function numbers(
   const all = () => {
     neighbours.requestAll(1e9);
     while (neighbours.step());
-    return nearestPairs(neighbours, { grade: 'related', limit: 1_000, isApart: () => false });
+    return nearestPairs(neighbours, { grade: 'related', limit: 1_000, isDismissed: () => false });
   };
   return {
     neighbours,
@@ -188,7 +188,7 @@ describe('the nearest pairs', () => {
     const options = {
       grade: 'very-close',
       limit: 5,
-      isApart: (a: number, b: number) => a === 1 && b === 2,
+      isDismissed: (a: number, b: number) => a === 1 && b === 2,
     } as const;
     const { total, pairs } = nearestPairs(neighbours, options);
     expect(pairs).toEqual([3, 5, 7, 9, 11].map((a) => ({ a, b: a + 1, score: 1 })));

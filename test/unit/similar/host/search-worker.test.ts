@@ -54,7 +54,7 @@ async function answers(search: SearchService) {
   await search.update(CHANGES, { isNew: true, isWhole: true });
   const hits = await search.search(textOf('What movie is your favorite?'), ALL);
   const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
-  const { pairs } = await search.pairs({ grade: 'related', limit: 9, apart: [] });
+  const { pairs } = await search.pairs({ grade: 'related', limit: 9, dismissed: [] });
   const twins = await search.twins(null, []);
   await search.close();
   return { hits, evidence, pairs, twins };

@@ -4,9 +4,9 @@ import { createLog } from '../../../../electron/host/log.ts';
 import type { Timers } from '../../../../electron/host/ports.ts';
 import { systemTimers } from '../../../../electron/host/ports.ts';
 import type { SimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
-import { MOST_QUESTIONS } from '../../../../electron/host/similar/known.ts';
 import { createLocalSearch } from '../../../../electron/host/similar/search-service.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
+import { MAX_SERVICE_QUESTIONS } from '../../../../electron/host/similar/similar-records.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
@@ -469,15 +469,15 @@ describe('a question of the service', () => {
     inFolder(async (reopen) => {
       const { similar, create } = await reopen();
       const own = await create(VIOLIN);
-      const list = Array.from({ length: MOST_QUESTIONS }, (_, at) => fromService(at + 1, VOLCANO));
+      const list = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => fromService(at + 1, VOLCANO));
       await similar.rememberFromService(own.id, list);
       const total = async () => {
         await similar.savedLike(own, 1);
         return (await similar.search(textOf(''), { id: null, limit: 1 })).progress.total;
       };
-      expect(await total()).toBe(MOST_QUESTIONS + 1);
-      await similar.rememberFromService(own.id, [fromService(MOST_QUESTIONS + 1, VOLCANO)]);
-      expect(await total()).toBe(MOST_QUESTIONS + 1);
+      expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
+      await similar.rememberFromService(own.id, [fromService(MAX_SERVICE_QUESTIONS + 1, VOLCANO)]);
+      expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
     }));
 
   it('is passed over where it has an id that no question can have; nothing is kept for a question that is not there', () =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
 import {
-  type Different,
-  openRemembered,
-  type Remembered,
+  type DismissedPair,
+  openSimilarFile,
+  type SimilarFileContent,
 } from '../../../../electron/host/similar/similar-file.ts';
 import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
@@ -15,12 +15,12 @@ const DIR = '/library';
 const PATH = `${DIR}/similar.jsonl`;
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
 
-const different = (a: number, b: number): Different => ({
+const different = (a: number, b: number): DismissedPair => ({
   a: { key: `q${a}`, identity: `key ${a}` },
   b: { key: `q${b}`, identity: `key ${b}` },
   at: clock.now(),
 });
-const fromService = (id: number): Remembered['service'][number] => ({
+const fromService = (id: number): SimilarFileContent['service'][number] => ({
   question: {
     id,
     createdAt: '2026-01-01T00:00:00Z',
@@ -35,7 +35,10 @@ const fromService = (id: number): Remembered['service'][number] => ({
   },
   named: [{ for: { key: 'q1', identity: 'key 1' }, score: 0.5, at: clock.now() }],
 });
-const withOne = (pair: Different) => (now: Remembered) => ({ ...now, different: [...now.different, pair] });
+const withOne = (pair: DismissedPair) => (now: SimilarFileContent) => ({
+  ...now,
+  different: [...now.different, pair],
+});
 
 async function newDisk(): Promise<ReturnType<typeof createMemoryDisk>> {
   const disk = createMemoryDisk();
@@ -47,7 +50,7 @@ async function newDisk(): Promise<ReturnType<typeof createMemoryDisk>> {
 async function open(files: Files) {
   const setAside = createSetAside({ dir: DIR, files, log: silentLog, onChange() {} });
   let changes = 0;
-  const file = openRemembered({
+  const file = openSimilarFile({
     dir: DIR,
     files,
     clock,
@@ -117,7 +120,7 @@ describe('what is remembered of similar questions', () => {
       for (const at of numbersInTime()) {
         const disk = await newDisk();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
-        const noted: Different[] = [];
+        const noted: DismissedPair[] = [];
         const { file } = await open(faulty.files);
         for (const pair of [different(1, 2), different(1, 3), different(4, 5)]) {
           await file.change(withOne(pair)).then(

@@ -5,26 +5,26 @@ import { identityOf } from '../library/entry-identity.ts';
 import type { Library } from '../library/library.ts';
 import { foldText } from './engine/tokenizer.ts';
 import {
-  type Different,
-  type FromService,
-  openRemembered,
-  type Remembered,
-  type RememberedPorts,
-  type Side,
+  type DismissedPair,
+  openSimilarFile,
+  type QuestionRef,
+  type ServiceQuestion,
+  type SimilarFileContent,
+  type SimilarFilePorts,
 } from './similar-file.ts';
 
-/** What is known beside the library: which questions are no duplicates, and what the service answered. */
-export interface Known {
-  /** Resolves when it was read from the disk: until then nothing is known. Never rejects. */
+/** What is stored next to the library: pairs that aren't duplicates, and similar questions that the service returned. */
+export interface SimilarRecords {
+  /** Resolves after the file was read; empty until then. Never rejects. */
   readonly ready: Promise<void>;
   /** Questions of the service by their ids. */
-  readonly service: ReadonlyMap<number, FromService>;
-  readonly apart: Apart;
+  readonly service: ReadonlyMap<number, ServiceQuestion>;
+  readonly dismissed: DismissedPairs;
   /** What the service said of others beside this question of the library, by their ids; the newest of each. */
   scoresFor(id: number): ReadonlyMap<number, number>;
   /**
    * Remembers or forgets, on disk, that two are no duplicates. Rejects with AppError('not-found'), ('bad-input'), and as
-   * `RememberedFile.change` does.
+   * `SimilarFile.change` does.
    */
   setDifferent(a: number, b: number, different: boolean): Promise<void>;
   /** Remembers, on disk, what the service answered to the create of a question. Rejects as `setDifferent` does. */
@@ -33,24 +33,24 @@ export interface Known {
   close(): Promise<void>;
 }
 
-export interface KnownPorts extends Omit<RememberedPorts, 'onChange'> {
+export interface SimilarRecordsPorts extends Omit<SimilarFilePorts, 'onChange'> {
   library: Pick<Library, 'find'>;
   /** Called after it became more or less, with the questions of the service that are new, other ones, or gone. */
   onChange: (service: readonly number[]) => void;
 }
 
-export function createKnown(ports: KnownPorts): Known {
+export function createSimilarRecords(ports: SimilarRecordsPorts): SimilarRecords {
   const { clock, onChange } = ports;
-  let service: ReadonlyMap<number, FromService> = new Map();
-  const sides = createSides({ library: ports.library, isOfService: (id) => service.has(id) });
-  const apartOf = ({ different }: Remembered) => createApart(different, sides);
-  let apart = apartOf({ different: [], service: [] });
+  let service: ReadonlyMap<number, ServiceQuestion> = new Map();
+  const refs = createQuestionRefs({ library: ports.library, isOfService: (id) => service.has(id) });
+  const dismissedPairsOf = ({ different }: SimilarFileContent) => createDismissedPairs(different, refs);
+  let dismissed = dismissedPairsOf({ different: [], service: [] });
 
-  const file = openRemembered({
+  const file = openSimilarFile({
     ...ports,
     onChange(before, now) {
       service = new Map(now.service.map((one) => [one.question.id, one]));
-      apart = apartOf(now);
+      dismissed = dismissedPairsOf(now);
       const old = new Set(before.service);
       const fresh = now.service.filter((one) => !old.has(one));
       const gone = before.service.filter(({ question }) => !service.has(question.id));
@@ -62,26 +62,26 @@ export function createKnown(ports: KnownPorts): Known {
     get service() {
       return service;
     },
-    get apart() {
-      return apart;
+    get dismissed() {
+      return dismissed;
     },
     scoresFor: (id) => {
-      const side = sides.find(id);
-      return side ? namedFor(service.values(), side) : new Map();
+      const ref = refs.find(id);
+      return ref ? namedFor(service.values(), ref) : new Map();
     },
     async setDifferent(a, b, different) {
       await file.ready;
-      const pair = sides.pair(a, b, clock.now());
+      const pair = refs.pair(a, b, clock.now());
       await file.change((now) => {
         const pairs = different
-          ? withPair(now.different, pair, sides.isStill)
+          ? withPair(now.different, pair, refs.isStill)
           : withoutPair(now.different, pair);
         return pairs === now.different ? now : { ...now, different: pairs };
       });
     },
     async remember(forId, list) {
       await file.ready;
-      const named = { side: sides.of(forId), at: clock.now() };
+      const named = { ref: refs.of(forId), at: clock.now() };
       if (list.length === 0) return;
       await file.change((now) => ({ ...now, service: withNamed(now.service, list, named) }));
     },
@@ -89,46 +89,46 @@ export function createKnown(ports: KnownPorts): Known {
   };
 }
 
-/** Questions as what is remembered names them. */
-export interface Sides {
-  find(key: number): Side | null;
+/** References to questions, as they are stored. */
+export interface QuestionRefs {
+  find(key: number): QuestionRef | null;
   /** Throws AppError('not-found'). */
-  of(key: number): Side;
+  of(key: number): QuestionRef;
   /** Whether the question that has its key now is the one that it was about. A removed one still is. */
-  isStill(side: Side): boolean;
+  isStill(ref: QuestionRef): boolean;
   /** Whether both have the same title now, but for case and the marks at its end. */
-  haveSameTitle(a: Side, b: Side): boolean;
+  haveSameTitle(a: QuestionRef, b: QuestionRef): boolean;
   /** The two in the order in which they are remembered. Throws AppError('not-found'), AppError('bad-input'). */
-  pair(a: number, b: number, at: number): Different;
+  pair(a: number, b: number, at: number): DismissedPair;
 }
 
-function createSides({
+function createQuestionRefs({
   library,
   isOfService,
 }: {
   library: Pick<Library, 'find'>;
   isOfService: (id: number) => boolean;
-}): Sides {
+}): QuestionRefs {
   const identity = (key: number): string | null => {
     // The service gives no id twice, as far as anybody knows.
     if (key < 0) return isOfService(-key) ? '' : null;
     const entry = library.find(key);
     return entry ? identityOf(entry) : null;
   };
-  const find = (key: number): Side | null => {
+  const find = (key: number): QuestionRef | null => {
     const found = identity(key);
     return found === null ? null : { key: nameOf(key), identity: found };
   };
-  const of = (key: number): Side => {
-    const side = find(key);
-    if (side) return side;
+  const of = (key: number): QuestionRef => {
+    const ref = find(key);
+    if (ref) return ref;
     throw new AppError('not-found', `Nothing is known as ${nameOf(key)}.`, { id: key });
   };
-  const titleOf = ({ key }: Side): string | null => {
+  const titleOf = ({ key }: QuestionRef): string | null => {
     const entry = library.find(keyOf(key));
     return entry ? foldText(draftOfEntry(entry).title) : null;
   };
-  const haveSameTitle = (a: Side, b: Side): boolean => {
+  const haveSameTitle = (a: QuestionRef, b: QuestionRef): boolean => {
     const title = titleOf(a);
     return title !== null && title === titleOf(b);
   };
@@ -136,35 +136,34 @@ function createSides({
     find,
     of,
     haveSameTitle,
-    isStill: (side) => identity(keyOf(side.key)) === side.identity,
+    isStill: (ref) => identity(keyOf(ref.key)) === ref.identity,
     pair(a, b, at) {
       if (a === b) throw new AppError('bad-input', `${nameOf(a)} is the same question.`, { id: a });
-      const sides = { a: of(Math.min(a, b)), b: of(Math.max(a, b)) };
-      return { ...sides, at, sameTitle: haveSameTitle(sides.a, sides.b) };
+      const refs = { a: of(Math.min(a, b)), b: of(Math.max(a, b)) };
+      return { ...refs, at, sameTitle: haveSameTitle(refs.a, refs.b) };
     },
   };
 }
 
-/** Which questions somebody said are no duplicates of each other. */
-export interface Apart {
-  /** All that are apart from one. */
+/** Pairs of questions that the user marked as no duplicates. */
+export interface DismissedPairs {
+  /** The questions that are in a dismissed pair with this one. */
   of(key: number): ReadonlySet<number>;
   /** All pairs. */
   pairs(): [a: number, b: number][];
 }
 
-/** So many pairs are remembered. */
-export const MOST_PAIRS = 10_000;
+export const MAX_DISMISSED_PAIRS = 10_000;
 
 /**
- * `isStill`: whether a side is the question that it was about. A pair of which one is not says nothing, for now; nor does
+ * `isStill`: whether a reference still means the same question. A pair is ignored while one of its two doesn't; so is
  * one whose titles have become the same since.
  */
-export function createApart(
-  different: readonly Different[],
-  { isStill, haveSameTitle }: Pick<Sides, 'isStill' | 'haveSameTitle'>,
-): Apart {
-  const pairs = new Map<number, Different[]>();
+export function createDismissedPairs(
+  different: readonly DismissedPair[],
+  { isStill, haveSameTitle }: Pick<QuestionRefs, 'isStill' | 'haveSameTitle'>,
+): DismissedPairs {
+  const pairs = new Map<number, DismissedPair[]>();
   for (const pair of different) {
     for (const { key } of [pair.a, pair.b]) {
       const list = pairs.get(keyOf(key));
@@ -172,7 +171,7 @@ export function createApart(
       else pairs.set(keyOf(key), [pair]);
     }
   }
-  const holds = ({ a, b, sameTitle = true }: Different): boolean =>
+  const holds = ({ a, b, sameTitle = true }: DismissedPair): boolean =>
     isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b));
   const of = (key: number): Set<number> => {
     const still = (pairs.get(key) ?? []).filter(holds);
@@ -189,58 +188,61 @@ export function createApart(
  * for as long as there is room, since an undo or a restore may bring it back.
  */
 export function withPair(
-  different: readonly Different[],
-  pair: Different,
-  isStill: (side: Side) => boolean,
-): readonly Different[] {
+  different: readonly DismissedPair[],
+  pair: DismissedPair,
+  isStill: (ref: QuestionRef) => boolean,
+): readonly DismissedPair[] {
   const before = different.find((one) => isSame(one, pair));
   if (before && ((before.sameTitle ?? true) || !pair.sameTitle)) return different;
   const all = [...different.filter((one) => one !== before), pair];
-  if (all.length <= MOST_PAIRS) return all;
+  if (all.length <= MAX_DISMISSED_PAIRS) return all;
   const gone = all.findIndex(({ a, b }) => !isStill(a) || !isStill(b));
   return all.toSpliced(Math.max(gone, 0), 1);
 }
 
 /** The pairs without one. */
-export const withoutPair = (different: readonly Different[], pair: Different): readonly Different[] =>
+export const withoutPair = (
+  different: readonly DismissedPair[],
+  pair: DismissedPair,
+): readonly DismissedPair[] =>
   different.some((one) => isSame(one, pair)) ? different.filter((one) => !isSame(one, pair)) : different;
 
-const isSame = (one: Different, other: Different): boolean =>
-  isSameSide(one.a, other.a) && isSameSide(one.b, other.b);
+const isSame = (one: DismissedPair, other: DismissedPair): boolean =>
+  isSameRef(one.a, other.a) && isSameRef(one.b, other.b);
 
-const isSameSide = (one: Side, other: Side): boolean =>
+const isSameRef = (one: QuestionRef, other: QuestionRef): boolean =>
   one.key === other.key && one.identity === other.identity;
 
 /** So many questions of the service are remembered, and for each so many answers that named it. */
-export const MOST_QUESTIONS = 2_000;
-const MOST_NAMED = 20;
+export const MAX_SERVICE_QUESTIONS = 2_000;
+const MAX_NAMED = 20;
 
 /**
- * The questions of the service with those that it named, at a moment (milliseconds since 1970), in answer to `side`. They
+ * The questions of the service with those that it named, at a moment (milliseconds since 1970), in answer to `ref`. They
  * are as they were named last; beyond the bound those go that were not named for longest.
  */
 export function withNamed(
-  service: readonly FromService[],
+  service: readonly ServiceQuestion[],
   list: readonly SimilarQuestion[],
-  { side, at }: { side: Side; at: number },
-): readonly FromService[] {
+  { ref, at }: { ref: QuestionRef; at: number },
+): readonly ServiceQuestion[] {
   const all = new Map(service.map((one) => [one.question.id, one]));
   for (const { search_score: score, ...question } of list) {
     // Ids are said to be integers; a key has room for positive ones only.
     if (question.id < 1) continue;
-    const before = all.get(question.id)?.named.filter((one) => !isSameSide(one.for, side)) ?? [];
+    const before = all.get(question.id)?.named.filter((one) => !isSameRef(one.for, ref)) ?? [];
     // What was named last stands last.
     all.delete(question.id);
-    all.set(question.id, { question, named: [...before, { for: side, score, at }].slice(-MOST_NAMED) });
+    all.set(question.id, { question, named: [...before, { for: ref, score, at }].slice(-MAX_NAMED) });
   }
-  return [...all.values()].slice(-MOST_QUESTIONS);
+  return [...all.values()].slice(-MAX_SERVICE_QUESTIONS);
 }
 
-/** What the service said last of each question that it named in answer to `side`, by the ids of these questions. */
-export const namedFor = (service: Iterable<FromService>, side: Side): Map<number, number> =>
+/** What the service said last of each question that it named in answer to `ref`, by the ids of these questions. */
+export const namedFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): Map<number, number> =>
   new Map(
     Array.from(service).flatMap(({ question, named }) => {
-      const found = named.findLast((one) => isSameSide(one.for, side));
+      const found = named.findLast((one) => isSameRef(one.for, ref));
       return found ? [[question.id, found.score] as const] : [];
     }),
   );

@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs';
 import { createNodeFiles } from '../../electron/host/files.ts';
-import { openRemembered } from '../../electron/host/similar/similar-file.ts';
+import { openSimilarFile } from '../../electron/host/similar/similar-file.ts';
 import { silentLog } from './silent-log.ts';
 
 /**
- * A process to be killed: `node remembered-child.ts DIR FIRST`. Four writers remember pairs for ever, of the questions
+ * A process to be killed: `node similar-file-child.ts DIR FIRST`. Four writers remember pairs for ever, of the questions
  * FIRST and FIRST + 1, FIRST + 1 and FIRST + 2 …; each acknowledged one is a line with the lower number.
  */
 
 const [dir = '', first = '1'] = process.argv.slice(2);
-const file = openRemembered({
+const file = openSimilarFile({
   dir,
   files: createNodeFiles(),
   clock: { now: () => 0 },
@@ -25,8 +25,8 @@ async function write(): Promise<void> {
   for (;;) {
     const number = next;
     next += 1;
-    const side = (id: number) => ({ key: `q${id}`, identity: '' });
-    const pair = { a: side(number), b: side(number + 1), at: 0 };
+    const ref = (id: number) => ({ key: `q${id}`, identity: '' });
+    const pair = { a: ref(number), b: ref(number + 1), at: 0 };
     await file.change((now) => ({ ...now, different: [...now.different, pair] }));
     writeSync(1, `${number}\n`);
   }
