@@ -14,9 +14,9 @@ import { createRouter } from './state/route.ts';
 import { ActionsProvider } from './ui/actions/actions-provider.tsx';
 import { AnnounceProvider } from './ui/feedback/announce.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
+import { loadCatalog } from './ui/messages/languages.ts';
+import { lastLanguage } from './ui/messages/last-language.ts';
 import { showLastLook } from './ui/styles/use-look.ts';
-import { lastLanguage } from './ui/text/last-language.ts';
-import { loadWords } from './ui/text/load-words.ts';
 
 showLastLook();
 
@@ -28,14 +28,14 @@ const state = createAppState({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-const language = lastLanguage(navigator.languages);
+const code = lastLanguage(navigator.languages);
 const page = createRoot(root);
 // No `await` of the module's own: the bundler would cut what is loaded at the start into many more pieces.
-void loadWords(language).then((words) =>
+void loadCatalog(code).then((catalog) =>
   page.render(
     <StrictMode>
       <AppStateProvider value={state}>
-        <LanguageProvider first={{ language, words }}>
+        <LanguageProvider first={{ code, catalog }}>
           <AnnounceProvider>
             <ToastProvider>
               <ActionsProvider

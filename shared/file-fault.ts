@@ -25,6 +25,9 @@ export type JsonFault = z.infer<typeof jsonFaultSchema>;
 export const csvFaultSchema = z.enum(['open-quote', 'behind-quote']);
 export type CsvFault = z.infer<typeof csvFaultSchema>;
 
+/** Levels of arrays and objects that any JSON text may have. `JSON.stringify` overflows the stack at about 6,000. */
+export const MAX_JSON_DEPTH = 500;
+
 const count = z.int().min(0);
 
 /**

@@ -9,7 +9,6 @@ export const daySchema = z.iso.date();
 
 /** By which day questions are chosen: of the last change, the beginning, sending, or the author's plan. */
 export const dateKindSchema = z.enum(['edited', 'created', 'sent', 'planned']);
-export type DateKind = z.infer<typeof dateKindSchema>;
 
 /** From one day to another in the zone of this computer, both included; null: open at that end. What has no such day does not pass. */
 const dateRangeSchema = z.object({

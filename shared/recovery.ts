@@ -11,7 +11,6 @@ const recoveryKindSchema = z.enum([
   /** Another program changed it. */
   'changed-outside',
 ]);
-export type RecoveryKind = z.infer<typeof recoveryKindSchema>;
 
 /** What became of a file, or of what a line of it says. */
 const recoveryOutcomeSchema = z.enum([

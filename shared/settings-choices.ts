@@ -6,10 +6,6 @@ export type Theme = (typeof THEMES)[number];
 /** How large everything is, in percent of what it is at first. */
 export const TEXT_SIZES = [90, 100, 110, 125] as const;
 
-/** What the window speaks; `system`: the first of these that the computer prefers. */
-export const LANGUAGES = ['system', 'en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** `compact`: one title line for each question of the list. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 

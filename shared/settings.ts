@@ -6,7 +6,6 @@ import {
   ABSENT_FIELDS,
   COUNTERS,
   DENSITIES,
-  LANGUAGES,
   MAX_PICTURE_HOSTS,
   MAX_PROFILES,
   MAX_RECENT_ACTIONS,
@@ -20,7 +19,7 @@ import {
 import { gradeSchema } from './similar.ts';
 import { templatesSchema } from './template.ts';
 
-export type { Language, Theme } from './settings-choices.ts';
+export type { Theme } from './settings-choices.ts';
 
 /** The port that the local API takes unless told otherwise. */
 const DEFAULT_API_PORT = 4747;
@@ -39,7 +38,8 @@ export function localProfile(role: Profile['role']): Profile {
 }
 
 const themeSchema = z.enum(THEMES);
-export const languageSchema = z.enum(LANGUAGES);
+/** A BCP 47 code, or `system` for the language of the computer. One without a catalog shows as English. */
+export const languageSchema = z.string().regex(/^(system|[a-z]{2,3}(-[A-Za-z0-9]{2,8})*)$/);
 
 const MAX_URL = 2_000;
 

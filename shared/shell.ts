@@ -28,7 +28,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
 export type ShellCommand = z.infer<typeof shellCommandSchema>;
 
 /** What the system does by itself when a menu is asked for it. */
-const MENU_ROLES = [
+export const MENU_ROLES = [
   'about',
   'close',
   'copy',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { RecoveryFile } from '../../shared/recovery.ts';
-import { type Language, languageSchema, type Settings, settingsSchema } from '../../shared/settings.ts';
+import { languageSchema, type Settings, settingsSchema } from '../../shared/settings.ts';
 import { scanJson } from '../host/exchange/json-scan.ts';
 import { parseJson } from '../host/json.ts';
 
@@ -155,7 +155,7 @@ const whenIs = (at: number): string => {
  * The language that the settings in `dir` ask for, read before anything is open: a start that fails is told in it. The
  * computer's, where they can't be read. Never throws, and changes nothing.
  */
-export function languageIn(dir: string): Language {
+export function languageIn(dir: string): string {
   try {
     const raw = rawSettings(readFileSync(path.join(dir, SETTINGS_FILE), 'utf8'));
     return languageSchema.catch('system').parse(raw?.language);

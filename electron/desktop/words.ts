@@ -1,6 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
-import type { Language } from '../../shared/settings.ts';
-import { type Spoken, spokenOf } from '../../shared/text/spoken.ts';
+import { languageToShow } from '../../shared/messages/language.ts';
 import { failureSentence, libraryOf, NOT_REGULAR } from '../host/failure.ts';
 
 /** Why the app could not open, as an English sentence for a message box: what, where, and what to do. */
@@ -163,8 +162,6 @@ const GERMAN: ShellWords = {
   },
 };
 
-const WORDS: Readonly<Record<Spoken, ShellWords>> = { en: ENGLISH, de: GERMAN };
-
 /** The words in the language that the window speaks. `preferred`: the languages of the computer, the dearest first. */
-export const wordsIn = (language: Language, preferred: readonly string[]): ShellWords =>
-  WORDS[spokenOf(language, preferred)];
+export const wordsIn = (language: string, preferred: readonly string[]): ShellWords =>
+  languageToShow(language, preferred, ['en', 'de']) === 'de' ? GERMAN : ENGLISH;

@@ -1,5 +1,4 @@
-/** Levels of arrays and objects that any JSON text may have. `JSON.stringify` overflows the stack at about 6,000. */
-export const MAX_JSON_DEPTH = 500;
+import { MAX_JSON_DEPTH } from '../../shared/file-fault.ts';
 
 /**
  * Levels that an entry of the library may have: it holds unknown fields of a response, four levels further in. Every file with

@@ -20,9 +20,9 @@ import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { focusPaneNamed } from '../ui/layout/panes.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
 import { useLook } from '../ui/styles/use-look.ts';
-import { useText } from '../ui/text/text.tsx';
 import { Welcome } from '../welcome/welcome.tsx';
 import styles from './app.module.css';
 import { ConnectionBanner, DiskBanner } from './banners.tsx';
@@ -38,7 +38,7 @@ import { Workbench } from './workbench.tsx';
 /** The window: which view is shown, and what the views do to each other. */
 export function App() {
   const { library, router, settings } = useAppState();
-  const words = useText().frame;
+  const t = useTranslate();
   const route = useStore(router);
   const single = useMedia(WIDTHS.single);
   const narrow = useMedia(WIDTHS.narrow);
@@ -132,7 +132,7 @@ export function App() {
   const back = single ? (
     <IconButton
       icon="left"
-      label={words.backToList}
+      label={t('frame.backToList')}
       onPress={() => {
         desk.show(null);
         focusList();

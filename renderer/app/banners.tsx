@@ -1,23 +1,23 @@
 import { memo, useEffect, useRef } from 'react';
+import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/transport.ts';
 import { useConnectionState } from '../state/app-state.tsx';
 import type { DiskTrouble } from '../state/draft-view.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
-import { describeError } from '../ui/feedback/describe-error.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './banners.module.css';
 
 /** Says that the backend can't be reached, and what to do then. */
 export const ConnectionBanner = memo(function ConnectionBanner() {
-  const words = useText().frame;
+  const t = useTranslate();
   const state = useConnectionState();
   if (!isLost(state)) return null;
   return (
     <div className={styles.place}>
       <Banner tone="danger" icon="alert">
-        {words[state]}
+        {t(`frame.${state}`)}
       </Banner>
     </div>
   );
@@ -26,19 +26,19 @@ export const ConnectionBanner = memo(function ConnectionBanner() {
 /** Says in every view that text is not on disk yet, and why; and to those who can't see it, when it is. */
 export function DiskBanner(props: { trouble: DiskTrouble | null; onTryAgain: () => void }) {
   const { trouble } = props;
-  const text = useText();
+  const t = useTranslate();
   const announce = useAnnounce();
   const refused = useRef(false);
   useEffect(() => {
-    if (trouble === null && refused.current) announce(text.frame.diskBack);
+    if (trouble === null && refused.current) announce(t('frame.diskBack'));
     refused.current = trouble?.kind === 'refuses';
-  }, [trouble, announce, text]);
+  }, [trouble, announce, t]);
   if (!trouble) return null;
   return (
     <div className={styles.place}>
       {trouble.kind === 'slow' ? (
         <Banner tone="warn" icon="alert">
-          {text.frame.diskSlow}
+          {t('frame.diskSlow')}
         </Banner>
       ) : (
         <Banner
@@ -46,11 +46,11 @@ export function DiskBanner(props: { trouble: DiskTrouble | null; onTryAgain: () 
           icon="st-refused"
           actions={
             <Button size="small" onPress={props.onTryAgain}>
-              {text.frame.tryAgain}
+              {t('frame.tryAgain')}
             </Button>
           }
         >
-          {describeError(trouble.problem, text)} {text.frame.keptInWindow}
+          {errorMessage(trouble.problem, t)} {t('frame.keptInWindow')}
         </Banner>
       )}
     </div>

@@ -5,8 +5,8 @@ import { ACTIONS } from '../ui/actions/actions.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { TabbedPane } from '../ui/controls/tabs.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './inspector.module.css';
 
 /** What the inspector shows of the question that is open, in the order of its tabs. */
@@ -21,15 +21,15 @@ export function Inspector(props: {
   request: ReactNode;
   trailing?: ReactNode;
 }) {
-  const text = useText();
+  const t = useTranslate();
   return (
-    <aside className={styles.inspector} aria-label={text.frame.inspector}>
+    <aside className={styles.inspector} aria-label={t('frame.inspector')}>
       <TabbedPane
-        label={text.frame.inspector}
+        label={t('frame.inspector')}
         tabs={[
-          { id: 'preview', label: text.preview.label, content: props.preview },
-          { id: 'similar', label: text.similar.title, badge: <SimilarCount />, content: props.similar },
-          { id: 'request', label: text.frame.request, content: props.request },
+          { id: 'preview', label: t('preview.label'), content: props.preview },
+          { id: 'similar', label: t('similar.title'), badge: <SimilarCount />, content: props.similar },
+          { id: 'request', label: t('frame.request'), content: props.request },
         ]}
         value={props.tab}
         onChange={props.onTab}
@@ -43,14 +43,14 @@ export function Inspector(props: {
 function SimilarCount() {
   const { similar } = useAppState();
   const { count } = useStore(similar);
-  const words = useText().similar;
+  const t = useTranslate();
   if (!count) return null;
   return (
     <>
       <span className={styles.badge} aria-hidden="true">
-        {words.count(count)}
+        {t('similar.count', { count })}
       </span>
-      <VisuallyHidden>{words.badge(count)}</VisuallyHidden>
+      <VisuallyHidden>{t('similar.badge', { count })}</VisuallyHidden>
     </>
   );
 }
@@ -62,7 +62,7 @@ function SimilarCount() {
 export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
   const { similar } = useAppState();
   const { count, hits } = useStore(similar);
-  const text = useText();
+  const t = useTranslate();
   const [keys] = ACTIONS['inspector.toggle'].keys;
   const isNear = hits.some(({ grade }) => grade !== 'related');
   const isVeryNear = hits.some(({ grade }) => grade === 'very-close');
@@ -70,14 +70,14 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
     <span className={styles.button}>
       <IconButton
         icon="panel"
-        label={text.frame.showPreview + (count ? text.similar.waiting(count) : '')}
+        label={t('frame.showPreview') + (count ? t('similar.waiting', { count }) : '')}
         keys={keys}
         expanded={props.isOpen}
         onPress={props.onPress}
       />
       {isNear && !props.isOpen && (
         <span className={classNames(styles.waiting, isVeryNear && styles.near)} aria-hidden="true">
-          {text.similar.count(hits.length)}
+          {t('similar.count', { count: hits.length })}
         </span>
       )}
     </span>

@@ -1,42 +1,48 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type Spoken, spokenOf } from '../../shared/text/spoken.ts';
+import { languageToShow } from '../../shared/messages/language.ts';
+import { type Catalog, createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
-import { rememberLanguage } from '../ui/text/last-language.ts';
-import { loadWords } from '../ui/text/load-words.ts';
-import { type Text, TextProvider } from '../ui/text/text.tsx';
+import { LANGUAGES, loadCatalog } from '../ui/messages/languages.ts';
+import { rememberLanguage } from '../ui/messages/last-language.ts';
+import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 
-interface Words {
-  language: Spoken;
-  words: Text;
+/** A language and its catalog; null: English, which is always there. */
+export interface Language {
+  code: string;
+  catalog: Catalog | null;
 }
 
-/** Gives everything inside its words, in the language of the settings. `first`: until these have come. */
-export function LanguageProvider({ first, children }: { first: Words; children: ReactNode }) {
+/** Shows everything inside in the language of the settings. `first`: until the settings have come. */
+export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const { settings } = useAppState();
   const chosen = useStore(settings)?.language ?? null;
-  const [{ language, words }, setWords] = useState(first);
-  const wanted = chosen === null ? first.language : spokenOf(chosen, navigator.languages);
+  const [{ code, catalog }, setLanguage] = useState(first);
+  const wanted = chosen === null ? first.code : languageToShow(chosen, navigator.languages, LANGUAGES);
+  const t = useMemo(() => (catalog === null ? translateToEnglish : createTranslate(catalog)), [catalog]);
+  const locale = t('time.locale');
   useEffect(() => {
     if (chosen !== null) rememberLanguage(chosen);
   }, [chosen]);
   useEffect(() => {
-    if (wanted === language) return;
+    if (wanted === code) return;
     let isLate = false;
-    void loadWords(wanted).then((loaded) => {
-      if (!isLate) setWords({ language: wanted, words: loaded });
+    void loadCatalog(wanted).then((loaded) => {
+      if (!isLate) setLanguage({ code: wanted, catalog: loaded });
     });
     return () => {
       isLate = true;
     };
-  }, [wanted, language]);
+  }, [wanted, code]);
   useEffect(() => {
-    document.documentElement.lang = words.time.locale;
-  }, [words]);
+    document.documentElement.lang = locale;
+  }, [locale]);
   return (
-    <I18nProvider locale={words.time.locale}>
-      <TextProvider value={words}>{children}</TextProvider>
+    <I18nProvider locale={locale}>
+      <LanguagesProvider value={LANGUAGES}>
+        <TranslateProvider value={t}>{children}</TranslateProvider>
+      </LanguagesProvider>
     </I18nProvider>
   );
 }

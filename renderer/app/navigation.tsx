@@ -8,7 +8,7 @@ import { Guarded } from '../ui/feedback/guarded.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { movePane } from '../ui/layout/panes.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { viewParts, views } from './views.ts';
 
 /** The view of the registry that is shown; nothing while the library is. */
@@ -23,20 +23,21 @@ export function CurrentView(props: AppParts) {
 /** Names the document after the view that is shown. */
 export function useDocumentTitle(): void {
   const route = useStore(useAppState().router);
-  const words = useText().frame;
-  const titles = useText().views;
-  const title = route.view === 'library' ? words.sections[route.section] : titles[route.view].title;
+  const t = useTranslate();
+
+  const title =
+    route.view === 'library' ? t(`frame.sections.${route.section}`) : t(`views.${route.view}.title`);
   useEffect(() => {
-    document.title = `${title} · ${words.appName}`;
-  }, [title, words]);
+    document.title = `${title} · ${t('frame.appName')}`;
+  }, [title, t]);
 }
 
 /** Reports an address that leads nowhere, since another view is shown than it asks for. */
 export function useLostAddress(): void {
   const lost = useStore(useAppState().router.lost);
-  const { noPage } = useText().frame;
+  const t = useTranslate();
   const toast = useToast();
-  const report = useStable((address: string) => toast({ message: noPage(address) }));
+  const report = useStable((address: string) => toast({ message: t('frame.noPage', { address }) }));
   useEffect(() => {
     if (lost) report(lost.address);
   }, [lost, report]);
@@ -51,7 +52,7 @@ export function useAppActions(ports: {
   focusShown: () => void;
 }): void {
   const { router } = useAppState();
-  const { noQuestion } = useText().actions.reasons;
+  const t = useTranslate();
   const focusShown = useStable(ports.focusShown);
   /** A view that goes takes the focus with it: then it moves to the one that is shown instead. */
   const restoreFocus = useStable(() =>
@@ -86,9 +87,9 @@ export function useAppActions(ports: {
         ports.onNew();
       },
       // The editor saves. Where there is none, the browser's own «Save page» is of no use either.
-      'question.save': { run: () => true, reason: noQuestion },
+      'question.save': { run: () => true, reason: t('actions.reasons.noQuestion') },
       // The menu of what is open duplicates. Where nothing is, the browser's own «Add bookmark» is of no use either.
-      'question.duplicate': { run: () => true, reason: noQuestion },
+      'question.duplicate': { run: () => true, reason: t('actions.reasons.noQuestion') },
       'list.search': focusSearch,
       'pane.next': () => movePane(1),
       'pane.previous': () => movePane(-1),

@@ -13,9 +13,9 @@ import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
 import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
 import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { LocalApiMini, LocalApiTile } from './local-api-tile.tsx';
 import styles from './sidebar.module.css';
 import { viewParts, views } from './views.ts';
@@ -45,8 +45,8 @@ const SidebarLink = memo(function SidebarLink(props: {
 }) {
   const { count, label } = props;
   const { router } = useAppState();
-  const list = useText().list;
-  const shown = count === undefined || count === null ? null : list.count(count);
+  const t = useTranslate();
+  const shown = count === undefined || count === null ? null : t('list.count', { count });
   return (
     <Tooltip text={label} {...(shown ? { keys: shown } : {})} placement="right" off={!props.narrow}>
       <Focusable>
@@ -91,8 +91,8 @@ export const Sidebar = memo(function Sidebar({
   children?: ReactNode;
 }) {
   const { library, router } = useAppState();
-  const text = useText();
-  const words = text.frame;
+  const t = useTranslate();
+
   const { counts } = useStore(library);
   const route = useStore(router);
   const narrow = useMedia(WIDTHS.narrow);
@@ -107,15 +107,15 @@ export const Sidebar = memo(function Sidebar({
           to={{ view: id }}
           current={id === current}
           icon={icon}
-          label={text.views[id].title}
+          label={t(`views.${id}.title`)}
           narrow={narrow}
         />
       ));
   return (
-    <nav className={styles.sidebar} aria-label={words.mainNavigation} data-pane="rail">
-      <Tooltip text={words.newQuestion} keys={newKeys} placement={narrow ? 'right' : 'bottom'}>
+    <nav className={styles.sidebar} aria-label={t('frame.mainNavigation')} data-pane="rail">
+      <Tooltip text={t('frame.newQuestion')} keys={newKeys} placement={narrow ? 'right' : 'bottom'}>
         <Button block icon="plus" onPress={onNew} className={styles.new}>
-          <span className={styles.label}>{words.newQuestion}</span>
+          <span className={styles.label}>{t('frame.newQuestion')}</span>
         </Button>
       </Tooltip>
       <div className={styles.group}>
@@ -125,7 +125,7 @@ export const Sidebar = memo(function Sidebar({
             to={{ view: 'library', section, open: null }}
             current={route.view === 'library' && route.section === section}
             icon={SECTION_ICONS[section]}
-            label={words.sections[section]}
+            label={t(`frame.sections.${section}`)}
             count={countOf(counts, section)}
             wantsAttention={section === 'attention' && (counts?.attention ?? 0) > 0}
             narrow={narrow}
@@ -138,12 +138,12 @@ export const Sidebar = memo(function Sidebar({
           to={{ view: 'library', section: 'trash', open: null }}
           current={route.view === 'library' && route.section === 'trash'}
           icon="trash"
-          label={words.sections.trash}
+          label={t('frame.sections.trash')}
           count={countOf(counts, 'trash') || null}
           narrow={narrow}
         />
         {linksOf('connections')}
-        <SidebarAction action="library.import" icon="import" label={words.import} narrow={narrow} />
+        <SidebarAction action="library.import" icon="import" label={t('frame.import')} narrow={narrow} />
         {linksOf('app')}
       </div>
       <div className={styles.foot}>

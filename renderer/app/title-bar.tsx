@@ -5,7 +5,7 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { BrandMark } from '../ui/icons/brand-mark.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './title-bar.module.css';
 
 const [FIND_KEYS] = ACTIONS['app.palette'].keys;
@@ -18,24 +18,24 @@ export const TitleBar = memo(function TitleBar(props: {
   /** Opens the system's menus at a place of the window; null where they have another place. */
   onMenu: ((place: { x: number; y: number }) => void) | null;
 }) {
-  const words = useText().frame;
+  const t = useTranslate();
   const Name = props.isHeading ? 'h1' : 'span';
   return (
     <header className={styles.bar}>
       <div className={styles.brand}>
-        {props.onMenu && <MenuButton label={words.menu} onOpen={props.onMenu} />}
+        {props.onMenu && <MenuButton label={t('frame.menu')} onOpen={props.onMenu} />}
         <BrandMark />
-        <Name className={styles.name}>{words.appName}</Name>
+        <Name className={styles.name}>{t('frame.appName')}</Name>
       </div>
       <PlainButton
         className={styles.find}
-        aria-label={words.command}
+        aria-label={t('frame.command')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onPress={props.onFind}
       >
         <Icon name="search" />
-        <span className={styles.words}>{words.command}</span>
+        <span className={styles.words}>{t('frame.command')}</span>
         <KeyCaps keys={FIND_KEYS} />
       </PlainButton>
     </header>

@@ -3,7 +3,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useFileDrop } from '../ui/files/use-file-drop.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /** Questions from a file and to a file, from wherever in the window. */
 export interface ImportExport {
@@ -29,7 +29,7 @@ export interface ImportExport {
 /** `openId`: the question that is open. `onImported`: shows what has come. */
 export function useImportExport(ports: { openId: number | null; onImported: () => void }): ImportExport {
   const { library } = useAppState();
-  const { reasons } = useText().actions;
+  const t = useTranslate();
   const [isImporting, setImporting] = useState(false);
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState<File | null>(null);
@@ -51,13 +51,13 @@ export function useImportExport(ports: { openId: number | null; onImported: () =
         setImporting(true);
       },
       'library.export': {
-        reason: (library.get().counts?.all ?? 0) > 0 ? null : reasons.emptyLibrary,
+        reason: (library.get().counts?.all ?? 0) > 0 ? null : t('actions.reasons.emptyLibrary'),
         run: () => {
           setExported(null);
         },
       },
       'question.export': {
-        reason: openId === null ? reasons.noQuestion : null,
+        reason: openId === null ? t('actions.reasons.noQuestion') : null,
         run: () => {
           if (openId !== null) setExported([openId]);
         },

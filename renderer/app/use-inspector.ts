@@ -4,7 +4,7 @@ import type { RequestTarget } from '../request/request-panel.tsx';
 import { type OfferedAction, useActions } from '../ui/actions/use-actions.ts';
 import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { InspectorTab } from './inspector.tsx';
 
 /** What the inspector shows, whichever question is open, and the way into it and back. */
@@ -28,7 +28,7 @@ export function useInspector(ports: {
   /** Where the focus goes when nothing else is there to go back to. */
   focusEditor: () => void;
 }): InspectorDoor & { closeDrawer: () => void } {
-  const { noQuestion } = useText().actions.reasons;
+  const t = useTranslate();
   const narrow = useMedia(WIDTHS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Where it stands beside the editor, no drawer is to come up once the window gets narrow again.
@@ -46,7 +46,7 @@ export function useInspector(ports: {
     } else if (!focusAgain(leftFrom.current)) ports.focusEditor();
   };
   const showTab = (shown: InspectorTab): OfferedAction => ({
-    reason: ports.hasQuestion ? null : noQuestion,
+    reason: ports.hasQuestion ? null : t('actions.reasons.noQuestion'),
     run: () => {
       setTab(shown);
       show(true);

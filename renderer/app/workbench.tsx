@@ -13,8 +13,8 @@ import { VotesOverTime } from '../sync/votes-over-time.tsx';
 import { isUndoKey } from '../ui/actions/undo-key.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
 
@@ -43,15 +43,15 @@ export function Workbench(props: {
   onDuplicate: (id: number) => void;
 }) {
   const { session, leading: back, drawerOpen } = props;
-  const words = useText().frame;
+  const t = useTranslate();
   const [showsVersions, setShowsVersions] = useState(false);
   if (!session) {
     return (
-      <main className={styles.nothing} aria-label={words.nothingOpenTitle} data-pane="editor">
+      <main className={styles.nothing} aria-label={t('frame.nothingOpenTitle')} data-pane="editor">
         {back}
         {!props.isWaiting && (
-          <EmptyState icon="all" title={words.nothingOpenTitle}>
-            {words.nothingOpenText}
+          <EmptyState icon="all" title={t('frame.nothingOpenTitle')}>
+            {t('frame.nothingOpenText')}
           </EmptyState>
         )}
       </main>
@@ -96,7 +96,7 @@ export function Workbench(props: {
           request={<RequestPanel session={session} target={props.target} onTarget={props.onTarget} />}
           trailing={
             drawerOpen !== null && (
-              <IconButton icon="x" label={words.closePreview} onPress={() => props.onInspector(false)} />
+              <IconButton icon="x" label={t('frame.closePreview')} onPress={() => props.onInspector(false)} />
             )
           }
         />

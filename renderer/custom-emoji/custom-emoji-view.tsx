@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
 import type { EmojiChange } from './emoji-changes.ts';
 import { EmojiDialog } from './emoji-dialog.tsx';
@@ -27,8 +27,8 @@ declare module '../state/route.ts' {
 /** The author's own emoji: pictures under names, and those that questions brought along. */
 function CustomEmojiView(props: { onUndo: () => void }) {
   const custom = useStore(useAppState().settings)?.customEmoji;
-  const words = useText().customEmoji;
-  const { title } = useText().views.emoji;
+  const t = useTranslate();
+
   const seen = useSeenEmoji(custom);
   const change = useEmojiChanges();
   /** What the dialog is open for; null for a new one. */
@@ -43,55 +43,55 @@ function CustomEmojiView(props: { onUndo: () => void }) {
     const done = await change(what);
     if (done && name !== undefined) focusRow(name);
   };
-  if (!custom) return <Page title={title}>{null}</Page>;
+  if (!custom) return <Page title={t('views.emoji.title')}>{null}</Page>;
   const list = custom.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <Page
-      title={title}
+      title={t('views.emoji.title')}
       actions={
         <Button variant="primary" icon="plus" onPress={() => setEdited({ emoji: null })}>
-          {words.add}
+          {t('customEmoji.add')}
         </Button>
       }
     >
       <div ref={body} className={styles.body}>
         {list.length === 0 ? (
-          <EmptyState icon="smile" title={words.emptyTitle}>
-            {words.emptyText}
+          <EmptyState icon="smile" title={t('customEmoji.emptyTitle')}>
+            {t('customEmoji.emptyText')}
           </EmptyState>
         ) : (
-          <p className={styles.help}>{words.help}</p>
+          <p className={styles.help}>{t('customEmoji.help')}</p>
         )}
         <HiddenHosts urls={[...list, ...(seen ?? [])].map(({ url }) => url)} />
         {list.length > 0 && (
-          <ul className={styles.list} aria-label={words.list}>
+          <ul className={styles.list} aria-label={t('customEmoji.list')}>
             {list.map((emoji, index) => (
               <li key={emoji.name} className={styles.row} data-emoji={emoji.name}>
                 <OwnPicture url={emoji.url} name={emoji.name} />
                 <span className={styles.words}>
                   <span className={styles.name}>{`:${emoji.name}:`}</span>
                   <span className={styles.more} dir="auto">
-                    {emoji.keywords.join(', ') || words.noKeywords}
+                    {emoji.keywords.join(', ') || t('customEmoji.noKeywords')}
                   </span>
                 </span>
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={words.editOf(emoji.name)}
+                  aria-label={t('customEmoji.editOf', { name: emoji.name })}
                   onPress={() => setEdited({ emoji })}
                 >
-                  {words.edit}
+                  {t('customEmoji.edit')}
                 </Button>
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={words.removeOf(emoji.name)}
+                  aria-label={t('customEmoji.removeOf', { name: emoji.name })}
                   onPress={() => {
                     const neighbour = list[index + 1] ?? list[index - 1];
                     void changeAndFocus({ before: emoji, after: null }, neighbour?.name);
                   }}
                 >
-                  {words.remove}
+                  {t('customEmoji.remove')}
                 </Button>
               </li>
             ))}

@@ -8,8 +8,8 @@ import {
 import { useEmojiNames } from '../state/emoji.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { ShownPicture } from './shown-picture.tsx';
 
 /** An emoji of one's own, to be added or changed. */
@@ -22,8 +22,8 @@ export function EmojiDialog(props: {
   onClose: () => void;
 }) {
   const { emoji, others } = props;
-  const words = useText().customEmoji;
-  const text = useText();
+  const t = useTranslate();
+
   const { names: bundled } = useEmojiNames(true);
   const [name, setName] = useState(emoji?.name ?? '');
   const [url, setUrl] = useState(emoji?.url ?? '');
@@ -53,37 +53,37 @@ export function EmojiDialog(props: {
       shown(field).length > 0 &&
       shown(field).map((fault) => (
         <Problem key={fault.code} level={fault.level}>
-          {words.fault(fault)}
+          {t(`customEmoji.fault.${fault.code}`, { emoji: '', name: '', ...fault })}
         </Problem>
       )),
   });
   return (
     <Dialog
-      title={emoji ? words.editTitle(emoji.name) : words.addTitle}
+      title={emoji ? t('customEmoji.editTitle', { name: emoji.name }) : t('customEmoji.addTitle')}
       onClose={props.onClose}
       onSubmit={() => void save()}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {text.frame.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit busy={busy}>
-            {emoji ? words.save : words.add}
+            {emoji ? t('customEmoji.save') : t('customEmoji.add')}
           </Button>
         </>
       }
     >
       <TextField
-        label={words.name}
-        help={words.nameHelp}
+        label={t('customEmoji.name')}
+        help={t('customEmoji.nameHelp')}
         spellCheck={false}
         value={name}
         onChange={setName}
         {...below('name')}
       />
       <TextField
-        label={words.url}
-        help={words.urlHelp}
+        label={t('customEmoji.url')}
+        help={t('customEmoji.urlHelp')}
         inputMode="url"
         dir="ltr"
         spellCheck={false}
@@ -93,9 +93,9 @@ export function EmojiDialog(props: {
       />
       <ShownPicture url={typed.url} name={typed.name} />
       <TextField
-        label={words.keywords}
-        tag={words.optional}
-        help={words.keywordsHelp}
+        label={t('customEmoji.keywords')}
+        tag={t('customEmoji.optional')}
+        help={t('customEmoji.keywordsHelp')}
         value={keywords}
         onChange={setKeywords}
       />

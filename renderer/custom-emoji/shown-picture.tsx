@@ -1,12 +1,12 @@
 import { hostOf, mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
 
 /** The picture at an address being typed, once its host was allowed. */
 export function ShownPicture({ url, name }: { url: string; name: string }) {
-  const words = useText().customEmoji;
+  const t = useTranslate();
   const { hosts, allow } = usePictureHosts();
   const host = /^https:/i.test(url) ? hostOf(url) : null;
   if (!host) return null;
@@ -15,7 +15,7 @@ export function ShownPicture({ url, name }: { url: string; name: string }) {
       <OwnPicture url={url} name={name} />
       {!mayFetch(url, hosts) && (
         <Button size="small" icon="image" onPress={() => allow(host)}>
-          {words.show(host)}
+          {t('customEmoji.show', { host })}
         </Button>
       )}
     </p>

@@ -5,8 +5,8 @@ import type { ShellLink } from '../bridge/shell-link.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useActions, useOffers } from '../ui/actions/use-actions.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { isBehindOverlay } from '../ui/overlays/overlay.ts';
-import { useText } from '../ui/text/text.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { menuBar } from './menu-bar.ts';
@@ -27,23 +27,22 @@ export interface DesktopPartsProps {
 /** What a window has on the desktop alone: the system's menus, links and files that are opened, updates, a last word when it closes. */
 export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: DesktopPartsProps) {
   const { connection } = useAppState();
-  const text = useText();
-  const { reasons } = useText().actions;
-  const words = useText().desktop;
+  const t = useTranslate();
+
   const offers = useOffers();
   const toast = useToast();
   const updates = useUpdates(link);
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
 
   useEffect(() => {
-    void link.call('setMenu', menuBar(offers.actions, text, onMac)).catch(() => undefined);
-  }, [link, offers, text, onMac]);
+    void link.call('setMenu', menuBar(offers.actions, t, onMac)).catch(() => undefined);
+  }, [link, offers, t, onMac]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app
   useEffect(() => {
     const report = ({ keychain }: TokenView) => {
       if (keychain === 'unresponsive' || keychain === 'refused')
-        toast({ message: words.keychainFailed[keychain] });
+        toast({ message: t(`desktop.keychainFailed.${keychain}`) });
     };
     void connection.call('sync.tokenKept', {}).then(report, () => undefined);
   }, [connection]);
@@ -60,12 +59,12 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
   const run = (id: string) => {
     const action = offers.actions.find((each) => each.id === id);
     if (!action) return;
-    const refused = isBehindOverlay() ? words.behindDialog : offers.run(action.id);
-    if (refused !== null) toast({ message: refused ?? reasons.notOffered });
+    const refused = isBehindOverlay() ? t('desktop.behindDialog') : offers.run(action.id);
+    if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
   };
   const ask = async (id: number) => {
     const found = await connection.call('question.get', { id }).catch(() => null);
-    if (!found || found.removedAt !== null) return toast({ message: words.link.missing(id) });
+    if (!found || found.removedAt !== null) return toast({ message: t('desktop.link.missing', { id }) });
     const { draft, question } = found;
     setAsked({ id, title: (draft?.input ?? question)?.title ?? '' });
   };
@@ -76,13 +75,13 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
       case 'open':
         return void ask(command.id);
       case 'adopt':
-        return onAdopt(command.reference, words.link.adoptHelp);
+        return onAdopt(command.reference, t('desktop.link.adoptHelp'));
       case 'import':
         return onImport(new File([new Uint8Array(command.bytes)], command.name));
       case 'updates':
         return void updates.refresh();
       case 'unusable':
-        return toast({ message: words.unusable[command.why](command.name) });
+        return toast({ message: t(`desktop.unusable.${command.why}`, { name: command.name }) });
     }
   });
   return (

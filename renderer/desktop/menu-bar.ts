@@ -1,7 +1,8 @@
+import type { Translate } from '../../shared/messages/translate.ts';
 import type { MenuBar, MenuItem, MenuRole } from '../../shared/shell.ts';
+import { MENU_ROLES } from '../../shared/shell.ts';
 import type { Action, ActionId } from '../ui/actions/actions.ts';
 import { nameOfAction } from '../ui/actions/use-actions.ts';
-import type { Text } from '../ui/text/text.tsx';
 
 type Line = ActionId | MenuRole | '-' | 'recent';
 
@@ -92,18 +93,21 @@ const GO: readonly Line[] = [
 const HELP: readonly Line[] = ['go.keyboard', 'app.report', 'app.updates'];
 
 /** The system's menus: everything in them is an action or done by the system. Views in no other menu are in Go. */
-export function menuBar(actions: readonly Action[], language: Text, onMac: boolean): MenuBar {
-  const words = language.desktop;
-  const { menus, roles, text } = words;
+export function menuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
   const itemOf = (line: Line): MenuItem => {
     if (line === '-') return { kind: 'separator' };
     if (line === 'recent')
-      return { kind: 'recent', label: words.recent, none: words.noRecent, clear: words.clearRecent };
-    if (isRole(line, roles)) return { kind: 'role', role: line, label: roles[line] };
+      return {
+        kind: 'recent',
+        label: t('desktop.recent'),
+        none: t('desktop.noRecent'),
+        clear: t('desktop.clearRecent'),
+      };
+    if (isRole(line)) return { kind: 'role', role: line, label: t(`desktop.roles.${line}`) };
     const action = actions.find(({ id }) => id === line);
     if (!action) throw new Error(`The menus have an action that does not exist: ${line}`);
     // The first of its keys is the one that is shown.
-    return { kind: 'action', id: line, label: nameOfAction(action, language), keys: action.keys[0] ?? null };
+    return { kind: 'action', id: line, label: nameOfAction(action, t), keys: action.keys[0] ?? null };
   };
   const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly Line[]) => ({
     label,
@@ -122,7 +126,7 @@ export function menuBar(actions: readonly Action[], language: Text, onMac: boole
   const otherViews = actions
     .filter(({ id, view }) => view !== null && !elsewhere.includes(id))
     .map(({ id }) => id);
-  const app = menu(menus.app, 'app', [
+  const app = menu(t('desktop.menus.app'), 'app', [
     'about',
     '-',
     'go.settings',
@@ -138,23 +142,27 @@ export function menuBar(actions: readonly Action[], language: Text, onMac: boole
   return {
     menus: [
       ...(onMac ? [app] : []),
-      menu(menus.file, 'file', [...FILE, ...ends(onMac)]),
-      menu(menus.edit, 'edit', EDIT),
-      menu(menus.question, 'plain', QUESTION),
-      menu(menus.sync, 'plain', SYNC),
-      menu(menus.view, 'plain', VIEW),
-      menu(menus.go, 'plain', [...GO, ...otherViews]),
-      menu(menus.window, 'window', onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
-      menu(menus.help, 'help', [...HELP, ...(onMac ? [] : (['-', 'about'] as const))]),
+      menu(t('desktop.menus.file'), 'file', [...FILE, ...ends(onMac)]),
+      menu(t('desktop.menus.edit'), 'edit', EDIT),
+      menu(t('desktop.menus.question'), 'plain', QUESTION),
+      menu(t('desktop.menus.sync'), 'plain', SYNC),
+      menu(t('desktop.menus.view'), 'plain', VIEW),
+      menu(t('desktop.menus.go'), 'plain', [...GO, ...otherViews]),
+      menu(
+        t('desktop.menus.window'),
+        'window',
+        onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close'],
+      ),
+      menu(t('desktop.menus.help'), 'help', [...HELP, ...(onMac ? [] : (['-', 'about'] as const))]),
     ],
     text: {
-      spelling: onMac ? text.ownSpelling : text.spelling,
-      noSuggestion: text.noSuggestion,
-      learn: text.learn,
-      cut: roles.cut,
-      copy: roles.copy,
-      paste: roles.paste,
-      selectAll: roles.selectAll,
+      spelling: onMac ? t('desktop.text.ownSpelling') : t('desktop.text.spelling'),
+      noSuggestion: t('desktop.text.noSuggestion'),
+      learn: t('desktop.text.learn'),
+      cut: t('desktop.roles.cut'),
+      copy: t('desktop.roles.copy'),
+      paste: t('desktop.roles.paste'),
+      selectAll: t('desktop.roles.selectAll'),
     },
   };
 }
@@ -162,5 +170,4 @@ export function menuBar(actions: readonly Action[], language: Text, onMac: boole
 /** Where macOS has a menu of the app's own, settings and the way out stand in that. */
 const ends = (onMac: boolean): readonly Line[] => (onMac ? ['close'] : ['go.settings', '-', 'quit']);
 
-const isRole = (line: string, roles: Text['desktop']['roles']): line is MenuRole =>
-  Object.hasOwn(roles, line);
+const isRole = (line: string): line is MenuRole => MENU_ROLES.some((role) => role === line);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { UpdateView, UpdateWish } from '../../shared/updates.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './update-banner.module.css';
 
 type Wishes = readonly (readonly [wish: UpdateWish, label: string, isMain?: boolean])[];
 
 /** Says what there is of updates, and lets the author choose. Nothing in it happens by itself. */
 export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateWish) => void }) {
-  const words = useText().desktop.updates;
+  const t = useTranslate();
   const banner = (message: ReactNode, wishes: Wishes, failed = false) => (
     <div className={styles.place}>
       <Banner
@@ -30,68 +30,76 @@ export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish
     case 'nothing':
       return null;
     case 'ask':
-      return banner(words.ask, [
-        ['allow', words.yes, true],
-        ['refuse', words.no],
+      return banner(t('desktop.updates.ask'), [
+        ['allow', t('desktop.updates.yes'), true],
+        ['refuse', t('desktop.updates.no')],
       ]);
     case 'looking':
-      return banner(words.looking, []);
+      return banner(t('desktop.updates.looking'), []);
     case 'newest':
-      return banner(words.newest(view.version), [
-        view.daily ? ['refuse', words.notDaily] : ['allow', words.daily],
-        ['later', words.close],
+      return banner(t('desktop.updates.newest', { version: view.version }), [
+        view.daily ? ['refuse', t('desktop.updates.notDaily')] : ['allow', t('desktop.updates.daily')],
+        ['later', t('desktop.updates.close')],
       ]);
     case 'never':
-      return banner(words.never[view.why], [['later', words.close]]);
+      return banner(t(`desktop.updates.never.${view.why}`), [['later', t('desktop.updates.close')]]);
     case 'found':
       return view.here
-        ? banner(words.found(view.version), [
-            ['download', words.download, true],
-            ...(view.page ? ([['page', words.whatIsNew]] as const) : []),
-            ['skip', words.skip],
-            ['later', words.later],
+        ? banner(t('desktop.updates.found', { version: view.version }), [
+            ['download', t('desktop.updates.download'), true],
+            ...(view.page ? ([['page', t('desktop.updates.whatIsNew')]] as const) : []),
+            ['skip', t('desktop.updates.skip')],
+            ['later', t('desktop.updates.later')],
           ])
-        : banner(`${words.found(view.version)} ${words.elsewhere}`, [
-            ...(view.page ? ([['page', words.toPage, true]] as const) : []),
-            ['skip', words.skip],
-            ['later', words.later],
-          ]);
+        : banner(
+            `${t('desktop.updates.found', { version: view.version })} ${t('desktop.updates.elsewhere')}`,
+            [
+              ...(view.page ? ([['page', t('desktop.updates.toPage'), true]] as const) : []),
+              ['skip', t('desktop.updates.skip')],
+              ['later', t('desktop.updates.later')],
+            ],
+          );
     case 'downloading':
       return banner(
         <>
-          {words.downloading(view.version)}{' '}
-          <progress className={styles.progress} aria-label={words.progress} max={100} value={view.percent} />{' '}
+          {t('desktop.updates.downloading', { version: view.version })}{' '}
+          <progress
+            className={styles.progress}
+            aria-label={t('desktop.updates.progress')}
+            max={100}
+            value={view.percent}
+          />{' '}
           {/* Each step of it would else be read out. */}
-          <span aria-hidden="true">{words.percent(view.percent)}</span>
+          <span aria-hidden="true">{t('desktop.updates.percent', { percent: view.percent })}</span>
         </>,
-        [['cancel', words.cancel]],
+        [['cancel', t('desktop.updates.cancel')]],
       );
     case 'stopped':
       return banner(
         view.why === null
-          ? words.stopped(view.version)
-          : `${words.stopped(view.version)} ${words.failures[view.why]}`,
+          ? t('desktop.updates.stopped', { version: view.version })
+          : `${t('desktop.updates.stopped', { version: view.version })} ${t(`desktop.updates.failures.${view.why}`)}`,
         [
-          ['download', words.again, true],
-          ...(view.page && view.why !== null ? ([['page', words.toPage]] as const) : []),
-          ['skip', words.skip],
-          ['later', words.later],
+          ['download', t('desktop.updates.again'), true],
+          ...(view.page && view.why !== null ? ([['page', t('desktop.updates.toPage')]] as const) : []),
+          ['skip', t('desktop.updates.skip')],
+          ['later', t('desktop.updates.later')],
         ],
         view.why !== null,
       );
     case 'ready':
-      return banner(words.ready(view.version), [
-        ['restart', words.restart, true],
-        ['later', words.later],
+      return banner(t('desktop.updates.ready', { version: view.version }), [
+        ['restart', t('desktop.updates.restart'), true],
+        ['later', t('desktop.updates.later')],
       ]);
     case 'installing':
-      return banner(words.installing, []);
+      return banner(t('desktop.updates.installing'), []);
     case 'failed':
       return banner(
-        words.failures[view.why],
+        t(`desktop.updates.failures.${view.why}`),
         [
-          ['look', words.tryAgain, true],
-          ['later', words.close],
+          ['look', t('desktop.updates.tryAgain'), true],
+          ['later', t('desktop.updates.close')],
         ],
         true,
       );

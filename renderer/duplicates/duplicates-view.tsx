@@ -20,7 +20,7 @@ import { ReadingBar } from '../ui/feedback/reading-bar.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
 import { Page } from '../ui/layout/page.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './duplicates-view.module.css';
 import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
 
@@ -39,8 +39,8 @@ declare module '../state/route.ts' {
 /** The questions of the library that may ask the same, side by side, to be cleaned up. */
 function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const store = storeOf(useAppState());
-  const { title } = useText().views.duplicates;
-  const words = useText().alike.duplicates;
+  const t = useTranslate();
+
   const state = useFollowed(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
@@ -49,12 +49,15 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const onCameBack = useFocusBack((pair) => buttonOfPair(body.current, pair));
   return (
     <Page
-      title={title}
-      head={status === 'ready' && total > 0 && <span className={styles.count}>{words.count(total)}</span>}
+      title={t('views.duplicates.title')}
+      head={
+        status === 'ready' &&
+        total > 0 && <span className={styles.count}>{t('alike.duplicates.count', { count: total })}</span>
+      }
       actions={
         <Segmented
-          label={words.grade}
-          segments={GRADE_NAMES.map((id) => ({ id, label: words.atLeast[id] }))}
+          label={t('alike.duplicates.grade')}
+          segments={GRADE_NAMES.map((id) => ({ id, label: t(`alike.duplicates.atLeast.${id}`) }))}
           value={grade}
           onChange={store.setGrade}
         />
@@ -69,7 +72,9 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
       >
         {progress && progress.known < progress.total && (
           <div className={styles.reading}>
-            <ReadingBar progress={progress}>{words.reading(progress.known, progress.total)}</ReadingBar>
+            <ReadingBar progress={progress}>
+              {t('alike.duplicates.reading', { known: progress.known, total: progress.total })}
+            </ReadingBar>
           </div>
         )}
         <Pairs {...props} onCameBack={onCameBack} store={store} state={state} />
@@ -95,16 +100,16 @@ function Pairs(
   },
 ) {
   const { store, state } = props;
-  const words = useText().alike.duplicates;
+  const t = useTranslate();
   const { status, pairs, total, more, progress, grade, error } = state;
-  if (status === 'loading') return <SkeletonRows label={words.loading} />;
+  if (status === 'loading') return <SkeletonRows label={t('alike.duplicates.loading')} />;
   if (status === 'failed') {
     const isUnreachable = error instanceof AppError && error.code === 'unreachable';
     return (
       <LoadFailed
-        title={words.failed}
+        title={t('alike.duplicates.failed')}
         error={error}
-        why={isUnreachable ? words.unreachable : null}
+        why={isUnreachable ? t('alike.duplicates.unreachable') : null}
         onTryAgain={store.refresh}
       />
     );
@@ -115,10 +120,12 @@ function Pairs(
         <PairList {...props} pairs={pairs} />
         {more > 0 ? (
           <div className={styles.more}>
-            <Button onPress={store.showMore}>{words.more(more)}</Button>
+            <Button onPress={store.showMore}>{t('alike.duplicates.more', { count: more })}</Button>
           </div>
         ) : (
-          pairs.length < total && <p className={styles.most}>{words.most(MOST_PAIRS)}</p>
+          pairs.length < total && (
+            <p className={styles.most}>{t('alike.duplicates.most', { count: MOST_PAIRS })}</p>
+          )
         )}
       </>
     );
@@ -129,17 +136,17 @@ function Pairs(
   return (
     <EmptyState
       icon="twin"
-      title={words.none}
+      title={t('alike.duplicates.none')}
       actions={
         wider !== null &&
         known > 1 && (
           <Button size="small" onPress={() => store.setGrade(wider)}>
-            {words.wider[wider]}
+            {t(`alike.duplicates.wider.${wider}`)}
           </Button>
         )
       }
     >
-      {known > 1 ? words.noneHelp(grade, known) : words.tooFew}
+      {known > 1 ? t(`alike.duplicates.noneHelp.${grade}`, { count: known }) : t('alike.duplicates.tooFew')}
     </EmptyState>
   );
 }

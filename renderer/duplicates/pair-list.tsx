@@ -7,8 +7,8 @@ import { useNow } from '../ui/hooks/use-now.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useStill } from '../ui/hooks/use-still.ts';
 import { focusPaneNamed } from '../ui/layout/panes.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useDifferent } from '../ui/question/use-different.ts';
-import { useText } from '../ui/text/text.tsx';
 import { Pair, type Side } from './pair.tsx';
 import styles from './pair-list.module.css';
 
@@ -40,8 +40,8 @@ export function PairList(
 ) {
   const { store, pairs } = props;
   const { connection, clock } = useAppState();
-  const words = useText().alike.duplicates;
-  const untitled = useText().alike.untitled;
+  const t = useTranslate();
+
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const tell = useDifferent();
@@ -69,8 +69,8 @@ export function PairList(
     if (!isMeant(press)) return;
     goOnFrom(pair);
     void tell({
-      said: words.toldDifferent,
-      undone: words.undone,
+      said: t('alike.duplicates.toldDifferent'),
+      undone: t('alike.duplicates.undone'),
       hide: () => cameBack(pair, store.hide(pairKey(pair))),
       set: async (isDifferent) => {
         const { a, b } = pair;
@@ -82,10 +82,10 @@ export function PairList(
     if (!isMeant(press)) return;
     goOnFrom(pair, ({ a, b }) => a.key === side.key || b.key === side.key);
     const show = store.hide(side.key);
-    if (!(await props.onRemove(side.id, side.title || untitled, cameBack(pair, show)))) show();
+    if (!(await props.onRemove(side.id, side.title || t('similar.untitled'), cameBack(pair, show)))) show();
   });
   return (
-    <ol ref={list} className={styles.pairs} aria-label={words.list} onKeyDown={moveByArrow}>
+    <ol ref={list} className={styles.pairs} aria-label={t('alike.duplicates.list')} onKeyDown={moveByArrow}>
       {pairs.map((pair, at) => (
         <Pair
           key={pairKey(pair)}

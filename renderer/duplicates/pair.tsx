@@ -4,11 +4,11 @@ import type { DuplicatePair } from '../../shared/similar.ts';
 import { pairKey } from '../state/duplicates-store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { GradeWord } from '../ui/question/grade-word.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
 import { SimilarFacts } from '../ui/question/similar-facts.tsx';
 import shared from '../ui/question/similar-question.module.css';
-import { useText } from '../ui/text/text.tsx';
 import styles from './pair.module.css';
 
 /** One of the two questions of a pair. */
@@ -28,29 +28,32 @@ interface PairProps {
 /** Two questions side by side, how near they are, and what to do about it. */
 export const Pair = memo(function Pair(props: PairProps) {
   const { pair } = props;
-  const alike = useText().alike;
-  const words = alike.duplicates;
+  const t = useTranslate();
+
   const { a, b, grade, score } = pair;
-  const untitled = alike.untitled;
+
   return (
     <li className={styles.pair} data-pair={pairKey(pair)}>
-      <section aria-label={words.pair(props.position, alike.grades[grade])}>
+      <section aria-label={t(`alike.duplicates.pair.${grade}`, { position: props.position })}>
         <div className={styles.head}>
           <GradeWord grade={grade} score={score} />
           <span className={styles.space} data-does="different">
             <Button
               size="small"
               variant="ghost"
-              aria-label={words.differentThat(a.title || untitled, b.title || untitled)}
+              aria-label={t('alike.duplicates.differentThat', {
+                a: a.title || t('similar.untitled'),
+                b: b.title || t('similar.untitled'),
+              })}
               onPress={(press) => props.onDifferent(pair, press)}
             >
-              {words.different}
+              {t('alike.duplicates.different')}
             </Button>
           </span>
         </div>
         <div className={styles.sides}>
-          <OneSide {...props} side={a} name="a" label={words.older} />
-          <OneSide {...props} side={b} name="b" label={words.newer} />
+          <OneSide {...props} side={a} name="a" label={t('alike.duplicates.older')} />
+          <OneSide {...props} side={b} name="b" label={t('alike.duplicates.newer')} />
         </div>
       </section>
     </li>
@@ -59,8 +62,8 @@ export const Pair = memo(function Pair(props: PairProps) {
 
 function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string }) {
   const { pair, side, name, label } = props;
-  const words = useText().alike;
-  const title = side.title.trim() || words.untitled;
+  const t = useTranslate();
+  const title = side.title.trim() || t('similar.untitled');
   return (
     <div className={styles.side}>
       <h2 className={styles.label}>{label}</h2>
@@ -77,20 +80,20 @@ function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string
               <Button
                 variant="link"
                 className={shared.action}
-                aria-label={words.openThat(title)}
+                aria-label={t('alike.openThat', { title })}
                 onPress={() => props.onOpen(pair, side)}
               >
-                {words.open}
+                {t('alike.open')}
               </Button>
             </span>
             <span data-does={`remove-${name}`}>
               <Button
                 variant="link"
                 className={shared.action}
-                aria-label={words.duplicates.removeThat(title)}
+                aria-label={t('alike.duplicates.removeThat', { title })}
                 onPress={(press) => props.onRemove(pair, side, press)}
               >
-                {words.duplicates.remove}
+                {t('alike.duplicates.remove')}
               </Button>
             </span>
           </>

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../shared/checks/limits.ts';
 import { Kbd } from '../ui/actions/kbd.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './add-option.module.css';
 
 /** The button under the options; beside it the key that does the same, or why there can be no more. */
@@ -15,9 +15,9 @@ export function AddOption({
   enterAdds: boolean;
   onAdd: () => void;
 }) {
-  const text = useText().editor;
+  const t = useTranslate();
   const isFull = count >= LIMITS.options.max;
-  const full = text.optionsFull(LIMITS.options.max);
+  const full = t('editor.optionsFull', { max: LIMITS.options.max });
   return (
     <div className={styles.add}>
       <button
@@ -31,12 +31,12 @@ export function AddOption({
         }}
       >
         <Icon name="plus" />
-        {text.addOption}
+        {t('editor.addOption')}
       </button>
       {(isFull || enterAdds) && (
         <span className={styles.hint}>
-          {!isFull && <Kbd>{text.enterKey}</Kbd>}
-          {isFull ? full : text.addsNext}
+          {!isFull && <Kbd>{t('editor.enterKey')}</Kbd>}
+          {isFull ? full : t('editor.addsNext')}
         </span>
       )}
     </div>

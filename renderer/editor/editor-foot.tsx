@@ -4,9 +4,9 @@ import { useOffers } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './editor-foot.module.css';
 import { countLevels } from './finding-place.ts';
 
@@ -20,7 +20,7 @@ export function EditorFoot(props: {
   onSave: () => void;
 }) {
   const { session } = props;
-  const text = useText().editor;
+  const t = useTranslate();
   const offers = useOffers();
   const isDone = session.status === 'saved' || session.status === 'new';
   return (
@@ -29,7 +29,7 @@ export function EditorFoot(props: {
         {session.status === 'new' ? (
           <span className={styles.start}>
             <Button variant="ghost" icon="text" onPress={() => offers.run('question.from-template')}>
-              {text.startFrom}
+              {t('editor.startFrom')}
             </Button>
           </span>
         ) : (
@@ -40,12 +40,12 @@ export function EditorFoot(props: {
           <Button
             // What is saved goes on to the service: then that is the next step.
             variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
-            keys={text.saveKeys}
+            keys={t('editor.saveKeys')}
             busy={props.isSaving}
-            disabledReason={isDone ? text.nothingToSave : null}
+            disabledReason={isDone ? t('editor.nothingToSave') : null}
             onPress={props.onSave}
           >
-            {text.save}
+            {t('editor.save')}
           </Button>
         </div>
       </div>
@@ -54,25 +54,29 @@ export function EditorFoot(props: {
 }
 
 function ProblemBar({ session, onJump }: { session: DraftSession; onJump: () => void }) {
-  const text = useText().editor;
+  const t = useTranslate();
   const { problems, warnings } = countLevels(session.findings);
   if (problems + warnings === 0) {
     return (
       <span className={classNames(styles.problems, styles.fine)}>
         <Icon name="st-ok" />
-        {text.noProblems}
+        {t('editor.noProblems')}
       </span>
     );
   }
   return (
-    <Tooltip text={text.jumpHint} keys="F8" placement="top">
+    <Tooltip text={t('editor.jumpHint')} keys="F8" placement="top">
       <PlainButton
         className={classNames(styles.problems, styles.jump, problems === 0 && styles.warnings)}
         onPress={onJump}
       >
         <Icon name="alert" />
-        <span>{problems > 0 ? text.problems(problems) : text.warnings(warnings)}</span>
-        <u>{text.jump}</u>
+        <span>
+          {problems > 0
+            ? t('editor.problems', { count: problems })
+            : t('editor.warnings', { count: warnings })}
+        </span>
+        <u>{t('editor.jump')}</u>
       </PlainButton>
     </Tooltip>
   );

@@ -10,10 +10,10 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useDelayed } from '../ui/hooks/use-delayed.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ActionMenu, type MenuAction } from '../ui/overlays/menu.tsx';
 import { stateGlyph } from '../ui/question/state-word.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { CopyId } from './copy-id.tsx';
 import styles from './editor-head.module.css';
 
@@ -46,36 +46,36 @@ export function EditorHead(props: {
   trailing?: ReactNode;
 }) {
   const { session, actions } = props;
-  const words = useText();
-  const text = words.editor;
+  const t = useTranslate();
+
   const state = session.entry ? stepOf(session.entry) : 'draft';
-  const { reasons } = words.actions;
+
   const offers = useOffers();
   const toast = useToast();
   const block = questionText(session.draft);
   const copy = async () => {
     try {
       await copyText(block ?? '');
-      toast({ message: text.textCopied, seconds: 5 });
+      toast({ message: t('editor.textCopied'), seconds: 5 });
     } catch {
-      toast({ message: words.frame.couldNotCopy });
+      toast({ message: t('frame.couldNotCopy') });
     }
   };
-  const notStored = session.id === null ? reasons.notStored : null;
-  const notSaved = session.entry?.question ? null : reasons.notSaved;
-  const notChanged = session.status === 'saved' ? reasons.noChanges : null;
+  const notStored = session.id === null ? t('actions.reasons.notStored') : null;
+  const notSaved = session.entry?.question ? null : t('actions.reasons.notSaved');
+  const notChanged = session.status === 'saved' ? t('actions.reasons.noChanges') : null;
   const menu: HeadAction[] = [
     { id: 'question.duplicate', reason: notStored, onAction: actions.onDuplicate },
     {
       id: 'question.copy-text',
-      reason: block === null ? reasons.noTitle : null,
+      reason: block === null ? t('actions.reasons.noTitle') : null,
       onAction: () => void copy(),
     },
     { id: 'question.discard', reason: notSaved ?? notChanged, onAction: () => void session.discard() },
     { id: 'question.versions', reason: notSaved, onAction: actions.onVersions },
     {
       id: 'question.mark-sent',
-      ...(state === 'sent' ? { label: text.changeVotes } : {}),
+      ...(state === 'sent' ? { label: t('editor.changeVotes') } : {}),
       reason: notSaved,
       onAction: actions.onMarkSent,
     },
@@ -85,7 +85,7 @@ export function EditorHead(props: {
   /** The window offers these; here they are in the menu as well. */
   const asTemplate: HeadAction = {
     id: 'template.save',
-    reason: session.status === 'new' ? reasons.notStored : null,
+    reason: session.status === 'new' ? t('actions.reasons.notStored') : null,
     onAction: () => void offers.run('template.save'),
   };
   const exported: HeadAction = {
@@ -95,18 +95,24 @@ export function EditorHead(props: {
   };
   const itemOf = ({ id, ...more }: HeadAction): MenuAction => {
     const [keys] = keysOf(id);
-    return { id, label: words.actions.names[id], icon: ACTIONS[id].icon, ...(keys ? { keys } : {}), ...more };
+    return {
+      id,
+      label: t(`actions.names.${id}`),
+      icon: ACTIONS[id].icon,
+      ...(keys ? { keys } : {}),
+      ...more,
+    };
   };
   return (
     <div className={styles.head}>
       {props.leading}
-      <ol className={styles.steps} aria-label={text.lifecycle}>
+      <ol className={styles.steps} aria-label={t('editor.lifecycle')}>
         {STEPS.map((step) => (
           <li key={step} {...(step === state ? { 'aria-current': 'step' } : {})}>
             {step === state && (
               <Icon name={stateGlyph(step)} size={14} className={classNames(styles.glyph, styles[step])} />
             )}
-            {text.steps[step]}
+            {t(`editor.steps.${step}`)}
           </li>
         ))}
       </ol>
@@ -115,10 +121,10 @@ export function EditorHead(props: {
       <StatusWord session={session} />
       {props.trailing}
       <ActionMenu
-        label={text.moreActions}
+        label={t('editor.moreActions')}
         actions={[...menu.slice(0, 2), exported, asTemplate, ...menu.slice(2)].map(itemOf)}
       >
-        <IconButton icon="more" label={text.moreActions} />
+        <IconButton icon="more" label={t('editor.moreActions')} />
       </ActionMenu>
     </div>
   );
@@ -131,14 +137,14 @@ function stepOf({ question, sync }: Entry): State {
 
 /** Where the text is. A draft goes to disk with every pause, which needs no word of its own. */
 function StatusWord({ session }: { session: DraftSession }) {
-  const text = useText().editor;
+  const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
   const isLate = useDelayed(isWriting, UNSAVED_AFTER);
-  const quiet = session.entry ? text.status.autosaved : '';
-  const word = isWriting && !isLate ? quiet : text.status[session.status];
+  const quiet = session.entry ? t('editor.status.autosaved') : '';
+  const word = isWriting && !isLate ? quiet : t(`editor.status.${session.status}`);
   return (
     <span className={styles.status} role="status" data-draft-status={session.status}>
-      {session.problem ? text.notKept : word}
+      {session.problem ? t('editor.notKept') : word}
     </span>
   );
 }

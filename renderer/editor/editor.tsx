@@ -6,7 +6,7 @@ import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
@@ -56,16 +56,16 @@ export function Editor(props: EditorProps) {
 
 function NotOpen(props: Pick<EditorProps, 'session' | 'leading'>) {
   const { session } = props;
-  const text = useText().editor;
+  const t = useTranslate();
   return (
-    <main className={styles.editor} aria-label={text.label} aria-busy={session.phase === 'loading'}>
+    <main className={styles.editor} aria-label={t('editor.label')} aria-busy={session.phase === 'loading'}>
       {props.leading}
       {session.phase === 'gone' && <GoneQuestion entry={session.entry} />}
       {session.phase === 'unreadable' && (
         <EmptyState
           icon="alert"
-          title={text.unreadable}
-          actions={<Button onPress={() => session.reload()}>{text.tryAgain}</Button>}
+          title={t('editor.unreadable')}
+          actions={<Button onPress={() => session.reload()}>{t('editor.tryAgain')}</Button>}
         />
       )}
     </main>
@@ -74,7 +74,7 @@ function NotOpen(props: Pick<EditorProps, 'session' | 'leading'>) {
 
 function OpenEditor(props: EditorProps) {
   const { session } = props;
-  const text = useText().editor;
+  const t = useTranslate();
   const [isEditingSent, setEditingSent] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const isSent = session.entry !== null && wasSent(session.entry);
@@ -83,7 +83,7 @@ function OpenEditor(props: EditorProps) {
   return (
     <main
       className={styles.editor}
-      aria-label={isReading ? text.sentLabel : text.label}
+      aria-label={isReading ? t('editor.sentLabel') : t('editor.label')}
       onKeyDown={(event) => answerHistoryKey(event, session)}
       onBeforeInput={(event) => answerHistoryInput(event, session)}
     >
@@ -142,16 +142,16 @@ function WritingEditor({ session, isSent, notes, notice, queue }: EditorProps & 
   const titlePaste = useTitlePaste(session, root);
   useOptionOrder(session);
   useProblemNews(findings, session.status === 'new');
-  const { reasons } = useText().actions;
+  const t = useTranslate();
   useActions({
     'question.undo': {
-      reason: session.canUndo ? null : reasons.nothingToUndo,
+      reason: session.canUndo ? null : t('actions.reasons.nothingToUndo'),
       run: () => {
         session.undo();
       },
     },
     'question.redo': {
-      reason: session.canRedo ? null : reasons.nothingToRedo,
+      reason: session.canRedo ? null : t('actions.reasons.nothingToRedo'),
       run: () => {
         session.redo();
       },

@@ -3,13 +3,13 @@ import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { focusPaneNamed } from '../ui/layout/panes.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /** Stands in place of a question that can't be opened: it is in the trash, or nothing has that number. */
 export function GoneQuestion({ entry }: { entry: Entry | null }) {
   const { router } = useAppState();
-  const words = useText().library.notHere;
-  const { backToList } = useText().frame;
+  const t = useTranslate();
+
   const goBack = () => {
     router.go({ view: 'library', section: 'all', open: null }, 'replace');
     // Once the list is shown, and this button gone.
@@ -17,22 +17,22 @@ export function GoneQuestion({ entry }: { entry: Entry | null }) {
   };
   if (entry && !isPurged(entry)) {
     return (
-      <EmptyState icon="trash" title={words.removed}>
-        {words.removedHelp}
+      <EmptyState icon="trash" title={t('library.notHere.removed')}>
+        {t('library.notHere.removedHelp')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="search"
-      title={words.unknown}
+      title={t('library.notHere.unknown')}
       actions={
         <Button size="small" onPress={goBack}>
-          {backToList}
+          {t('frame.backToList')}
         </Button>
       }
     >
-      {words.unknownHelp}
+      {t('library.notHere.unknownHelp')}
     </EmptyState>
   );
 }

@@ -5,16 +5,16 @@ import type { DraftSession } from '../state/draft-session.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { MessageLinkField, messageLinkOf } from '../ui/controls/message-link-field.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { markedWords, SentStatus } from '../ui/question/sent-status.tsx';
 import { VoteFields } from '../ui/question/votes.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './mark-sent-dialog.module.css';
 
 /** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */
 export function MarkSentDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
-  const text = useText();
-  const words = useText().sent;
+  const t = useTranslate();
+
   const toast = useToast();
   const question = session.entry?.question;
   const options = question?.options ?? [];
@@ -27,7 +27,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
 
   const undo = async () => {
     const done = await session.undoMarkSent();
-    toast({ message: done ? words.markUndone(title) : words.markFailed, seconds: 5 });
+    toast({ message: done ? t('sent.markUndone', { title }) : t('sent.markFailed'), seconds: 5 });
   };
   const mark = async () => {
     if (!link) return;
@@ -35,23 +35,23 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
     // Where it fails, the editor says so for as long as it does.
     if (!(await session.markSent({ votes, status, ...link }))) return;
     toast({
-      message: markedWords(words, { title, status, wasSent: isSent }),
-      action: { label: text.frame.undo, onAction: () => void undo() },
+      message: markedWords(t, { title, status, wasSent: isSent }),
+      action: { label: t('frame.undo'), onAction: () => void undo() },
     });
   };
   return (
     <Dialog
-      title={isSent ? words.changeVotesTitle : words.markSentTitle}
-      help={isSent ? words.changeVotesText : words.markSentText}
+      title={isSent ? t('sent.changeVotesTitle') : t('sent.markSentTitle')}
+      help={isSent ? t('sent.changeVotesText') : t('sent.markSentText')}
       onClose={onClose}
       onSubmit={() => void mark()}
       foot={
         <>
           <Button variant="ghost" onPress={onClose}>
-            {text.frame.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit disabled={!link}>
-            {isSent ? words.changeVotesDo : words.markSentDo}
+            {isSent ? t('sent.changeVotesDo') : t('sent.markSentDo')}
           </Button>
         </>
       }
@@ -59,7 +59,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
       <SentStatus value={status} onChange={setStatus} />
       <MessageLinkField value={typedLink} stored={question?.messageLink ?? null} onChange={setTypedLink} />
       <div>
-        <h3 className={styles.votesTitle}>{words.votes}</h3>
+        <h3 className={styles.votesTitle}>{t('sent.votes')}</h3>
         <VoteFields options={options} votes={votes} onChange={setVotes} />
       </div>
     </Dialog>

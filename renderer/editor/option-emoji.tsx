@@ -3,8 +3,8 @@ import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { OwnPicture } from '../ui/icons/own-picture.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
 import type { EmojiLook } from './emoji-look.ts';
 import styles from './option-emoji.module.css';
@@ -28,11 +28,11 @@ export function OptionEmoji(props: {
 }) {
   /** While it is typed: what was there before. */
   const [before, setBefore] = useState<string | null>(null);
-  const text = useText().editor;
+  const t = useTranslate();
   if (before !== null) {
     return (
       <EmojiEntry
-        label={text.typeEmoji(props.position)}
+        label={t('editor.typeEmoji', { position: props.position })}
         value={props.typed}
         custom={props.custom}
         onChange={props.onType}
@@ -50,7 +50,11 @@ export function OptionEmoji(props: {
     <button
       type="button"
       ref={props.ref}
-      aria-label={look.kind === 'none' ? text.noEmojiOf(position) : text.emojiOf(position, typed)}
+      aria-label={
+        look.kind === 'none'
+          ? t('editor.noEmojiOf', { position })
+          : t('editor.emojiOf', { position, emoji: typed })
+      }
       aria-haspopup="dialog"
       aria-expanded={props.isOpen}
       className={classNames(

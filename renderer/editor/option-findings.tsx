@@ -1,10 +1,10 @@
 import type { Finding } from '../../shared/checks/check.ts';
 import type { Suggestion } from '../../shared/emoji/emoji-suggest.ts';
+import { findingMessage } from '../../shared/messages/finding-message.ts';
 import { keysOf } from '../ui/actions/actions.ts';
 import { Kbd } from '../ui/actions/kbd.tsx';
 import { Problem } from '../ui/controls/field.tsx';
-import { findingWords } from '../ui/question/finding-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './option-findings.module.css';
 
 /** What is wrong with one option, and what would mend it. */
@@ -15,7 +15,7 @@ export function OptionFindings(props: {
   onUse: (emoji: string) => void;
   onMore: () => void;
 }) {
-  const text = useText();
+  const t = useTranslate();
   const lacksEmoji = props.findings.some(isLackingEmoji);
   if (props.findings.length === 0) return null;
   return (
@@ -23,20 +23,20 @@ export function OptionFindings(props: {
       <div id={props.id}>
         {props.findings.map((finding) => (
           <Problem key={finding.code} level={finding.level}>
-            {findingWords(finding, text)}
+            {findingMessage(finding, t)}
           </Problem>
         ))}
       </div>
       <Fixes findings={props.findings} onUse={props.onUse} />
       {lacksEmoji && props.suggestion && (
         <div className={styles.chips}>
-          <span className={styles.word}>{text.editor.suggestedFor(props.suggestion.word)}</span>
+          <span className={styles.word}>{t('editor.suggestedFor', { word: props.suggestion.word })}</span>
           {props.suggestion.emoji.map(({ name, emoji }, index) => (
             <button
               key={emoji}
               type="button"
               className={`${styles.chip} ${styles.one}`}
-              aria-label={text.editor.use(name.replaceAll('_', ' '))}
+              aria-label={t('editor.use', { name: name.replaceAll('_', ' ') })}
               title={`:${name}:`}
               {...(index === 0 ? { 'aria-keyshortcuts': 'Alt+Enter' } : {})}
               onClick={() => props.onUse(emoji)}
@@ -45,7 +45,7 @@ export function OptionFindings(props: {
             </button>
           ))}
           <button type="button" className={styles.chip} onClick={props.onMore}>
-            {text.editor.more}
+            {t('editor.more')}
           </button>
           <span className={styles.keys} aria-hidden="true">
             <Kbd>{keysOf('option.suggestion')[0] ?? ''}</Kbd>
@@ -58,14 +58,14 @@ export function OptionFindings(props: {
 
 /** Names close to one that nobody knows. */
 function Fixes({ findings, onUse }: { findings: readonly Finding[]; onUse: (emoji: string) => void }) {
-  const text = useText().editor;
+  const t = useTranslate();
   const unknown = findings.find((finding) => finding.code === 'unknown-emoji-name');
   if (!unknown || unknown.details.nearest.length === 0) return null;
   return (
     <div className={styles.fixes}>
       {unknown.details.nearest.map((name) => (
         <button key={name} type="button" className={styles.fix} onClick={() => onUse(`:${name}:`)}>
-          {text.use(`:${name}:`)}
+          {t('editor.use', { name: `:${name}:` })}
         </button>
       ))}
     </div>

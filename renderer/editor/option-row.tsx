@@ -3,14 +3,14 @@ import type { Finding } from '../../shared/checks/check.ts';
 import type { CustomEmoji, EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { Suggestion } from '../../shared/emoji/emoji-suggest.ts';
 import { withSkinTone } from '../../shared/emoji/skin-tone.ts';
+import { asInRow } from '../../shared/messages/finding-message.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { Row } from '../state/draft-content.ts';
 import { useStore } from '../state/store.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import { asInRow } from '../ui/question/finding-words.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { lookOf } from './emoji-look.ts';
 import { placeOfRow } from './finding-place.ts';
 import { type Carried, useOptionDrag } from './option-drag.ts';
@@ -44,7 +44,7 @@ interface OptionRowProps {
 /** One option: grip, emoji, text, arrows, and what is wrong with it. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { row, index, count, actions, carried, onCarry } = props;
-  const text = useText().editor;
+  const t = useTranslate();
   const position = index + 1;
   const id = useId();
   const rowRef = useRef<HTMLLIElement>(null);
@@ -89,7 +89,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         type="button"
         {...gripProps}
         className={styles.grip}
-        aria-label={text.moveHandle(position)}
+        aria-label={t('editor.moveHandle', { position })}
         onKeyDown={(event) => {
           const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
           if (step === 0 || event.altKey) return;
@@ -130,7 +130,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           <IconButton
             icon="up"
             size="mini"
-            label={text.moveUp(position)}
+            label={t('editor.moveUp', { position })}
             keys="Alt ↑"
             disabled={index === 0}
             excludeFromTabOrder
@@ -139,7 +139,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           <IconButton
             icon="down"
             size="mini"
-            label={text.moveDown(position)}
+            label={t('editor.moveDown', { position })}
             keys="Alt ↓"
             disabled={index === count - 1}
             excludeFromTabOrder
@@ -151,7 +151,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         icon="x"
         size="mini"
         className={styles.remove}
-        label={text.removeOption(position)}
+        label={t('editor.removeOption', { position })}
         onPress={() => actions.remove(row.key, 'next')}
       />
       <OptionFindings

@@ -4,7 +4,7 @@ import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useStable } from '../ui/hooks/use-stable.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { AddOption } from './add-option.tsx';
 import { EmojiPicker } from './emoji-picker/emoji-picker.tsx';
 import { type PlacedFindings, placeOfRow } from './finding-place.ts';
@@ -22,7 +22,7 @@ import { useSlide } from './use-slide.ts';
 export function OptionRows(props: { session: DraftSession; findings: PlacedFindings; onDone: () => void }) {
   const { session, findings, onDone } = props;
   const { rows } = session.content;
-  const text = useText().editor;
+  const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
   const [picking, setPicking] = useState<string | null>(null);
@@ -42,7 +42,8 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
   useSlide(list, rows, carried === null);
   const announce = useAnnounce();
   const carry = useStable((next: Carried | null) => {
-    if (next && carried && next.over !== carried.over) announce(text.dropHere(next.over + 1));
+    if (next && carried && next.over !== carried.over)
+      announce(t('editor.dropHere', { position: next.over + 1 }));
     setCarried(next);
   });
 

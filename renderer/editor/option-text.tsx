@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
 import type { Row, RowText } from '../state/draft-content.ts';
 import { hasLines, optionOfLine, optionOfTyping } from '../state/pasted-list.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { putInRow } from './emoji-completion/put-emoji.ts';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
 import styles from './option-row.module.css';
@@ -22,7 +22,7 @@ export function OptionText(props: {
   onChoosing: (isChoosing: boolean) => void;
 }) {
   const { row, actions, onTyped, onChoosing } = props;
-  const text = useText().editor;
+  const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const caretAfter = useCaretAfter(field);
   const completion = useCompletion({
@@ -43,10 +43,10 @@ export function OptionText(props: {
         ref={field}
         className={styles.text}
         dir="auto"
-        aria-label={text.optionText(props.position)}
+        aria-label={t('editor.optionText', { position: props.position })}
         aria-invalid={props.isBad}
         aria-describedby={props.describedBy}
-        placeholder={text.optionPlaceholder}
+        placeholder={t('editor.optionPlaceholder')}
         autoComplete="off"
         data-option-text=""
         value={row.text}

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../shared/checks/limits.ts';
+import { findingMessage } from '../../shared/messages/finding-message.ts';
 import { optionCount } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
-import { findingWords } from '../ui/question/finding-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { PlacedFindings } from './finding-place.ts';
 import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
@@ -25,21 +25,23 @@ export function OptionsSection(props: {
   onDone: () => void;
 }) {
   const { session, form } = props;
-  const text = useText();
+  const t = useTranslate();
   const { max } = LIMITS.options;
   const all = props.findings('options');
   const general = all.filter((finding) => finding.code !== 'too-few-options' || props.isRevealed);
   return (
-    <section aria-label={text.editor.options} data-place="options">
+    <section aria-label={t('editor.options')} data-place="options">
       <div className={styles.head}>
-        <h3 className={styles.heading}>{text.editor.options}</h3>
-        <span className={styles.count}>{text.editor.optionCount(optionCount(session.content), max)}</span>
+        <h3 className={styles.heading}>{t('editor.options')}</h3>
+        <span className={styles.count}>
+          {t('editor.optionCount', { count: optionCount(session.content), max })}
+        </span>
         <Segmented
           className={styles.form}
-          label={text.editor.editAs}
+          label={t('editor.editAs')}
           segments={[
-            { id: 'rows', label: text.editor.rows },
-            { id: 'text', label: text.editor.text },
+            { id: 'rows', label: t('editor.rows') },
+            { id: 'text', label: t('editor.text') },
           ]}
           value={form}
           onChange={props.onForm}
@@ -54,7 +56,7 @@ export function OptionsSection(props: {
         <div className={styles.general}>
           {general.map((finding) => (
             <Problem key={finding.code} level={finding.level}>
-              {findingWords(finding, text)}
+              {findingMessage(finding, t)}
             </Problem>
           ))}
         </div>

@@ -1,13 +1,14 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
+import { findingMessage } from '../../shared/messages/finding-message.ts';
+import { lowerFirst } from '../../shared/messages/translate.ts';
 import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { hasLines, optionsOfPaste } from '../state/pasted-list.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { longText } from '../ui/format/long-text.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
-import { findingWords } from '../ui/question/finding-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { isEmojiPlace, putInSource } from './emoji-completion/put-emoji.ts';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
 import styles from './options-text.module.css';
@@ -18,8 +19,8 @@ import { useHush } from './use-hush.ts';
 
 /** The options as one text, a line each. */
 export function OptionsText({ session, findings }: { session: DraftSession; findings: readonly Finding[] }) {
-  const text = useText();
-  const words = text.editor;
+  const t = useTranslate();
+
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { value, write } = useSource(session);
@@ -70,7 +71,7 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
         <textarea
           ref={field}
           className={styles.source}
-          aria-label={words.optionsAsText}
+          aria-label={t('editor.optionsAsText')}
           aria-describedby={`${id}-help ${id}-problems`}
           aria-invalid={ofLines.some((finding) => finding.level === 'problem')}
           data-options-source=""
@@ -108,19 +109,22 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
         </div>
       )}
       <p id={`${id}-help`} className={styles.help}>
-        {words.textHelp.before}
-        <code>{words.textHelp.example}</code>
-        {words.textHelp.middle}
-        <code>{words.textHelp.name}</code>
-        {words.textHelp.or}
-        <code>{words.textHelp.search}</code>
-        {words.textHelp.after}
+        {t('editor.textHelp.before')}
+        <code>{t('editor.textHelp.example')}</code>
+        {t('editor.textHelp.middle')}
+        <code>{t('editor.textHelp.name')}</code>
+        {t('editor.textHelp.or')}
+        <code>{t('editor.textHelp.search')}</code>
+        {t('editor.textHelp.after')}
       </p>
       <ul id={`${id}-problems`} className={styles.problems}>
         {ofLines.map((finding) => (
           <li key={`${finding.line} ${finding.code}`}>
             <Problem level={finding.level}>
-              {words.lineProblem(finding.line ?? 0, findingWords(finding, text, 'line'))}
+              {t('editor.lineProblem', {
+                line: finding.line ?? 0,
+                problem: lowerFirst(findingMessage(finding, t, 'line'), t),
+              })}
             </Problem>
           </li>
         ))}

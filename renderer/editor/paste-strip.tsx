@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LIMITS } from '../../shared/checks/limits.ts';
 import type { RowText } from '../state/draft-content.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-strip.module.css';
 
@@ -25,18 +25,18 @@ export interface PasteStripProps {
 /** What a pasted list will become, and what else it could. Nothing has changed yet. */
 export function PasteStrip(props: PasteStripProps) {
   const { options, over } = props;
-  const text = useText().paste;
+  const t = useTranslate();
   const id = useId();
   const bare = options.filter(({ emoji }) => emoji === '').length;
   const isQuestion = props.title !== undefined;
   const keepsAll = isQuestion || props.choices.includes('options');
-  const tooMany = keepsAll ? text.over : text.tooMany;
+  const tooMany = keepsAll ? 'paste.over' : 'paste.tooMany';
   const left = options.length - SHOWN;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
     <div
       role="group"
-      aria-label={text.label}
+      aria-label={t('paste.label')}
       className={styles.strip}
       data-paste-strip=""
       onKeyDown={(event) => {
@@ -47,8 +47,12 @@ export function PasteStrip(props: PasteStripProps) {
       }}
     >
       <p id={id} className={styles.summary}>
-        {isQuestion ? text.question(options.length, bare) : text.summary(options.length, bare)}
-        {over > 0 && <strong className={styles.over}> {tooMany(over, LIMITS.options.max)}</strong>}
+        {isQuestion
+          ? t('paste.question', { options: options.length, bare })
+          : t('paste.summary', { options: options.length, bare })}
+        {over > 0 && (
+          <strong className={styles.over}> {t(tooMany, { over, max: LIMITS.options.max })}</strong>
+        )}
       </p>
       {props.title !== undefined && (
         <p className={styles.title} dir="auto">
@@ -60,7 +64,7 @@ export function PasteStrip(props: PasteStripProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
           <li key={index}>
             {option.emoji === '' ? (
-              <span className={styles.none} title={text.noEmoji} />
+              <span className={styles.none} title={t('paste.noEmoji')} />
             ) : (
               <span className={styles.emoji}>{option.emoji}</span>
             )}
@@ -69,7 +73,7 @@ export function PasteStrip(props: PasteStripProps) {
             </span>
           </li>
         ))}
-        {left > 0 && <li className={styles.more}>{text.more(left)}</li>}
+        {left > 0 && <li className={styles.more}>{t('paste.more', { count: left })}</li>}
       </ul>
       <div className={styles.choices}>
         {props.choices.map((choice, index) => (
@@ -81,11 +85,11 @@ export function PasteStrip(props: PasteStripProps) {
             aria-describedby={id}
             onPress={() => props.onChoose(choice)}
           >
-            {text.choices[choice](props.room)}
+            {t(`paste.choices.${choice}`, { count: props.room })}
           </Button>
         ))}
         <Button size="small" variant="ghost" keys="Esc" onPress={props.onCancel}>
-          {text.cancel}
+          {t('paste.cancel')}
         </Button>
       </div>
     </div>

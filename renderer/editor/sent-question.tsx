@@ -10,15 +10,15 @@ import { relativeTime } from '../ui/format/relative-time.ts';
 import { fullTime } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { lookOf } from './emoji-look.ts';
 import styles from './sent-question.module.css';
 
 /** A question that went out, to be read: when, where, and how people voted. */
 export function SentQuestion({ session }: { session: DraftSession }) {
-  const text = useText();
-  const words = useText().sent;
+  const t = useTranslate();
+
   const { clock } = useAppState();
   const question = session.entry?.question;
   if (!question) return null;
@@ -30,33 +30,33 @@ export function SentQuestion({ session }: { session: DraftSession }) {
       <dl className={styles.facts}>
         {question.sentAt && (
           <>
-            <dt>{words.sentAt}</dt>
+            <dt>{t('sent.sentAt')}</dt>
             <dd>
-              <time dateTime={question.sentAt}>{fullTime(Date.parse(question.sentAt), text.time)}</time>{' '}
+              <time dateTime={question.sentAt}>{fullTime(Date.parse(question.sentAt), t)}</time>{' '}
               <span className={styles.ago}>
-                {relativeTime(Date.parse(question.sentAt), clock(), text.time.locale)}
+                {relativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
               </span>
             </dd>
           </>
         )}
         {question.status < 2 && (
           <>
-            <dt>{words.serviceStatus}</dt>
+            <dt>{t('sent.serviceStatus')}</dt>
             <dd>{question.status}</dd>
           </>
         )}
         {question.messageID && (
           <>
-            <dt>{words.messageId}</dt>
+            <dt>{t('sent.messageId')}</dt>
             <dd className={styles.id}>
               {question.messageID}
-              <CopyButton text={question.messageID} what={words.idOfMessage} />
+              <CopyButton text={question.messageID} what={t('sent.idOfMessage')} />
             </dd>
           </>
         )}
         {question.messageLink && (
           <>
-            <dt>{words.message}</dt>
+            <dt>{t('sent.message')}</dt>
             <dd className={styles.link}>
               <MessageLink link={question.messageLink} />
             </dd>
@@ -64,24 +64,24 @@ export function SentQuestion({ session }: { session: DraftSession }) {
         )}
       </dl>
       <Votes session={session} title={question.title} options={question.options} />
-      <Written label={text.editor.description} value={question.description} />
-      <Written label={text.editor.footer} value={question.footer} />
-      <Written label={text.editor.image} value={question.image} />
+      <Written label={t('editor.description')} value={question.description} />
+      <Written label={t('editor.footer')} value={question.footer} />
+      <Written label={t('editor.image')} value={question.image} />
     </>
   );
 }
 
 /** Opens in the browser; nothing of it is fetched before that. */
 function MessageLink({ link }: { link: string }) {
-  const text = useText().sent;
+  const t = useTranslate();
   return (
     <>
       <a className={styles.address} href={link} target="_blank" rel="noreferrer">
         {link.replace(/^https?:\/\//, '')}
         <Icon name="ext" />
-        <VisuallyHidden>{text.opensOutside}</VisuallyHidden>
+        <VisuallyHidden>{t('sent.opensOutside')}</VisuallyHidden>
       </a>
-      <CopyButton text={link} what={text.linkOfMessage} />
+      <CopyButton text={link} what={t('sent.linkOfMessage')} />
     </>
   );
 }
@@ -90,22 +90,22 @@ type Order = 'posted' | 'votes';
 
 function Votes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
   const { session, title, options } = props;
-  const text = useText().sent;
+  const t = useTranslate();
   const sum = options.reduce((total, { votes }) => total + votes, 0);
   const most = Math.max(0, ...options.map(({ votes }) => votes));
   const [order, setOrder] = useState<Order>('posted');
   const shown = order === 'posted' ? options : options.toSorted((a, b) => b.votes - a.votes);
   return (
-    <section aria-label={text.votes}>
+    <section aria-label={t('sent.votes')}>
       <div className={styles.head}>
-        <h3 className={styles.heading}>{text.votes}</h3>
-        <span className={styles.sum}>{text.voteCount(sum)}</span>
+        <h3 className={styles.heading}>{t('sent.votes')}</h3>
+        <span className={styles.sum}>{t('sent.voteCount', { count: sum })}</span>
         <Segmented
           className={styles.order}
-          label={text.voteOrder}
+          label={t('sent.voteOrder')}
           segments={[
-            { id: 'posted' as const, label: text.asPosted },
-            { id: 'votes' as const, label: text.mostVotes },
+            { id: 'posted' as const, label: t('sent.asPosted') },
+            { id: 'votes' as const, label: t('sent.mostVotes') },
           ]}
           value={order}
           onChange={setOrder}
@@ -123,10 +123,10 @@ function Votes(props: { session: DraftSession; title: string; options: readonly 
                   <span className={styles.text} dir="auto" lang={langOf(option.text, title)}>
                     {option.text}
                   </span>
-                  {isTop && <span className={styles.most}>{text.mostVotes}</span>}
+                  {isTop && <span className={styles.most}>{t('sent.mostVotes')}</span>}
                   <span className={styles.number}>{option.votes}</span>
                   <span className={styles.percent}>
-                    {text.percent(sum === 0 ? 0 : Math.round((option.votes / sum) * 100))}
+                    {t('sent.percent', { percent: sum === 0 ? 0 : Math.round((option.votes / sum) * 100) })}
                   </span>
                 </div>
                 <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
@@ -170,18 +170,18 @@ function Written({ label, value }: { label: string; value: string | null }) {
 
 /** Why it is read only, and the way around that. */
 export function SentFoot({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
-  const text = useText().sent;
+  const t = useTranslate();
   return (
     <div className={styles.foot}>
       <p className={styles.why}>
         <Icon name="info" />
-        {text.readOnly}
+        {t('sent.readOnly')}
       </p>
       <Button variant="ghost" onPress={onEdit}>
-        {text.editAnyway}
+        {t('sent.editAnyway')}
       </Button>
       <Button icon="copy" onPress={onDuplicate}>
-        {text.duplicateAsDraft}
+        {t('sent.duplicateAsDraft')}
       </Button>
     </div>
   );

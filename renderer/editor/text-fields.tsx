@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
 import { readImage } from '../../shared/image.ts';
+import { findingMessage } from '../../shared/messages/finding-message.ts';
 import type { TextField as FieldName } from '../state/draft-content.ts';
 import { mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
 import type { IconName } from '../ui/icons/icon.tsx';
-import { findingWords } from '../ui/question/finding-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ImageThumb } from './image-thumb.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './text-fields.module.css';
@@ -21,22 +21,30 @@ interface FieldProps {
 
 /** The optional description: grows with its text. As the others, it is drawn again only when it looks different. */
 export const DescriptionField = memo(function DescriptionField(props: FieldProps) {
-  const label = useText().editor.description;
+  const t = useTranslate();
   const counter = <LengthCounter field="description" value={props.value} />;
-  return <OptionalField {...props} name="description" label={label} counter={counter} multiline />;
+  return (
+    <OptionalField
+      {...props}
+      name="description"
+      label={t('editor.description')}
+      counter={counter}
+      multiline
+    />
+  );
 }, sameLook);
 
 /** The optional footer. */
 export const FooterField = memo(function FooterField(props: FieldProps) {
-  const label = useText().editor.footer;
+  const t = useTranslate();
   const counter = <LengthCounter field="footer" value={props.value} />;
-  return <OptionalField {...props} name="footer" label={label} counter={counter} />;
+  return <OptionalField {...props} name="footer" label={t('editor.footer')} counter={counter} />;
 }, sameLook);
 
 /** The optional image: an address, or words for the service to search by. Its picture is shown where its host was allowed. */
 export const ImageField = memo(function ImageField(props: FieldProps) {
-  const text = useText();
-  const { image, imageHelp } = text.editor;
+  const t = useTranslate();
+
   const { hosts } = usePictureHosts();
   const [failed, setFailed] = useState<string | null>(null);
   const reading = readImage(props.value);
@@ -44,16 +52,25 @@ export const ImageField = memo(function ImageField(props: FieldProps) {
   const hasFailed = url !== null && failed === url;
   const help = (
     <>
-      {hasFailed && <p>{text.preview.didNotLoad}</p>}
-      {imageHelp.before}
-      <code className={styles.code}>{imageHelp.code}</code>
-      {imageHelp.after}
+      {hasFailed && <p>{t('preview.didNotLoad')}</p>}
+      {t('editor.imageHelp.before')}
+      <code className={styles.code}>{t('editor.imageHelp.code')}</code>
+      {t('editor.imageHelp.after')}
     </>
   );
   const thumb = url !== null && !hasFailed && (
     <ImageThumb key={url} url={url} onFail={() => setFailed(url)} />
   );
-  return <OptionalField {...props} name="image" label={image} icon="image" help={help} trailing={thumb} />;
+  return (
+    <OptionalField
+      {...props}
+      name="image"
+      label={t('editor.image')}
+      icon="image"
+      help={help}
+      trailing={thumb}
+    />
+  );
 }, sameLook);
 
 function OptionalField(
@@ -67,7 +84,7 @@ function OptionalField(
     multiline?: boolean;
   },
 ) {
-  const text = useText();
+  const t = useTranslate();
   const { shown, typed, left } = useHush(props.findings);
   const isImage = props.name === 'image';
   const problems = shown
@@ -75,14 +92,14 @@ function OptionalField(
     .filter((finding) => finding.code !== 'too-long')
     .map((finding) => (
       <Problem key={finding.code} level={finding.level}>
-        {findingWords(finding, text)}
+        {findingMessage(finding, t)}
       </Problem>
     ));
   return (
     <div data-place={props.name}>
       <TextField
         label={props.label}
-        tag={text.editor.optional}
+        tag={t('editor.optional')}
         value={props.value}
         onChange={(value) => {
           typed();

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useId } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
+import { findingMessage } from '../../shared/messages/finding-message.ts';
 import { Problem } from '../ui/controls/field.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
-import { findingWords } from '../ui/question/finding-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 import { useHush } from './use-hush.ts';
@@ -16,7 +16,7 @@ export function TitleField(props: {
   onDone: () => void;
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
 }) {
-  const text = useText();
+  const t = useTranslate();
   const id = useId();
   const { shown, typed, left } = useHush(props.findings);
   // The counter says it already.
@@ -24,14 +24,14 @@ export function TitleField(props: {
   return (
     <div>
       <h2 className={styles.heading}>
-        <VisuallyHidden>{text.editor.heading}</VisuallyHidden>
+        <VisuallyHidden>{t('editor.heading')}</VisuallyHidden>
       </h2>
       <textarea
         className={styles.title}
-        aria-label={text.editor.title}
+        aria-label={t('editor.title')}
         aria-describedby={`${id}-below`}
         aria-invalid={shown.some((finding) => finding.level === 'problem')}
-        placeholder={text.editor.titlePlaceholder}
+        placeholder={t('editor.titlePlaceholder')}
         rows={1}
         dir="auto"
         data-place="title"
@@ -53,7 +53,7 @@ export function TitleField(props: {
         <div>
           {problems.map((finding) => (
             <Problem key={finding.code} level={finding.level}>
-              {findingWords(finding, text)}
+              {findingMessage(finding, t)}
             </Problem>
           ))}
         </div>

@@ -1,15 +1,15 @@
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { readWholeEmoji } from '../../shared/emoji/emoji-form.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './typed-form.module.css';
 
 /** How an emoji was typed, where what will be answered is something else. */
 export function TypedForm({ typed, book }: { typed: string; book: EmojiBook }) {
-  const text = useText().editor;
+  const t = useTranslate();
   const answer = answerOf(typed, book);
   if (answer === null) return null;
-  const words = answer === '' ? text.answeredBySearch : text.answeredAs(answer);
+  const words = answer === '' ? t('editor.answeredBySearch') : t('editor.answeredAs', { answer });
   return (
     <span className={styles.typed} title={words}>
       <code>{typed}</code>

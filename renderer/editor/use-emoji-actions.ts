@@ -4,7 +4,7 @@ import { useAppState } from '../state/app-state.tsx';
 import type { Row } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { type PlacedFindings, placeOfRow } from './finding-place.ts';
 import type { RowActions } from './row-actions.ts';
 import { useEmojiMemory } from './use-emoji-memory.ts';
@@ -22,7 +22,7 @@ export function useEmojiActions(options: {
   const { list, session, findings, actions } = options;
   const { emojiHelp } = useAppState();
   const { tone } = useEmojiMemory();
-  const { reasons } = useText().actions;
+  const t = useTranslate();
   const last = useRef<string | null>(null);
   const { rows } = session.content;
 
@@ -38,12 +38,12 @@ export function useEmojiActions(options: {
   };
   // Asked when it is shown or run: the focus moves without a word to anybody.
   const reasonNow = (): string | null => {
-    if (rows.length === 0) return reasons.noOption;
-    return rowNow() ? null : reasons.noOptionChosen;
+    if (rows.length === 0) return t('actions.reasons.noOption');
+    return rowNow() ? null : t('actions.reasons.noOptionChosen');
   };
   const noSuggestionNow = (): string | null => {
     const row = rowNow();
-    return row && suggested(row) === null ? reasons.noSuggestion : null;
+    return row && suggested(row) === null ? t('actions.reasons.noSuggestion') : null;
   };
   useActions({
     'option.emoji': {

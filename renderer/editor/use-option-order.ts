@@ -2,20 +2,20 @@ import { isBlank, type Row } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /** Sorting the options: one step of undo. */
 export function useOptionOrder({ content, dispatch }: DraftSession): void {
-  const text = useText();
+  const t = useTranslate();
   const announce = useAnnounce();
-  const keys = sortedKeys(content.rows, text.time.locale);
+  const keys = sortedKeys(content.rows, t('time.locale'));
   const isSorted = content.rows.every((row, index) => row.key === keys[index]);
   useActions({
     'options.sort': {
-      reason: isSorted ? text.actions.reasons.inOrder : null,
+      reason: isSorted ? t('actions.reasons.inOrder') : null,
       run: () => {
         dispatch({ type: 'order', keys });
-        announce(text.editor.sorted);
+        announce(t('editor.sorted'));
       },
     },
   });

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { splitLines } from '../../shared/options/option-line.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { Place } from './finding-place.ts';
 import { nextProblemPlace, placeOrder } from './problem-jump.ts';
 
@@ -28,8 +28,8 @@ export function useProblemJump(
     );
     return true;
   };
-  const { reasons } = useText().actions;
-  const reason = session.findings.length === 0 ? reasons.noProblems : null;
+  const t = useTranslate();
+  const reason = session.findings.length === 0 ? t('actions.reasons.noProblems') : null;
   useActions({
     'problem.next': { run: () => jump(1), reason },
     'problem.previous': { run: () => jump(-1), reason },

@@ -3,7 +3,7 @@ import { LIMITS } from '../../shared/checks/limits.ts';
 import { isBlank, type Row } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { RowActions } from './row-actions.ts';
 import { useEmojiMemory } from './use-emoji-memory.ts';
 import type { useFocusAfter } from './use-focus-after.ts';
@@ -21,7 +21,7 @@ export function useRowActions(options: {
   const { dispatch } = options.session;
   const announce = useAnnounce();
   const { remember } = useEmojiMemory();
-  const text = useText().editor;
+  const t = useTranslate();
   const latest = useRef<readonly Row[]>([]);
   const { rows: now } = options.session.content;
   useLayoutEffect(() => {
@@ -40,17 +40,17 @@ export function useRowActions(options: {
         // As the rows are then. Where the first one went backwards, or the last one forwards, there is but one side left.
         const wanted = then === 'next' ? index : Math.max(0, index - 1);
         focusAfter((now) => (now[wanted] ?? now.at(-1))?.key);
-        announce(text.removed(index + 1));
+        announce(t('editor.removed', { position: index + 1 }));
       },
       moveBy(key, step) {
         const to = indexOf(key) + step;
         if (to < 0 || to >= latest.current.length) return;
         dispatch({ type: 'move', key, to });
-        announce(text.moved(to + 1, latest.current.length));
+        announce(t('editor.moved', { position: to + 1, count: latest.current.length }));
       },
       moveTo(key, to) {
         dispatch({ type: 'move', key, to });
-        announce(text.moved(to + 1, latest.current.length));
+        announce(t('editor.moved', { position: to + 1, count: latest.current.length }));
       },
       goOn(key, adding) {
         const rows = latest.current;
@@ -59,7 +59,8 @@ export function useRowActions(options: {
         if (!row) return;
         if (index < rows.length - 1) return focusAfter(() => rows[index + 1]?.key);
         if (!adding || !enterAdds) return onDone();
-        if (rows.length >= LIMITS.options.max) return announce(text.optionsFull(LIMITS.options.max));
+        if (rows.length >= LIMITS.options.max)
+          return announce(t('editor.optionsFull', { max: LIMITS.options.max }));
         if (isBlank(row)) return;
         dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
         focusAfter((now) => now.at(-1)?.key);
@@ -73,9 +74,9 @@ export function useRowActions(options: {
         dispatch({ type: 'row', key, emoji });
         remember(emoji);
         focusAfter(() => key);
-        announce(text.emojiSet(indexOf(key) + 1, emoji));
+        announce(t('editor.emojiSet', { position: indexOf(key) + 1, emoji }));
       },
     }),
-    [dispatch, focusAfter, announce, text, indexOf, openPicker, remember, pasteLines, enterAdds, onDone],
+    [dispatch, focusAfter, announce, t, indexOf, openPicker, remember, pasteLines, enterAdds, onDone],
   );
 }

@@ -4,7 +4,7 @@ import type { DraftSession } from '../state/draft-session.ts';
 import { optionsOfPaste } from '../state/pasted-list.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useStable } from '../ui/hooks/use-stable.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import {
   asOneLine,
   choicesFor,
@@ -71,12 +71,12 @@ const intoRow = (rows: readonly Row[], key: string, pasted: PastedInto): PastedI
 /** Puts rows in place of one, of which `added` are new; the caret goes behind the last of them. */
 function useSpread(session: DraftSession, focusAfter: ReturnType<typeof useFocusAfter>) {
   const announce = useAnnounce();
-  const text = useText().editor;
+  const t = useTranslate();
   const { rows: before } = session.content;
   return useStable((key: string, rows: readonly RowText[], added: number) => {
     const last = before.findIndex((row) => row.key === key) + rows.length - 1;
     session.dispatch({ type: 'spread', key, rows });
     focusAfter((now) => now[last]?.key);
-    announce(text.added(added));
+    announce(t('editor.added', { count: added }));
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /** Long enough to be read; what it says may be over soon. */
 const KEPT_SECONDS = 4;
@@ -12,7 +12,7 @@ export function useSave(session: DraftSession, onKept: () => void): { isSaving: 
   const [isSaving, setSaving] = useState(false);
   const announce = useAnnounce();
   const toast = useToast();
-  const text = useText().editor;
+  const t = useTranslate();
   const latest = useRef(session);
   useEffect(() => {
     latest.current = session;
@@ -23,11 +23,11 @@ export function useSave(session: DraftSession, onKept: () => void): { isSaving: 
     const saved = await session.save();
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
-    if (saved) return announce(text.savedNow);
+    if (saved) return announce(t('editor.savedNow'));
     // Their banners speak for themselves.
     if (problem || conflict) return;
     // The foot counts them, and goes on counting.
-    const message = entry?.question ? text.keptAsEdit : text.keptAsDraft;
+    const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
     toast({ message, seconds: KEPT_SECONDS, ofQuestion: true });
     onKept();
   };

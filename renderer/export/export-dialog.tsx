@@ -6,15 +6,15 @@ import { RadioList } from '../ui/controls/radio-list.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { saveFile } from '../ui/files/save-file.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { exportedFile } from './exported-file.ts';
 
 /** Asks in which form, and saves the whole library, or these questions, as a file. */
 export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; onClose: () => void }) {
   const { connection, clock } = useAppState();
-  const words = useText().exchange;
-  const { cancel } = useText().frame;
+  const t = useTranslate();
+
   const toast = useToast();
   const attempt = useAttempt();
   const [format, setFormat] = useState<ExchangeFormat>('json');
@@ -29,33 +29,33 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
       });
       const file = exportedFile(format, clock(), ids ? 'questions' : 'library');
       saveFile(file.name, text, file.type);
-      toast({ message: words.exported(file.name, leftOut), seconds: 5 });
+      toast({ message: t('exchange.exported', { file: file.name, leftOut }), seconds: 5 });
     });
     setBusy(false);
     if (done) onClose();
   };
   return (
     <Dialog
-      title={words.exportTitle(ids ? ids.length : null)}
+      title={t('exchange.exportTitle', { count: ids ? ids.length : null })}
       onClose={onClose}
       onSubmit={() => void save()}
       foot={
         <>
           <Button variant="ghost" onPress={onClose}>
-            {cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit busy={busy}>
-            {words.exportDo}
+            {t('exchange.exportDo')}
           </Button>
         </>
       }
     >
       <RadioList
-        label={words.exportFormat}
+        label={t('exchange.exportFormat')}
         choices={exchangeFormatSchema.options.map((id) => ({
           id,
-          ...words.formats[id],
-          ...(ids && id === 'json' ? { help: words.someAsJson } : {}),
+          label: t(`exchange.formats.${id}.label`),
+          help: ids && id === 'json' ? t('exchange.someAsJson') : t(`exchange.formats.${id}.help`),
         }))}
         value={format}
         onChange={setFormat}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import { isSent as wasSent } from '../../shared/entry.ts';
+import { errorMessage } from '../../shared/messages/error-message.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
-import { describeError } from '../ui/feedback/describe-error.ts';
 import marks from '../ui/format/pieces.module.css';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './history-dialog.module.css';
 import { useRestore } from './use-restore.ts';
 import { VersionDiff } from './version-diff.tsx';
@@ -19,8 +19,8 @@ const KEPT = 49;
 
 /** What a question was each time it was saved, and the way back to it. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
-  const text = useText();
-  const words = useText().history;
+  const t = useTranslate();
+
   const restore = useRestore(session);
   const [chosenKey, setChosen] = useState<string | null>(null);
   const { id } = session;
@@ -37,9 +37,9 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   );
   const isSame = !!question && !!current && sameDraft(draftOfQuestion(question), draftOfQuestion(current));
   const failure = error ?? unread;
-  const sameWord = isCurrent ? words.isCurrent : words.same;
+  const sameWord = isCurrent ? t('history.isCurrent') : t('history.same');
   /** Why it can't be restored. */
-  const why = !question ? words.loading : isSame ? sameWord : null;
+  const why = !question ? t('history.loading') : isSame ? sameWord : null;
   const submit = () => {
     if (!question || isSame) return;
     onClose();
@@ -48,24 +48,24 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   return (
     <Dialog
       wide
-      title={words.title}
-      help={words.help}
+      title={t('history.title')}
+      help={t('history.help')}
       onClose={onClose}
       onSubmit={submit}
       foot={
         <>
           <Button variant="ghost" onPress={onClose}>
-            {words.close}
+            {t('history.close')}
           </Button>
           <Button variant="primary" submit disabledReason={why}>
-            {words.restore}
+            {t('history.restore')}
           </Button>
         </>
       }
     >
       {failure !== null && (
         <Banner tone="danger" icon="alert">
-          {describeError(failure, text)}
+          {errorMessage(failure, t)}
         </Banner>
       )}
       <Warnings session={session} />
@@ -73,8 +73,10 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
         <div className={styles.panes}>
           <div className={styles.list}>
             <VersionList versions={versions} chosen={keyOf(chosen)} onChoose={setChosen} />
-            {versions.length > KEPT && <p className={styles.hint}>{words.kept(KEPT)}</p>}
-            {listed.unread > 0 && <p className={styles.hint}>{words.unread(listed.unread)}</p>}
+            {versions.length > KEPT && <p className={styles.hint}>{t('history.kept', { count: KEPT })}</p>}
+            {listed.unread > 0 && (
+              <p className={styles.hint}>{t('history.unread', { count: listed.unread })}</p>
+            )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
           <section className={styles.diff} aria-label={chosen.title} tabIndex={0}>
@@ -89,19 +91,19 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
 
 /** What is to be known before one restores: the same as before an edit of a sent question, and what is not saved. */
 function Warnings({ session }: { session: DraftSession }) {
-  const text = useText();
-  const words = useText().history;
+  const t = useTranslate();
+
   const isSent = session.entry !== null && wasSent(session.entry);
   return (
     <>
       {isSent && (
         <Banner tone="info" icon="info">
-          {text.editor.editSent}
+          {t('editor.editSent')}
         </Banner>
       )}
       {session.status === 'unsaved' && (
         <Banner tone="info" icon="info">
-          {words.unsaved}
+          {t('history.unsaved')}
         </Banner>
       )}
     </>
@@ -109,14 +111,14 @@ function Warnings({ session }: { session: DraftSession }) {
 }
 
 function Legend({ only, same }: { only: boolean; same: string | null }) {
-  const words = useText().history;
-  const { removed, removedHelp, added, addedHelp } = words.legend;
-  if (only) return <p className={styles.hint}>{words.only}</p>;
+  const t = useTranslate();
+
+  if (only) return <p className={styles.hint}>{t('history.only')}</p>;
   if (same) return <p className={styles.hint}>{same}</p>;
   return (
     <p className={styles.hint}>
-      <del className={marks.removed}>{removed}</del> {removedHelp} <ins className={marks.added}>{added}</ins>{' '}
-      {addedHelp}
+      <del className={marks.removed}>{t('history.legend.removed')}</del> {t('history.legend.removedHelp')}{' '}
+      <ins className={marks.added}>{t('history.legend.added')}</ins> {t('history.legend.addedHelp')}
     </p>
   );
 }

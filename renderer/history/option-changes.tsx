@@ -3,7 +3,7 @@ import marks from '../ui/format/pieces.module.css';
 import { Pieces } from '../ui/format/pieces.tsx';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { diffOptions, isChanged, type OptionChange } from './diff-options.ts';
 import styles from './option-changes.module.css';
 
@@ -74,10 +74,13 @@ function OneEmoji({ option, asTyped = false }: { option: StoredOption; asTyped?:
 }
 
 function useRowWord(change: OptionChange): string | null {
-  const words = useText().history.row;
+  const t = useTranslate();
   const { before, after, moved } = change;
-  if (!before) return words.added;
-  if (!after) return words.removed;
-  if (!moved) return isChanged(change) ? words.changed : null;
-  return (isChanged(change) ? words.movedAndChanged : words.moved)(before.at + 1, after.at + 1);
+  if (!before) return t('history.row.added');
+  if (!after) return t('history.row.removed');
+  if (!moved) return isChanged(change) ? t('history.row.changed') : null;
+  return t(isChanged(change) ? 'history.row.movedAndChanged' : 'history.row.moved', {
+    from: before.at + 1,
+    to: after.at + 1,
+  });
 }

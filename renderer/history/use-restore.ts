@@ -2,15 +2,15 @@ import { draftOfQuestion } from '../../shared/draft.ts';
 import type { Draft, StoredQuestion } from '../../shared/library.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /**
  * Makes a version the newest one: through the editor's own text and save, so that its undo knows of it, and whoever
  * saved meanwhile is not written over. It can be undone, back to an edit that was not saved as well.
  */
 export function useRestore(session: DraftSession): (version: StoredQuestion) => Promise<void> {
-  const words = useText().history;
-  const text = useText();
+  const t = useTranslate();
+
   const toast = useToast();
 
   const save = (draft: Draft): Promise<boolean> => {
@@ -24,12 +24,15 @@ export function useRestore(session: DraftSession): (version: StoredQuestion) => 
     const undo = async () => {
       const done = await save(draftOfQuestion(before));
       if (status !== 'saved') session.dispatch({ type: 'replace', draft: typed });
-      toast({ message: done ? words.undone(before.title) : words.undoNotSaved, seconds: 5 });
+      toast({
+        message: done ? t('history.undone', { title: before.title }) : t('history.undoNotSaved'),
+        seconds: 5,
+      });
     };
-    if (!(await save(draftOfQuestion(version)))) return toast({ message: words.notSaved });
+    if (!(await save(draftOfQuestion(version)))) return toast({ message: t('history.notSaved') });
     toast({
-      message: words.restored(version.title),
-      action: { label: text.frame.undo, onAction: () => void undo() },
+      message: t('history.restored', { title: version.title }),
+      action: { label: t('frame.undo'), onAction: () => void undo() },
     });
   };
 }

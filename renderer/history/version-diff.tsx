@@ -1,6 +1,6 @@
 import type { StoredQuestion } from '../../shared/library.ts';
 import { Pieces } from '../ui/format/pieces.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { OptionChanges } from './option-changes.tsx';
 import styles from './version-diff.module.css';
 
@@ -8,17 +8,17 @@ const FIELDS = ['description', 'footer', 'image'] as const satisfies (keyof Stor
 
 /** What became of a version until now, field by field. */
 export function VersionDiff({ version, current }: { version: StoredQuestion; current: StoredQuestion }) {
-  const words = useText().history;
+  const t = useTranslate();
   return (
     <div className={styles.fields}>
       <div>
-        <h3 className={styles.label}>{words.fields.title}</h3>
+        <h3 className={styles.label}>{t('history.fields.title')}</h3>
         <p className={styles.title} dir="auto">
           <Pieces before={version.title} after={current.title} />
         </p>
       </div>
       <div>
-        <h3 className={styles.label}>{words.options}</h3>
+        <h3 className={styles.label}>{t('history.options')}</h3>
         <OptionChanges before={version.options} after={current.options} />
       </div>
       {FIELDS.map((field) => {
@@ -27,7 +27,7 @@ export function VersionDiff({ version, current }: { version: StoredQuestion; cur
         if (!before && !after) return null;
         return (
           <div key={field}>
-            <h3 className={styles.label}>{words.fields[field]}</h3>
+            <h3 className={styles.label}>{t(`history.fields.${field}`)}</h3>
             <p className={styles.text} dir="auto">
               <Pieces before={before} after={after} />
             </p>

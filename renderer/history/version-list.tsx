@@ -4,7 +4,7 @@ import type { Version } from '../../shared/history.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './version-list.module.css';
 
 /** Tells the versions of a question apart. */
@@ -18,14 +18,14 @@ export function VersionList(props: {
   onChoose: (key: string) => void;
 }) {
   const { clock } = useAppState();
-  const text = useText();
-  const words = useText().history;
+  const t = useTranslate();
+
   const now = useNow(clock);
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const time = useMemo(() => createTimeWords(t), [t]);
   return (
     <ListBox
       className={styles.list ?? ''}
-      aria-label={words.list}
+      aria-label={t('history.list')}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -47,8 +47,8 @@ export function VersionList(props: {
             <time dateTime={new Date(version.at).toISOString()} title={time.full(version.at)}>
               {time.ago(version.at, now)}
             </time>
-            <span className={styles.by}>{words.by[version.by]}</span>
-            {index === 0 && <span className={styles.current}>{words.current}</span>}
+            <span className={styles.by}>{t(`history.by.${version.by}`)}</span>
+            {index === 0 && <span className={styles.current}>{t('history.current')}</span>}
           </span>
           <span className={styles.title} dir="auto">
             {version.title}

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './dry-run.module.css';
 import { FileProblems } from './file-problems.tsx';
 import { ImportRow } from './import-row.tsx';
@@ -30,7 +30,7 @@ export function DryRun(props: {
   const { look, ticks, nearest, onTick } = props;
   const { behind } = look;
   const left = behind.here + behind.impossible;
-  const words = useText().importing;
+  const t = useTranslate();
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(AT_ONCE);
   const [current, setCurrent] = useState<Row | null>(null);
@@ -48,11 +48,11 @@ export function DryRun(props: {
       {look.rows.length >= MANY && (problems > 0 || here > 0) && (
         <Segmented
           className={styles.filter}
-          label={words.show}
+          label={t('importing.show')}
           segments={[
-            { id: 'all' as const, label: words.filters.all },
-            { id: 'problem' as const, label: words.filters.problem(problems) },
-            { id: 'here' as const, label: words.filters.here(here) },
+            { id: 'all' as const, label: t('importing.filters.all') },
+            { id: 'problem' as const, label: t('importing.filters.problem', { count: problems }) },
+            { id: 'here' as const, label: t('importing.filters.here', { count: here }) },
           ]}
           value={filter}
           onChange={(next) => {
@@ -63,7 +63,7 @@ export function DryRun(props: {
       )}
       <section
         className={styles.scroller}
-        aria-label={words.dryRun}
+        aria-label={t('importing.dryRun')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
         tabIndex={0}
       >
@@ -73,7 +73,7 @@ export function DryRun(props: {
             <tr>
               <th>
                 <CheckBox
-                  aria-label={words.takeAll}
+                  aria-label={t('importing.takeAll')}
                   isSelected={ticked > 0 && ticked === free.length}
                   isIndeterminate={ticked > 0 && ticked < free.length}
                   isDisabled={free.length === 0}
@@ -85,13 +85,13 @@ export function DryRun(props: {
                   }
                 />
               </th>
-              <th>{words.head.line}</th>
-              <th>{words.head.question}</th>
+              <th>{t('importing.head.line')}</th>
+              <th>{t('importing.head.question')}</th>
               <th className={styles.emoji}>
-                <VisuallyHidden>{words.head.emoji}</VisuallyHidden>
+                <VisuallyHidden>{t('importing.head.emoji')}</VisuallyHidden>
               </th>
-              <th className={styles.right}>{words.head.options}</th>
-              <th className={styles.will}>{words.head.will}</th>
+              <th className={styles.right}>{t('importing.head.options')}</th>
+              <th className={styles.will}>{t('importing.head.will')}</th>
             </tr>
           </thead>
           <tbody ref={body} onKeyDown={moveBox}>
@@ -114,10 +114,12 @@ export function DryRun(props: {
         <div className={styles.end}>
           {rows.length > shown && (
             <Button size="small" onPress={() => setShown(shown + AT_ONCE)}>
-              {words.showMore(Math.min(AT_ONCE, rows.length - shown))}
+              {t('importing.showMore', { count: Math.min(AT_ONCE, rows.length - shown) })}
             </Button>
           )}
-          {filter === 'all' && behind.taken + left > 0 && <p>{words.behind(behind.taken, left)}</p>}
+          {filter === 'all' && behind.taken + left > 0 && (
+            <p>{t('importing.behind', { count: behind.taken + left, taken: behind.taken, left })}</p>
+          )}
         </div>
       </section>
     </>

@@ -8,9 +8,9 @@ import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import dialog from '../ui/overlays/dialog.module.css';
 import { Scrim } from '../ui/overlays/scrim.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './import-dialog.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { LookPane } from './look-pane.tsx';
@@ -41,7 +41,7 @@ export interface ImportDialogProps {
 /** Brings questions in: a text at the left, and at the right what would become of it, before anything is done. */
 export function ImportDialog(props: ImportDialogProps) {
   const { onClose } = props;
-  const words = useText().importing;
+  const t = useTranslate();
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
@@ -81,16 +81,16 @@ export function ImportDialog(props: ImportDialogProps) {
           >
             <div className={styles.head}>
               <Heading slot="title" id={title} className={styles.title ?? ''}>
-                {words.title}
+                {t('importing.title')}
               </Heading>
               <Segmented
-                label={words.format}
-                segments={KINDS.map((id) => ({ id, label: words.formats[id] }))}
+                label={t('importing.format')}
+                segments={KINDS.map((id) => ({ id, label: t(`importing.formats.${id}`) }))}
                 value={kind}
                 onChange={given.choose}
               />
               <span className={styles.space} />
-              <IconButton icon="x" label={words.close} onPress={onClose} />
+              <IconButton icon="x" label={t('importing.close')} onPress={onClose} />
             </div>
             <div className={styles.panes}>
               <SourcePane given={given} look={look} nearest={nearest} field={field} />
@@ -110,7 +110,7 @@ export function ImportDialog(props: ImportDialogProps) {
             </div>
             <div className={styles.foot}>
               <div className={styles.help}>
-                <div aria-live="polite">{bringing.isCanceled && words.importCanceled}</div>
+                <div aria-live="polite">{bringing.isCanceled && t('importing.importCanceled')}</div>
                 {bringing.share !== null ? (
                   <ImportProgress
                     isImport
@@ -121,18 +121,18 @@ export function ImportDialog(props: ImportDialogProps) {
                     }}
                   />
                 ) : (
-                  bringing.isCanceled || words.nothingYet
+                  bringing.isCanceled || t('importing.nothingYet')
                 )}
               </div>
-              <Button onPress={onClose}>{words.cancel}</Button>
+              <Button onPress={onClose}>{t('importing.cancel')}</Button>
               <Button
                 ref={importButton}
                 variant="primary"
                 busy={isBusy || (isBehind && source.text.trim() !== '')}
-                disabledReason={taken === 0 && !isBehind ? words.nothingTicked : null}
+                disabledReason={taken === 0 && !isBehind ? t('importing.nothingTicked') : null}
                 onPress={() => void start()}
               >
-                {words.do(sums?.taken ?? 0)}
+                {t('importing.do', { count: sums?.taken ?? 0 })}
               </Button>
             </div>
           </div>

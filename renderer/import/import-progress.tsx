@@ -1,6 +1,6 @@
 import { Button } from '../ui/controls/button.tsx';
 import { ReadingBar } from '../ui/feedback/reading-bar.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './import-progress.module.css';
 
 /** How far a file is read or imported, with a button that cancels it. */
@@ -13,15 +13,15 @@ export function ImportProgress({
   isImport?: boolean;
   onCancel: () => void;
 }) {
-  const words = useText().importing;
+  const t = useTranslate();
   const percent = Math.round(share * 100);
   return (
     <div className={styles.progress}>
       <ReadingBar progress={{ known: percent, total: 100 }}>
-        {isImport ? words.importing(percent) : words.reading(percent)}
+        {isImport ? t('importing.importing', { percent }) : t('importing.reading', { percent })}
       </ReadingBar>
       <Button size="small" onPress={onCancel}>
-        {isImport ? words.cancelImport : words.cancelReading}
+        {isImport ? t('importing.cancelImport') : t('importing.cancelReading')}
       </Button>
     </div>
   );

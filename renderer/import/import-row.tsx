@@ -2,15 +2,17 @@ import { memo, useId, useMemo } from 'react';
 import { checkQuestion } from '../../shared/checks/check.ts';
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { ImportRow as Row } from '../../shared/import-look.ts';
+import { findingMessage } from '../../shared/messages/finding-message.ts';
+import { lowerFirst } from '../../shared/messages/translate.ts';
 import { readRow, splitLines } from '../../shared/options/option-line.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Problem } from '../ui/controls/field.tsx';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
-import { findingWords } from '../ui/question/finding-words.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
+import { problemMessage } from './import-messages.ts';
 import styles from './import-row.module.css';
 
 export interface ImportRowProps {
@@ -34,20 +36,20 @@ const MOST_FINDINGS = 3;
 /** One question of the file: whether it is taken, what it is, and what becomes of it. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { row, book } = props;
-  const words = useText().importing;
+  const t = useTranslate();
   const notes = useId();
   const lines = useMemo(() => splitLines(row.input.options).filter((line) => line.trim() !== ''), [row]);
   const emoji = useMemo(
     () => lines.slice(0, MOST_EMOJI).flatMap((line) => shownEmoji(line, book)),
     [lines, book],
   );
-  const title = row.input.title.trim() || words.untitled;
+  const title = row.input.title.trim() || t('importing.untitled');
   const isBad = row.index === null;
   return (
     <tr className={classNames((isBad || props.isHere) && styles.left)}>
       <td className={styles.box}>
         <CheckBox
-          aria-label={words.take(title)}
+          aria-label={t('importing.take', { title })}
           aria-describedby={notes}
           isSelected={props.ticked}
           isDisabled={isBad}
@@ -99,20 +101,20 @@ const GLYPHS: Record<Row['will'] | 'here', IconName> = {
 };
 
 function Will({ row, isHere }: { row: Row; isHere: boolean }) {
-  const words = useText().importing;
+  const t = useTranslate();
   const will = isHere ? 'here' : row.will;
   return (
     <span className={classNames(styles.will, styles[will])}>
       <Icon name={GLYPHS[will]} size={14} />
-      {words.will[will]}
+      {t(`importing.will.${will}`)}
     </span>
   );
 }
 
 /** Why it is not proposed, and what is to be mended. */
 function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
-  const text = useText();
-  const words = useText().importing;
+  const t = useTranslate();
+
   const findings = useMemo(
     () =>
       row.index === null || row.will === 'removed'
@@ -124,20 +126,30 @@ function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
     [row, book],
   );
   const said = findings.slice(0, MOST_FINDINGS).map((finding) => {
-    const problem = findingWords(finding, text);
+    const problem = findingMessage(finding, t);
     const isOfOption = finding.path === 'options' && finding.line !== null;
-    return { level: finding.level, words: isOfOption ? words.ofOption(finding.line ?? 0, problem) : problem };
+    return {
+      level: finding.level,
+      words: isOfOption
+        ? t('importing.ofOption', { position: finding.line ?? 0, problem: lowerFirst(problem, t) })
+        : problem,
+    };
   });
   const more = findings.length - said.length;
   const { line } = row;
   const isWrong = row.errors.length > 0 || findings.some(({ level }) => level === 'problem');
-  const noted = words.noted(row.tags, row.plannedFor);
+  const noted = [
+    row.tags.length > 0 ? t('importing.noted.tags', { tags: row.tags.join(', ') }) : '',
+    row.plannedFor === null ? '' : t('importing.noted.day', { day: row.plannedFor }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
     <>
       {noted !== '' && <p className={styles.more}>{noted}</p>}
       {row.errors.map((error) => (
         <Problem key={error.message} level="problem">
-          {words.problem(error)}
+          {problemMessage(error, t)}
         </Problem>
       ))}
       {said.map((one) => (
@@ -145,17 +157,19 @@ function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
           {one.words}
         </Problem>
       ))}
-      {more > 0 && <p className={styles.more}>{words.moreFindings(more)}</p>}
-      {row.here?.why === 'same' && <Here>{words.same}</Here>}
-      {row.here?.why === 'older' && <Here>{words.older}</Here>}
-      {row.here?.why === 'file' && <Here>{words.inFile(row.here.line)}</Here>}
-      {!row.here && nearest?.grade === 'very-close' && <Here>{words.veryClose(nearest.title)}</Here>}
+      {more > 0 && <p className={styles.more}>{t('importing.moreFindings', { count: more })}</p>}
+      {row.here?.why === 'same' && <Here>{t('importing.same')}</Here>}
+      {row.here?.why === 'older' && <Here>{t('importing.older')}</Here>}
+      {row.here?.why === 'file' && <Here>{t('importing.inFile', { line: row.here.line })}</Here>}
+      {!row.here && nearest?.grade === 'very-close' && (
+        <Here>{t('importing.veryClose', { title: nearest.title })}</Here>
+      )}
       {!row.here && nearest && nearest.grade !== 'very-close' && (
-        <p className={styles.more}>{words.nearTo(nearest.title)}</p>
+        <p className={styles.more}>{t('importing.nearTo', { title: nearest.title })}</p>
       )}
       {isWrong && onGoTo && line !== null && (
         <button type="button" className={styles.goTo} onClick={() => onGoTo(line)}>
-          {words.goTo(line)}
+          {t('importing.goTo', { line })}
         </button>
       )}
     </>

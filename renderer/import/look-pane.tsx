@@ -1,11 +1,12 @@
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { ImportRow } from '../../shared/import-look.ts';
+import { errorMessage } from '../../shared/messages/error-message.ts';
 import { Problem } from '../ui/controls/field.tsx';
-import { describeError } from '../ui/feedback/describe-error.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { DryRun } from './dry-run.tsx';
 import { FileProblems } from './file-problems.tsx';
+import { sumsMessage } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './look-pane.module.css';
 import type { Sums, Ticks } from './row-choice.ts';
@@ -29,19 +30,21 @@ export function LookPane(props: {
   onGoTo: ((line: number) => void) | null;
 }) {
   const { looked, isBehind, share, wrong, sums, comparison } = props;
-  const words = useText().importing;
+  const t = useTranslate();
   const { done, total } = comparison;
   const look = looked?.look ?? null;
   const isPlanned = look?.state === 'planned' && sums !== null;
   return (
     <div className={styles.pane}>
       <p className={styles.bar} role="status">
-        <b className={styles.strong}>{words.dryRun}</b>
+        <b className={styles.strong}>{t('importing.dryRun')}</b>
         <span>
-          {isPlanned ? words.sums(sums) : ''}
-          {looked === null && isBehind ? words.looking : ''}
+          {isPlanned ? sumsMessage(sums, t) : ''}
+          {looked === null && isBehind ? t('importing.looking') : ''}
         </span>
-        {isPlanned && done < total && <span className={styles.quiet}>{words.comparing(done, total)}</span>}
+        {isPlanned && done < total && (
+          <span className={styles.quiet}>{t('importing.comparing', { done, total })}</span>
+        )}
       </p>
       {isBehind && share !== null && <ImportProgress share={share} onCancel={props.onCancel} />}
       {wrong && <Problem level="problem">{wrong}</Problem>}
@@ -52,27 +55,27 @@ export function LookPane(props: {
 
 function Outcome(props: Parameters<typeof LookPane>[0]) {
   const { looked, isBehind, wrong, sums } = props;
-  const text = useText();
-  const words = useText().importing;
+  const t = useTranslate();
+
   if (!looked) {
     return isBehind || wrong ? null : (
-      <EmptyState icon="import" title={words.empty}>
-        {words.emptyHelp}
+      <EmptyState icon="import" title={t('importing.empty')}>
+        {t('importing.emptyHelp')}
       </EmptyState>
     );
   }
   const { look, error, isCanceled } = looked;
   if (isCanceled) {
     return (
-      <EmptyState icon="import" title={words.canceled}>
-        {words.canceledHelp}
+      <EmptyState icon="import" title={t('importing.canceled')}>
+        {t('importing.canceledHelp')}
       </EmptyState>
     );
   }
   if (!look) {
     return (
-      <EmptyState icon="alert" title={words.failed}>
-        {describeError(error, text)}
+      <EmptyState icon="alert" title={t('importing.failed')}>
+        {errorMessage(error, t)}
       </EmptyState>
     );
   }

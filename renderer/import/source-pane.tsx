@@ -3,7 +3,7 @@ import { FILE_ENDINGS } from '../../shared/exchange.ts';
 import type { ImportLook } from '../../shared/import-look.ts';
 import { FileButton } from '../ui/files/file-button.tsx';
 import { byteWords } from '../ui/format/byte-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './import-dialog.module.css';
 import { isHere, kindOfRow, type Nearest } from './row-choice.ts';
 import { type LineMark, SourceFile, SourceText } from './source-text.tsx';
@@ -21,32 +21,32 @@ export function SourcePane(props: {
 }) {
   const { given, look, nearest, field } = props;
   const { source, kind, file } = given;
-  const { locale } = useText().time;
-  const words = useText().importing;
+  const t = useTranslate();
+
   const marks = useMemo(() => marksOf(look, nearest), [look, nearest]);
   return (
     <div className={styles.left}>
       <div className={styles.bar}>
-        <span className={styles.hint}>{words.hints[kind]}</span>
+        <span className={styles.hint}>{t(`importing.hints.${kind}`)}</span>
         <FileButton
           variant="link"
           size="small"
           accept={ACCEPTED}
           onChoose={(picked) => void given.open(picked)}
         >
-          {words.openFile}
+          {t('importing.openFile')}
         </FileButton>
       </div>
       {look?.table && kind === 'csv' && <TableColumns table={look.table} onChange={given.setTable} />}
       {file ? (
         <SourceFile onWrite={() => given.change('')}>
-          {words.fileRead(file.name, byteWords(file.bytes, locale))}
+          {t('importing.fileRead', { name: file.name, size: byteWords(file.bytes, t('time.locale')) })}
         </SourceFile>
       ) : (
         <SourceText
-          label={words.source[kind]}
+          label={t(`importing.source.${kind}`)}
           value={source.text}
-          placeholder={words.placeholder}
+          placeholder={t('importing.placeholder')}
           marks={marks}
           onChange={given.change}
           field={field}

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { countLines, rangeOfLine } from './lines.ts';
 import styles from './source-text.module.css';
 
@@ -59,12 +59,12 @@ export function goToLine(field: HTMLTextAreaElement, line: number): void {
 
 /** A text that is too large to be shown. */
 export function SourceFile(props: { children: string; onWrite: () => void }) {
-  const words = useText().importing;
+  const t = useTranslate();
   return (
     <div className={styles.file}>
       <p>{props.children}</p>
       <button type="button" className={styles.write} onClick={props.onWrite}>
-        {words.writeInstead}
+        {t('importing.writeInstead')}
       </button>
     </div>
   );

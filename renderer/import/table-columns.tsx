@@ -7,7 +7,7 @@ import {
 } from '../../shared/import-look.ts';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Select } from '../ui/controls/select.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './table-columns.module.css';
 
 const FIELDS = [...tableFieldSchema.options, 'none'] as const;
@@ -19,12 +19,12 @@ export function TableColumns(props: {
   onChange: (choice: TableChoice) => void;
 }) {
   const { columns, ...choice } = props.table;
-  const words = useText().importing;
+  const t = useTranslate();
   return (
-    <section className={styles.columns} aria-label={words.columns}>
+    <section className={styles.columns} aria-label={t('importing.columns')}>
       <ul className={styles.list}>
         {columns.map(({ heading, example }, at) => {
-          const name = heading || words.column(at + 1);
+          const name = heading || t('importing.column', { position: at + 1 });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place.
             <li key={at} className={styles.column}>
@@ -38,9 +38,9 @@ export function TableColumns(props: {
               </span>
               <Select
                 className={styles.field}
-                label={words.columnIs(name)}
+                label={t('importing.columnIs', { heading: name })}
                 hidesLabel
-                choices={FIELDS.map((id) => ({ id, label: words.fields[id] }))}
+                choices={FIELDS.map((id) => ({ id, label: t(`importing.fields.${id}`) }))}
                 value={choice.fields[at] ?? 'none'}
                 onChange={(field) =>
                   props.onChange({ ...choice, fields: withField(choice.fields, at, field) })
@@ -55,12 +55,12 @@ export function TableColumns(props: {
           isSelected={choice.hasHeader}
           onChange={(hasHeader) => props.onChange({ ...choice, hasHeader })}
         >
-          {words.headings}
+          {t('importing.headings')}
         </CheckBox>
         <Select
           inline
-          label={words.splitAt}
-          choices={SPLITS.map((id) => ({ id, label: words.splits[id] }))}
+          label={t('importing.splitAt')}
+          choices={SPLITS.map((id) => ({ id, label: t(`importing.splits.${id}`) }))}
           value={choice.splitAt}
           onChange={(splitAt) => props.onChange({ ...choice, splitAt })}
         />

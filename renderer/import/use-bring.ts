@@ -4,7 +4,8 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
+import { importedMessage, problemMessage } from './import-messages.ts';
 import { useImportJob } from './use-import-job.ts';
 
 /**
@@ -14,10 +15,10 @@ import { useImportJob } from './use-import-job.ts';
  */
 export function useBring() {
   const { connection } = useAppState();
-  const words = useText().importing;
+  const t = useTranslate();
   const toast = useToast();
   const attempt = useAttempt();
-  const offerUndo = useUndoOffer({ 'not-found': words.undoGone });
+  const offerUndo = useUndoOffer({ 'not-found': t('importing.undoGone') });
   const [isBusy, setBusy] = useState(false);
   const job = useImportJob();
   const [isCanceled, setCanceled] = useState(false);
@@ -43,20 +44,20 @@ export function useBring() {
       const [problem] = report?.problems ?? [];
       if (!report || problem?.fault?.code === 'canceled') {
         if (canceledHere.current) return setCanceled(true);
-        return toast({ message: words.importCanceled, seconds: 5 });
+        return toast({ message: t('importing.importCanceled'), seconds: 5 });
       }
       if (report.state === 'refused')
-        return toast({ message: problem ? words.problem(problem) : words.failed });
+        return toast({ message: problem ? problemMessage(problem, t) : t('importing.failed') });
       const { added, undo } = report;
       isDone = true;
-      const said = words.imported(added);
+      const said = importedMessage(added, t);
       if (undo === null) return toast({ message: said, seconds: 5 });
       offerUndo({
         said,
         seconds: 15,
         undo: async () => {
           const { removed, kept } = await connection.call('import.undo', { undo });
-          toast({ message: words.undone(removed, kept), seconds: 5 });
+          toast({ message: t('importing.undone', { removed, kept }), seconds: 5 });
         },
       });
     });

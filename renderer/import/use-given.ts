@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableChoice } from '../../shared/import-look.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { readChosen } from './chosen-file.ts';
 import { type Source, type SourceKind, useSource } from './use-source.ts';
 
@@ -23,7 +23,7 @@ export function useGiven(options: {
   onText: (text: string) => void;
 }): Given {
   const { dropped, onText } = options;
-  const words = useText().importing;
+  const t = useTranslate();
   const [wrong, setWrong] = useState<string | null>(null);
   const { source, kind, file, write, choose, setTable, takeFile } = useSource(options.text);
   /** What is being read; null once something else is wanted. */
@@ -33,7 +33,7 @@ export function useGiven(options: {
     const chosen = await readChosen(given);
     if (reading.current !== given) return;
     if ('wrong' in chosen) {
-      setWrong(`${chosen.name}: ${words[chosen.wrong]}`);
+      setWrong(`${chosen.name}: ${t(`importing.${chosen.wrong}`)}`);
       return;
     }
     setWrong(null);

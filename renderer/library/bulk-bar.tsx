@@ -3,11 +3,11 @@ import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { offered, useActions } from '../ui/actions/use-actions.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './bulk-bar.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
@@ -29,18 +29,18 @@ export interface BulkBarProps {
 /** What can be done to all rows that are marked. */
 export function BulkBar(props: BulkBarProps) {
   const { isTrash, onClear } = props;
-  const words = useText().library;
-  const { reasons } = useText().actions;
+  const t = useTranslate();
+
   const ids = [...props.ids];
   const count = ids.length;
   const [shown, setShown] = useState<'tag' | 'plan' | 'purge' | null>(null);
   const bulk = useBulk(props.onGone);
   const sync = useSync();
-  const syncWords = useText().sync.bulk;
+
   const isConnected = useStore(useAppState().sync).standing?.setUp === 'ready';
   const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
   const remove = () => then(props.onRemoveAll(ids));
-  const inTrash = isTrash ? reasons.inTrash : null;
+  const inTrash = isTrash ? t('actions.reasons.inTrash') : null;
   useActions(
     count === 0
       ? {}
@@ -51,7 +51,7 @@ export function BulkBar(props: BulkBarProps) {
           'list.unqueue': offered(() => void sync.unqueue(ids), inTrash),
           'list.refresh': offered(
             () => void sync.refresh(ids),
-            inTrash ?? (isConnected ? null : reasons.noService),
+            inTrash ?? (isConnected ? null : t('actions.reasons.noService')),
           ),
           'list.plan': offered(() => setShown('plan'), inTrash),
           'list.remove': offered(isTrash ? () => setShown('purge') : remove),
@@ -63,69 +63,77 @@ export function BulkBar(props: BulkBarProps) {
       {count > 0 && (
         <section
           className={styles.bar}
-          aria-label={words.bulk.label}
+          aria-label={t('library.bulk.label')}
           data-bulk-bar=""
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClear();
           }}
         >
           <span className={styles.count} role="status">
-            {words.bulk.selected(count)}
+            {t('library.bulk.selected', { count })}
           </span>
           <div className={styles.tools}>
             {isTrash ? (
               <IconButton
                 icon="left"
-                label={words.bulk.restore(count)}
+                label={t('library.bulk.restore', { count })}
                 onPress={() => then(bulk.restore(ids))}
               />
             ) : (
               <>
-                <IconButton icon="tag" label={words.bulk.tag(count)} onPress={() => setShown('tag')} />
-                <IconButton icon="calendar" label={words.bulk.plan(count)} onPress={() => setShown('plan')} />
+                <IconButton
+                  icon="tag"
+                  label={t('library.bulk.tag', { count })}
+                  onPress={() => setShown('tag')}
+                />
+                <IconButton
+                  icon="calendar"
+                  label={t('library.bulk.plan', { count })}
+                  onPress={() => setShown('plan')}
+                />
               </>
             )}
             {!isTrash && (
               <ActionMenu
-                label={syncWords.menu(count)}
+                label={t('sync.bulk.menu', { count })}
                 actions={[
                   {
                     id: 'queue',
-                    label: syncWords.queue(count),
+                    label: t('sync.bulk.queue', { count }),
                     icon: 'st-waiting',
                     onAction: () => void sync.queue(ids),
                   },
                   {
                     id: 'unqueue',
-                    label: syncWords.unqueue(count),
+                    label: t('sync.bulk.unqueue', { count }),
                     icon: 'x',
                     onAction: () => void sync.unqueue(ids),
                   },
                   {
                     id: 'refresh',
-                    label: syncWords.refresh(count),
+                    label: t('sync.bulk.refresh', { count }),
                     icon: 'sync',
-                    reason: isConnected ? null : reasons.noService,
+                    reason: isConnected ? null : t('actions.reasons.noService'),
                     onAction: () => void sync.refresh(ids),
                   },
                 ]}
               >
-                <IconButton icon="cloud" label={syncWords.menu(count)} />
+                <IconButton icon="cloud" label={t('sync.bulk.menu', { count })} />
               </ActionMenu>
             )}
             {props.onExport && (
               <IconButton
                 icon="upload"
-                label={words.bulk.export(count)}
+                label={t('library.bulk.export', { count })}
                 onPress={() => props.onExport?.(ids)}
               />
             )}
             <IconButton
               icon="trash"
-              label={isTrash ? words.bulk.purge(count) : words.bulk.remove(count)}
+              label={isTrash ? t('library.bulk.purge', { count }) : t('library.bulk.remove', { count })}
               onPress={isTrash ? () => setShown('purge') : remove}
             />
-            <IconButton icon="x" label={words.bulk.clear} onPress={onClear} />
+            <IconButton icon="x" label={t('library.bulk.clear')} onPress={onClear} />
           </div>
         </section>
       )}
@@ -135,8 +143,8 @@ export function BulkBar(props: BulkBarProps) {
       {shown === 'plan' && <PlanDialog ids={ids} onPlan={bulk.plan} onClose={() => setShown(null)} />}
       {purged && (
         <ConfirmDialog
-          title={words.trash.purgeTitle(purged.length)}
-          action={words.trash.purgeAction}
+          title={t('library.trash.purgeTitle', { count: purged.length })}
+          action={t('library.trash.purgeAction')}
           onConfirm={async () => {
             if (await bulk.purge(purged)) onClear();
           }}
@@ -145,7 +153,7 @@ export function BulkBar(props: BulkBarProps) {
             props.onDeletingDone();
           }}
         >
-          {words.trash.purgeText}
+          {t('library.trash.purgeText')}
         </ConfirmDialog>
       )}
     </>

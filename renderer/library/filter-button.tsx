@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import styles from './sort-button.module.css';
 
@@ -13,7 +13,7 @@ import styles from './sort-button.module.css';
 export function FilterButton() {
   const { library } = useAppState();
   const { filter } = useStore(library).query;
-  const words = useText().list;
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const size = filterSize(filter);
@@ -29,12 +29,12 @@ export function FilterButton() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={words.filterBy(size)}
+        aria-label={t('list.filterBy', { size })}
         onPress={() => setOpen(!isOpen)}
       >
         <Icon name="filter" size={14} />
-        {words.filter}
-        {size > 0 && <span className={styles.size}>{words.count(size)}</span>}
+        {t('list.filter')}
+        {size > 0 && <span className={styles.size}>{t('list.count', { count: size })}</span>}
       </PlainButton>
       {isOpen && <FilterPopover button={button} onClose={() => setOpen(false)} />}
     </>

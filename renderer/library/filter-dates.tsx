@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type DateRange, dateKindSchema } from '../../shared/library-filter.ts';
 import { DateField } from '../ui/controls/date-field.tsx';
 import { Select } from '../ui/controls/select.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './filter-popover.module.css';
 
 /** From one day to another; without both, all days. */
 export function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRange | null) => void }) {
-  const words = useText().library.filter;
+  const t = useTranslate();
   const { dates, onChange } = props;
   // What kind of day is chosen stays while no day is.
   const [kind, setKind] = useState(dates?.of ?? 'edited');
@@ -19,20 +19,25 @@ export function FilterDates(props: { dates: DateRange | null; onChange: (dates: 
   return (
     <div className={styles.dates}>
       <Select
-        label={words.dateOf}
+        label={t('library.filter.dateOf')}
         inline
-        choices={dateKindSchema.options.map((id) => ({ id, label: words.dateKinds[id] }))}
+        choices={dateKindSchema.options.map((id) => ({ id, label: t(`library.filter.dateKinds.${id}`) }))}
         value={dates?.of ?? kind}
         onChange={(of) => {
           setKind(of);
           if (dates) onChange({ ...dates, of });
         }}
       />
-      <DateField label={words.from} inline value={from} onChange={(day) => set({ from: day })} />
-      <DateField label={words.to} inline value={to} onChange={(day) => set({ to: day })} />
+      <DateField
+        label={t('library.filter.from')}
+        inline
+        value={from}
+        onChange={(day) => set({ from: day })}
+      />
+      <DateField label={t('library.filter.to')} inline value={to} onChange={(day) => set({ to: day })} />
       {from !== null && to !== null && from > to && (
         <p className={styles.wrong} role="status">
-          {words.wrongWay}
+          {t('library.filter.wrongWay')}
         </p>
       )}
     </div>

@@ -11,14 +11,14 @@ import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { stateGlyph } from '../ui/question/state-word.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { FilterDates } from './filter-dates.tsx';
 import styles from './filter-popover.module.css';
 
 /** What the list shows is chosen here; it follows at once. */
 export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
-  const words = useText().library.filter;
+  const t = useTranslate();
   return (
     <Popover
       className={styles.popover ?? ''}
@@ -30,7 +30,7 @@ export function FilterPopover(props: { button: RefObject<HTMLButtonElement | nul
         if (!isOpen) props.onClose();
       }}
     >
-      <Dialog className={styles.dialog ?? ''} aria-label={words.title}>
+      <Dialog className={styles.dialog ?? ''} aria-label={t('library.filter.title')}>
         <Choices />
       </Dialog>
     </Popover>
@@ -41,8 +41,8 @@ function Choices() {
   const { library } = useAppState();
   const { query, total } = useStore(library);
   const { filter, section } = query;
-  const text = useText();
-  const words = useText().library;
+  const t = useTranslate();
+
   const { data: facets, isError } = useBridgeQuery('library.facets', { section });
   const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
   const hasStates = section === 'all' || section === 'trash';
@@ -50,7 +50,7 @@ function Choices() {
     <>
       <div className={styles.choices}>
         {hasStates && (
-          <Group title={words.filter.state}>
+          <Group title={t('library.filter.state')}>
             {STATES.map((state) => (
               <Check
                 key={state}
@@ -59,12 +59,12 @@ function Choices() {
                 count={facets?.states[state]}
               >
                 <Icon name={stateGlyph(state)} />
-                {text.frame.states[state]}
+                {t(`frame.states.${state}`)}
               </Check>
             ))}
           </Group>
         )}
-        <Group title={words.filter.only}>
+        <Group title={t('library.filter.only')}>
           {(['problems', 'image', 'twin', 'unplanned'] as const).map((name) => (
             <Check
               key={name}
@@ -72,11 +72,11 @@ function Choices() {
               onChange={(on) => set({ [name]: on })}
               count={name === 'unplanned' ? null : facets?.[name]}
             >
-              {words.filter[name]}
+              {t(`library.filter.${name}`)}
             </Check>
           ))}
         </Group>
-        <Group title={words.filter.origin}>
+        <Group title={t('library.filter.origin')}>
           {ORIGINS.map((origin) => (
             <Check
               key={origin}
@@ -84,11 +84,11 @@ function Choices() {
               onChange={(on) => set({ origins: toggled(filter.origins, origin, on) })}
               count={facets?.origins[origin]}
             >
-              {words.filter.origins[origin]}
+              {t(`library.filter.origins.${origin}`)}
             </Check>
           ))}
         </Group>
-        <Group title={words.filter.tags}>
+        <Group title={t('library.filter.tags')}>
           {tagChoices(facets?.tags ?? [], filter.tags).map(({ tag, count }) => (
             <Check
               key={tag}
@@ -99,19 +99,19 @@ function Choices() {
               <span dir="auto">{tag}</span>
             </Check>
           ))}
-          {facets?.tags.length === 0 && <p className={styles.none}>{words.filter.noTags}</p>}
+          {facets?.tags.length === 0 && <p className={styles.none}>{t('library.filter.noTags')}</p>}
         </Group>
-        <Group title={words.filter.dates}>
+        <Group title={t('library.filter.dates')}>
           <FilterDates dates={filter.dates} onChange={(dates) => set({ dates })} />
         </Group>
-        {isError && <p className={styles.none}>{words.filter.failed}</p>}
+        {isError && <p className={styles.none}>{t('library.filter.failed')}</p>}
       </div>
       <div className={styles.foot}>
         <Button size="small" variant="ghost" onPress={() => library.setQuery({ filter: NO_FILTER })}>
-          {words.filter.clear}
+          {t('library.filter.clear')}
         </Button>
         <span className={styles.match} role="status">
-          {words.filter.match(total)}
+          {t('library.filter.match', { count: total })}
         </span>
       </div>
     </>
@@ -124,12 +124,12 @@ function Check(props: {
   count: number | null | undefined;
   children: ReactNode;
 }) {
-  const words = useText().library;
+  const t = useTranslate();
   const { count } = props;
   return (
     <CheckBox className={styles.check} isSelected={props.isSelected} onChange={props.onChange}>
       <span className={styles.words}>{props.children}</span>
-      {typeof count === 'number' && <span className={styles.count}>{words.count(count)}</span>}
+      {typeof count === 'number' && <span className={styles.count}>{t('library.count', { count })}</span>}
     </CheckBox>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import type { IconName } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { Marks } from './list-marks.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -33,26 +33,26 @@ export interface ListBodyProps {
 export function ListBody(props: ListBodyProps) {
   const { library } = useAppState();
   const window = useStore(library);
-  const text = useText();
+  const t = useTranslate();
   const { query, status, rows } = window;
-  if (status === 'loading') return <SkeletonRows label={text.list.loading} />;
+  if (status === 'loading') return <SkeletonRows label={t('list.loading')} />;
   if (status === 'failed') {
-    return <LoadFailed title={text.list.failed} error={window.error} onTryAgain={library.refresh} />;
+    return <LoadFailed title={t('list.failed')} error={window.error} onTryAgain={library.refresh} />;
   }
   if (rows.length > 0) return <QuestionList {...props} window={window} onEndNear={library.loadMore} />;
-  const section = text.frame.sections[query.section];
+  const section = t(`frame.sections.${query.section}`);
   if (query.search.trim() !== '') {
     return (
       <EmptyState
         icon="search"
-        title={text.list.nothingFound(query.search.trim())}
+        title={t('list.nothingFound', { search: query.search.trim() })}
         actions={
           <Button size="small" onPress={() => library.setQuery({ search: '' })}>
-            {text.list.clearSearch}
+            {t('list.clearSearch')}
           </Button>
         }
       >
-        {text.list.searchedIn(section)}
+        {t('list.searchedIn', { section })}
       </EmptyState>
     );
   }
@@ -60,33 +60,32 @@ export function ListBody(props: ListBodyProps) {
     return (
       <EmptyState
         icon="filter"
-        title={text.list.nothingPasses}
+        title={t('list.nothingPasses')}
         actions={
           <Button size="small" onPress={() => library.setQuery({ filter: NO_FILTER })}>
-            {text.list.clearFilter}
+            {t('list.clearFilter')}
           </Button>
         }
       >
-        {text.list.nothingPassesHelp(section)}
+        {t('list.nothingPassesHelp', { section })}
       </EmptyState>
     );
   }
   if (props.welcome && query.section === 'all' && window.counts?.all === 0) return props.welcome;
-  const empty = text.list.empty[query.section];
   const offersNew = query.section === 'all' || query.section === 'draft';
   return (
     <EmptyState
       icon={emptyIcon(query.section)}
-      title={empty.title}
+      title={t(`list.empty.${query.section}.title`)}
       actions={
         offersNew && (
           <Button size="small" onPress={props.onNew}>
-            {text.frame.newQuestion}
+            {t('frame.newQuestion')}
           </Button>
         )
       }
     >
-      {empty.text}
+      {t(`list.empty.${query.section}.text`)}
     </EmptyState>
   );
 }

@@ -5,8 +5,8 @@ import { useAppState } from '../state/app-state.tsx';
 import { NO_FILTER } from '../state/library-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ChoiceMenu } from '../ui/overlays/menu.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { FilterButton } from './filter-button.tsx';
 import styles from './list-pane.module.css';
 import { MarkedList, type MarkedListProps } from './marked-list.tsx';
@@ -22,8 +22,8 @@ export interface ListPaneProps extends MarkedListProps {
 export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const { library } = useAppState();
   const { query, total, counts } = useStore(library);
-  const text = useText();
-  const section = text.frame.sections[query.section];
+  const t = useTranslate();
+  const section = t(`frame.sections.${query.section}`);
   const isTrash = query.section === 'trash';
   const inSection = counts?.[query.section] ?? null;
   const onSearch = useCallback((search: string) => library.setQuery({ search }), [library]);
@@ -35,13 +35,13 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
     <Pane className={styles.pane} aria-label={section} data-pane="list">
       <div className={styles.head}>
         <Heading className={styles.title}>{section}</Heading>
-        {inSection !== null && <span className={styles.count}>{text.list.count(inSection)}</span>}
+        {inSection !== null && <span className={styles.count}>{t('list.count', { count: inSection })}</span>}
         <span className={styles.space} />
         <ChoiceMenu
-          label={text.list.sort}
+          label={t('list.sort')}
           choices={SORTS.map((id) => ({
             id,
-            label: isTrash && id === 'edited' ? text.list.removed : text.list.sorts[id],
+            label: isTrash && id === 'edited' ? t('list.removed') : t(`list.sorts.${id}`),
           }))}
           value={query.sort}
           onChange={(sort) => library.setQuery({ sort })}
@@ -50,15 +50,17 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
         </ChoiceMenu>
         <FilterButton />
       </div>
-      <SearchField label={text.list.search(section)} value={query.search} onSearch={onSearch} />
+      <SearchField label={t(`list.searchIn.${query.section}`)} value={query.search} onSearch={onSearch} />
       {(search !== '' || isFiltered) && inSection !== null && total > 0 && (
         <p className={styles.note}>
           <span role="status">
-            {search === '' ? text.list.filtered(total, inSection) : text.list.found(total, inSection, search)}
+            {search === ''
+              ? t('list.filtered', { count: total, total: inSection })
+              : t('list.found', { count: total, total: inSection, search })}
           </span>
           {isFiltered && (
             <Button variant="link" onPress={() => library.setQuery({ filter: NO_FILTER })}>
-              {text.list.clearFilter}
+              {t('list.clearFilter')}
             </Button>
           )}
         </p>

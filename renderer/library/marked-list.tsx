@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { offered, useActions } from '../ui/actions/use-actions.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
 import { type Marks, NO_MARKS } from './list-marks.ts';
@@ -44,10 +44,10 @@ export function MarkedList(props: MarkedListProps) {
     else if (shown.ids.size === 0) props.onRemove(row.id, row.title);
     else void props.onRemoveAll(ids).then((done) => done && setMarks(NO_MARKS));
   };
-  const { reasons } = useText().actions;
-  const nothingMarked = offered(() => {}, reasons.noSelection);
+  const t = useTranslate();
+  const nothingMarked = offered(() => {}, t('actions.reasons.noSelection'));
   useActions({
-    'list.select-all': offered(markAll, status === 'ready' ? null : reasons.notInLibrary),
+    'list.select-all': offered(markAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
     // The bar offers them; it is there once something is marked.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingMarked,

@@ -4,9 +4,9 @@ import { Button } from '../ui/controls/button.tsx';
 import { DateField } from '../ui/controls/date-field.tsx';
 import { RadioList } from '../ui/controls/radio-list.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import type { useBulk } from '../ui/question/use-bulk.ts';
-import { useText } from '../ui/text/text.tsx';
 
 /** For which day, or days, many questions are planned. */
 export function PlanDialog(props: {
@@ -15,8 +15,8 @@ export function PlanDialog(props: {
   onPlan: ReturnType<typeof useBulk>['plan'];
   onClose: () => void;
 }) {
-  const words = useText().library;
-  const text = useText();
+  const t = useTranslate();
+
   const { ids } = props;
   const [day, setDay] = useState<string | null>(null);
   const [way, setWay] = useState<'each' | 'same'>('each');
@@ -27,16 +27,17 @@ export function PlanDialog(props: {
     if (day === null) return;
     const isSpread = way === 'each' && ids.length > 1;
     const days = isSpread ? daysFrom(day, ids.length) : ids.map(() => day);
-    const name = createTimeWords(text.time).day(day);
+    const name = createTimeWords(t).day(day);
     void apply(
       ids.map((id, at) => ({ id, day: days[at] ?? day })),
-      (count) => (isSpread ? words.done.spread(count) : words.done.planned(count, name)),
+      (count) =>
+        isSpread ? t('library.done.spread', { count }) : t('library.done.planned', { count, day: name }),
     );
   };
   return (
     <Dialog
-      title={words.bulk.plan(ids.length).replace('…', '')}
-      help={words.plan.help}
+      title={t('library.bulk.plan', { count: ids.length }).replace('…', '')}
+      help={t('library.plan.help')}
       onClose={props.onClose}
       onSubmit={plan}
       foot={
@@ -46,28 +47,32 @@ export function PlanDialog(props: {
             onPress={() =>
               void apply(
                 ids.map((id) => ({ id, day: null })),
-                words.done.unplanned,
+                (count) => t('library.done.unplanned', { count }),
               )
             }
           >
-            {words.plan.clear}
+            {t('library.plan.clear')}
           </Button>
           <Button variant="ghost" onPress={props.onClose}>
-            {text.frame.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit disabled={day === null}>
-            {words.plan.apply}
+            {t('library.plan.apply')}
           </Button>
         </>
       }
     >
-      <DateField label={ids.length > 1 ? words.plan.day : words.plan.field} value={day} onChange={setDay} />
+      <DateField
+        label={ids.length > 1 ? t('library.plan.day') : t('library.plan.field')}
+        value={day}
+        onChange={setDay}
+      />
       {ids.length > 1 && (
         <RadioList
-          label={words.plan.title}
+          label={t('library.plan.title')}
           choices={[
-            { id: 'each', label: words.plan.oneADay },
-            { id: 'same', label: words.plan.sameDay },
+            { id: 'each', label: t('library.plan.oneADay') },
+            { id: 'same', label: t('library.plan.sameDay') },
           ]}
           value={way}
           onChange={setWay}

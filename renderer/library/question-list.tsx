@@ -5,7 +5,7 @@ import type { LibraryWindow } from '../state/library-store.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { useSteady } from '../ui/hooks/use-steady.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { VirtualList } from '../ui/virtual-list/virtual-list.tsx';
 import { extendMarks, type Marks, NO_MARKS, toggleMark } from './list-marks.ts';
 import { markedBy } from './list-marks-keys.ts';
@@ -32,10 +32,10 @@ export function QuestionList(props: {
 }) {
   const { window, openId, marks, onMarks } = props;
   const { clock } = useAppState();
-  const text = useText();
+  const t = useTranslate();
   const now = useNow(clock);
   const { rows, total, query, found } = window;
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const time = useMemo(() => createTimeWords(t), [t]);
   const unruled = useSteady(rowsWithoutRule(rows, openId, marks.ids));
   const isTrash = query.section === 'trash';
   const settings = useMemo(
@@ -81,7 +81,7 @@ export function QuestionList(props: {
       {/* Marks by the mouse, before the list itself takes the press. */}
       <div className={styles.keys} onClickCapture={onClick}>
         <VirtualList
-          label={found.trim() ? text.list.results : text.frame.sections[query.section]}
+          label={found.trim() ? t('list.results') : t(`frame.sections.${query.section}`)}
           className={styles.rows}
           rowClassName={styles.row}
           rows={rows}
@@ -94,7 +94,7 @@ export function QuestionList(props: {
           isMarking={marks.ids.size > 0}
           draw={draw}
           attributesOf={attributesOf}
-          textOf={(row) => row.title || text.frame.untitled}
+          textOf={(row) => row.title || t('frame.untitled')}
           onPress={(row) => {
             if (marks.ids.size > 0) onMarks(toggleMark(marks, row.id));
             else props.onOpen(row.id, 'show');

@@ -7,8 +7,8 @@ import type { TimeWords } from '../ui/format/time-words.ts';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './question-row.module.css';
 
 /** What all rows share: the time it is, the words searched for. */
@@ -28,11 +28,11 @@ const EMOJI_SHOWN = { app: 5, api: 3, sample: 3 };
 
 /** One question in the list: title, emoji of its options, state, time of the last change. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
-  const text = useText();
+  const t = useTranslate();
   const settings = use(RowSettings);
   if (!settings) return null;
   const { now, time, search, unruled, isTrash } = settings;
-  const state = text.frame.states[row.state];
+  const state = t(`frame.states.${row.state}`);
   const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN[row.origin]);
   const more = row.optionCount - emoji.length;
   const at = momentOf(row, isTrash);
@@ -52,7 +52,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
       )}
       <div className={styles.meta}>
         <span className={styles.emoji}>
-          <VisuallyHidden>{text.list.options(row.optionCount)}</VisuallyHidden>
+          <VisuallyHidden>{t('list.options', { count: row.optionCount })}</VisuallyHidden>
           {emoji.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same emoji may stand twice, and none of them keeps state.
             <Emoji key={index} emoji={each} />
@@ -64,11 +64,11 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
           )}
         </span>
         <TwinMark id={row.id} title={row.title} />
-        {row.origin !== 'app' && <span className={styles.origin}>{text.list.origins[row.origin]}</span>}
+        {row.origin !== 'app' && <span className={styles.origin}>{t(`list.origins.${row.origin}`)}</span>}
         {row.plannedFor !== null && row.sentAt === null && (
-          <span className={styles.planned} title={text.list.planned(time.day(row.plannedFor))}>
+          <span className={styles.planned} title={t('list.planned', { day: time.day(row.plannedFor) })}>
             <Icon name="calendar" size={14} />
-            <VisuallyHidden>{text.list.planned(time.day(row.plannedFor))}. </VisuallyHidden>
+            <VisuallyHidden>{t('list.planned', { day: time.day(row.plannedFor) })}. </VisuallyHidden>
           </span>
         )}
         {row.votes !== null && <VisuallyHidden>{state}. </VisuallyHidden>}
@@ -84,24 +84,24 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
 /** Where it stands; with the service, where that is not settled. */
 function RowState({ row }: { row: Summary }) {
   const { sync } = useAppState();
-  const text = useText();
+  const t = useTranslate();
   const withService = useSyncExternalStore(
     sync.subscribe,
     useCallback(() => sync.get().rows.get(row.id)?.state ?? null, [sync, row.id]),
   );
   if (withService !== null && withService !== 'changed' && row.removedAt === null) {
-    return <StateWord state={withService}>{text.frame.syncStates[withService]}</StateWord>;
+    return <StateWord state={withService}>{t(`frame.syncStates.${withService}`)}</StateWord>;
   }
-  const state = text.frame.states[row.state];
+  const state = t(`frame.states.${row.state}`);
   return (
     <StateWord state={row.state}>
       {row.pending
-        ? text.list.edited(state)
+        ? t('list.edited', { state })
         : withService === 'changed'
-          ? text.list.changed(state)
+          ? t('list.changed', { state })
           : row.votes === null
             ? state
-            : text.list.votes(row.votes)}
+            : t('list.votes', { count: row.votes })}
     </StateWord>
   );
 }
@@ -113,7 +113,7 @@ const momentOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): n
 /** Says so where another question asks the very same. */
 function TwinMark({ id, title }: { id: number; title: string }) {
   const { twins } = useAppState();
-  const words = useText().similar;
+  const t = useTranslate();
   useEffect(() => twins.watch(id, title), [twins, id, title]);
   const hasTwin = useSyncExternalStore(
     twins.subscribe,
@@ -121,9 +121,9 @@ function TwinMark({ id, title }: { id: number; title: string }) {
   );
   if (!hasTwin) return null;
   return (
-    <span className={styles.twin} title={words.twin}>
+    <span className={styles.twin} title={t('similar.twin')}>
       <Icon name="twin" size={14} />
-      <VisuallyHidden>{words.twin}. </VisuallyHidden>
+      <VisuallyHidden>{t('similar.twin')}. </VisuallyHidden>
     </span>
   );
 }
@@ -138,5 +138,5 @@ function Marked({ text, search }: { text: string; search: string }) {
 }
 
 function Untitled() {
-  return <span className={styles.untitled}>{useText().frame.untitled}</span>;
+  return <span className={styles.untitled}>{useTranslate()('frame.untitled')}</span>;
 }

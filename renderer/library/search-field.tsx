@@ -4,12 +4,12 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { useSearchTyping } from '../ui/hooks/use-search-typing.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { focusPaneNamed } from '../ui/layout/panes.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './search-field.module.css';
 
 /** Searches while one types. Escape clears; in an empty field it goes back to the list. */
 export function SearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
-  const words = useText().list;
+  const t = useTranslate();
   const { input, typed, type, clear } = useSearchTyping(props.value, props.onSearch);
   const [key] = ACTIONS['list.search'].keys;
   return (
@@ -20,7 +20,7 @@ export function SearchField(props: { label: string; value: string; onSearch: (se
           ref={input}
           type="search"
           aria-label={props.label}
-          placeholder={words.searchPlaceholder}
+          placeholder={t('list.searchPlaceholder')}
           className={styles.input}
           data-search-field=""
           dir="auto"
@@ -38,7 +38,13 @@ export function SearchField(props: { label: string; value: string; onSearch: (se
         {typed === '' ? (
           <Kbd>{key}</Kbd>
         ) : (
-          <IconButton icon="x" size="mini" label={words.clearSearch} onPress={clear} excludeFromTabOrder />
+          <IconButton
+            icon="x"
+            size="mini"
+            label={t('list.clearSearch')}
+            onPress={clear}
+            excludeFromTabOrder
+          />
         )}
       </div>
     </div>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { TagChange } from '../../shared/tags.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TagEntry, TagList } from '../ui/controls/tag-entry.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 
 /** Which tags to put on many questions, and which to take off. */
 export function TagDialog(props: {
@@ -11,8 +11,8 @@ export function TagDialog(props: {
   onApply: (tags: TagChange) => Promise<boolean>;
   onClose: () => void;
 }) {
-  const words = useText().library;
-  const { cancel } = useText().frame;
+  const t = useTranslate();
+
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   const apply = async () => {
@@ -20,35 +20,40 @@ export function TagDialog(props: {
   };
   return (
     <Dialog
-      title={words.bulk.tag(props.count).replace('…', '')}
-      help={words.tags.dialogHelp(props.count)}
+      title={t('library.bulk.tag', { count: props.count }).replace('…', '')}
+      help={t('library.tags.dialogHelp', { count: props.count })}
       onClose={props.onClose}
       onSubmit={() => void apply()}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit>
-            {words.tags.apply}
+            {t('library.tags.apply')}
           </Button>
         </>
       }
     >
-      <TagEntry label={words.tags.field} tags={add} onAdd={(tags) => setAdd([...add, ...tags])} autoFocus />
+      <TagEntry
+        label={t('library.tags.field')}
+        tags={add}
+        onAdd={(tags) => setAdd([...add, ...tags])}
+        autoFocus
+      />
       <TagList
-        label={words.tags.added}
+        label={t('library.tags.added')}
         tags={add}
         onRemove={(tag) => setAdd(add.filter((one) => one !== tag))}
       />
       <TagEntry
-        label={words.tags.takenOff}
+        label={t('library.tags.takenOff')}
         tags={remove}
         isKnownOnly
         onAdd={(tags) => setRemove([...remove, ...tags])}
       />
       <TagList
-        label={words.tags.takenOff}
+        label={t('library.tags.takenOff')}
         tags={remove}
         onRemove={(tag) => setRemove(remove.filter((one) => one !== tag))}
       />

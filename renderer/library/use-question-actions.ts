@@ -7,7 +7,7 @@ import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { focusPaneNamed } from '../ui/layout/panes.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /** Takes a question out of the library and brings it back, or makes another one of it; and says so. */
 export function useQuestionActions(ports: {
@@ -21,7 +21,7 @@ export function useQuestionActions(ports: {
 }) {
   const { connection, library, undoStack } = useAppState();
   const { rows } = useStore(library);
-  const words = useText().frame;
+  const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();
@@ -37,10 +37,10 @@ export function useQuestionActions(ports: {
       await connection.call('question.remove', { id });
       if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
       offerUndo({
-        said: words.removed(title),
+        said: t('frame.removed', { title, hasTitle: title !== '' }),
         undo: async () => {
           await connection.call('question.restore', { id });
-          announce(words.restored(title));
+          announce(t('frame.restored', { title, hasTitle: title !== '' }));
           if (onBack) return onBack();
           show(id);
           // The message that offered it is gone, and may have had the focus.
@@ -60,10 +60,10 @@ export function useQuestionActions(ports: {
         ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
       }
       offerUndo({
-        said: words.removedMany(removed.length),
+        said: t('frame.removedMany', { count: removed.length }),
         undo: async () => {
           await connection.call('questions.restore', { ids: removed });
-          announce(words.restoredMany(removed.length));
+          announce(t('frame.restoredMany', { count: removed.length }));
         },
       });
     });
@@ -71,7 +71,7 @@ export function useQuestionActions(ports: {
     attempt(async () => {
       await ports.flush();
       const copy = await connection.call('question.duplicate', { id });
-      announce(words.duplicated);
+      announce(t('frame.duplicated'));
       ports.onShow(copy.id);
       ports.onWrite();
     });
@@ -85,7 +85,7 @@ const rowOf = (id: string): HTMLElement | null =>
 /** Offers to add the sample questions, and to take them out again. */
 export function useSampleActions(): void {
   const { connection } = useAppState();
-  const words = useText().frame;
+  const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();
@@ -93,10 +93,10 @@ export function useSampleActions(): void {
     attempt(async () => {
       const { ids } = await connection.call('library.seed', {});
       offerUndo({
-        said: words.samplesAdded(ids.length),
+        said: t('frame.samplesAdded', { count: ids.length }),
         undo: async () => {
           await connection.call('questions.remove', { ids });
-          announce(words.samplesRemoved(ids.length));
+          announce(t('frame.samplesRemoved', { count: ids.length }));
         },
       });
     });

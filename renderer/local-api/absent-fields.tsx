@@ -3,27 +3,27 @@ import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Hint, Section } from './section.tsx';
 
 /** What becomes of a field that an edit leaves out: the one thing that service.md leaves open and a client must survive. */
 export function AbsentFields() {
   const store = useAppState().settings;
   const settings = useStore(store);
-  const words = useText().settings;
+  const t = useTranslate();
   const attempt = useAttempt();
   if (!settings) return null;
   return (
-    <Section title={words.absent}>
+    <Section title={t('settings.absent')}>
       <div>
         <Segmented
-          label={words.absent}
-          segments={ABSENT_FIELDS.map((id) => ({ id, label: words.absentChoices[id] }))}
+          label={t('settings.absent')}
+          segments={ABSENT_FIELDS.map((id) => ({ id, label: t(`settings.absentChoices.${id}`) }))}
           value={settings.absentFields}
           onChange={(absentFields) => void attempt(() => store.change({ absentFields }))}
         />
       </div>
-      <Hint>{words.absentHelp}</Hint>
+      <Hint>{t('settings.absentHelp')}</Hint>
     </Section>
   );
 }

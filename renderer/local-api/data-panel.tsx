@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 import { Section } from './section.tsx';
@@ -16,7 +16,7 @@ import { useUndoSamples } from './use-undo-samples.ts';
 export function DataPanel() {
   const { connection, library } = useAppState();
   const { counts } = useStore(library);
-  const words = useText().localApi.data;
+  const t = useTranslate();
   const toast = useToast();
   const attempt = useAttempt();
   const undo = useUndoReset();
@@ -27,24 +27,27 @@ export function DataPanel() {
     setSeeding(true);
     await attempt(async () => {
       const { ids } = await connection.call('library.seed', {});
-      toast({ message: words.seeded(ids.length), action: undoSamples(ids) });
+      toast({ message: t('localApi.data.seeded', { count: ids.length }), action: undoSamples(ids) });
     });
     setSeeding(false);
   };
   const reset = (what: 'api' | 'all') =>
     attempt(async () => {
       const { removed } = await connection.call('library.reset', { what });
-      toast({ message: words.wasReset(removed), action: undo, seconds: 15 });
+      toast({ message: t('localApi.data.wasReset', { count: removed }), action: undo, seconds: 15 });
     });
   return (
-    <Section title={words.title}>
+    <Section title={t('localApi.data.title')}>
       <div className={styles.line}>
-        <span className={styles.counts}>{counts && words.counts(...savedAndUnfinished(counts))}</span>
+        <span className={styles.counts}>
+          {counts &&
+            t('localApi.data.counts', { saved: counts.all - counts.draft, unfinished: counts.draft })}
+        </span>
         <Button size="small" busy={isSeeding} onPress={() => void seed()}>
-          {words.seed}
+          {t('localApi.data.seed')}
         </Button>
         <Button size="small" variant="danger" onPress={() => setResetting(true)}>
-          {words.reset}
+          {t('localApi.data.reset')}
         </Button>
       </div>
       {isResetting && (

@@ -3,8 +3,8 @@ import { type Fault, type FaultKind, faultSchema, operationSchema } from '../../
 import { Button } from '../ui/controls/button.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { Slider } from '../ui/controls/slider.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { KindFields, USUAL } from './fault-fields.tsx';
 import { Hint } from './section.tsx';
 
@@ -12,8 +12,8 @@ const OPERATIONS = ['*', ...operationSchema.options] as const;
 const KINDS = faultSchema.options.map((option) => option.shape.kind.value);
 /** Any fault that there is, for one operation or all, as often as wished. */
 export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () => void }) {
-  const words = useText().localApi.faults;
-  const text = useText();
+  const t = useTranslate();
+
   const [kind, setKind] = useState<FaultKind>('drop-after');
   const [operation, setOperation] = useState<(typeof OPERATIONS)[number]>('*');
   const [percent, setPercent] = useState(100);
@@ -26,45 +26,45 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
   };
   return (
     <Dialog
-      title={words.addTitle}
+      title={t('localApi.faults.addTitle')}
       onClose={props.onClose}
       onSubmit={add}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {text.frame.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit disabled={!fault.success}>
-            {words.addDo}
+            {t('localApi.faults.addDo')}
           </Button>
         </>
       }
     >
       <Select
-        label={words.kind}
-        choices={KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+        label={t('localApi.faults.kind')}
+        choices={KINDS.map((id) => ({ id, label: t(`localApi.faults.kinds.${id}`) }))}
         value={kind}
         onChange={setKind}
       />
-      <Hint>{words.kindHelp[kind]}</Hint>
+      <Hint>{t(`localApi.faults.kindHelp.${kind}`)}</Hint>
       <KindFields
         kind={kind}
         value={parameters}
         onChange={(change) => setParameters((now) => ({ ...now, ...change }))}
       />
       <Select
-        label={words.operation}
-        choices={OPERATIONS.map((id) => ({ id, label: words.operations[id] }))}
+        label={t('localApi.faults.operation')}
+        choices={OPERATIONS.map((id) => ({ id, label: t(`localApi.faults.operations.${id}`) }))}
         value={operation}
         onChange={setOperation}
       />
       <Slider
-        label={words.probability}
+        label={t('localApi.faults.probability')}
         value={percent}
         min={1}
         max={100}
         step={1}
-        words={words.percent}
+        words={(percent) => t('localApi.faults.percent', { percent })}
         onChange={setPercent}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { type FaultKind, faultSchema } from '../../shared/local-api/fault.ts';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 const MOST_MS = 60_000;
 /** A day, in seconds. */
@@ -25,15 +25,15 @@ export function KindFields(props: {
   value: Parameters;
   onChange: (change: Partial<Parameters>) => void;
 }) {
-  const words = useText().localApi.faults;
+  const t = useTranslate();
   const { kind, value, onChange } = props;
   switch (kind) {
     case 'delay':
       return (
         <>
           <Stepper
-            label={words.wait}
-            unit={words.ms}
+            label={t('localApi.faults.wait')}
+            unit={t('localApi.faults.ms')}
             value={value.ms}
             max={MOST_MS}
             step={50}
@@ -41,8 +41,8 @@ export function KindFields(props: {
             onChange={(ms) => onChange({ ms })}
           />
           <Stepper
-            label={words.jitter}
-            unit={words.ms}
+            label={t('localApi.faults.jitter')}
+            unit={t('localApi.faults.ms')}
             value={value.jitter}
             max={MOST_MS}
             step={50}
@@ -54,8 +54,8 @@ export function KindFields(props: {
     case 'slow-body':
       return (
         <Stepper
-          label={words.over}
-          unit={words.ms}
+          label={t('localApi.faults.over')}
+          unit={t('localApi.faults.ms')}
           value={value.ms}
           max={MOST_MS}
           step={50}
@@ -66,7 +66,7 @@ export function KindFields(props: {
     case 'status':
       return (
         <Stepper
-          label={words.status}
+          label={t('localApi.faults.status')}
           value={value.status}
           min={400}
           max={599}
@@ -76,8 +76,8 @@ export function KindFields(props: {
     case 'rate-limit':
       return (
         <Stepper
-          label={words.retryAfter}
-          unit={words.seconds}
+          label={t('localApi.faults.retryAfter')}
+          unit={t('localApi.faults.seconds')}
           value={value.retryAfter}
           max={MOST_RETRY}
           onChange={(retryAfter) => onChange({ retryAfter })}
@@ -87,12 +87,12 @@ export function KindFields(props: {
       const isWrong = !faultSchema.safeParse({ kind, operation: '*', type: value.type }).success;
       return (
         <TextField
-          label={words.type}
+          label={t('localApi.faults.type')}
           value={value.type}
           dir="ltr"
           spellCheck={false}
           invalid={isWrong}
-          problems={isWrong && <Problem level="problem">{words.typeWrong}</Problem>}
+          problems={isWrong && <Problem level="problem">{t('localApi.faults.typeWrong')}</Problem>}
           onChange={(type) => onChange({ type })}
         />
       );

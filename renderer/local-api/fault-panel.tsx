@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { FaultDialog } from './fault-dialog.tsx';
 import styles from './fault-panel.module.css';
 import { QuickControls } from './quick-controls.tsx';
@@ -18,7 +18,7 @@ const MOST_SEED = 0xffff_ffff;
 /** What the local API does wrong on purpose: quick controls for the usual, a list and a dialog for all the rest. */
 export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const { localApi } = useAppState();
-  const words = useText().localApi.faults;
+  const t = useTranslate();
   const attempt = useAttempt();
   const [isAdding, setAdding] = useState(false);
   const change = (next: (now: readonly Fault[]) => readonly Fault[]) =>
@@ -27,12 +27,16 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const isFull = faults.length >= MAX_FAULTS;
   return (
     <Section
-      title={words.title}
-      note={faults.length > 0 && <span className={styles.on}>{words.on(faults.length)}</span>}
+      title={t('localApi.faults.title')}
+      note={
+        faults.length > 0 && (
+          <span className={styles.on}>{t('localApi.faults.on', { count: faults.length })}</span>
+        )
+      }
       actions={
         faults.length > 0 && (
           <Button variant="link" size="small" onPress={() => change(() => [])}>
-            {words.allOff}
+            {t('localApi.faults.allOff')}
           </Button>
         )
       }
@@ -40,7 +44,7 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
       <QuickControls faults={faults} isFull={isFull} onChange={change} />
       {others.length > 0 && (
         <div>
-          <h3 className={styles.subtitle}>{words.others}</h3>
+          <h3 className={styles.subtitle}>{t('localApi.faults.others')}</h3>
           <ul className={styles.list}>
             {others.map((at) => {
               const fault = faults[at];
@@ -61,20 +65,20 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
         <Button
           size="small"
           icon="plus"
-          disabledReason={isFull ? words.full(MAX_FAULTS) : null}
+          disabledReason={isFull ? t('localApi.faults.full', { most: MAX_FAULTS }) : null}
           onPress={() => setAdding(true)}
         >
-          {words.addFault}
+          {t('localApi.faults.addFault')}
         </Button>
       </div>
       <Stepper
-        label={words.seed}
+        label={t('localApi.faults.seed')}
         value={seed}
         max={MOST_SEED}
         wide
         onChange={(next) => void attempt(() => localApi.changeFaults((now) => ({ ...now, seed: next })))}
       />
-      <Hint>{words.seedHelp}</Hint>
+      <Hint>{t('localApi.faults.seedHelp')}</Hint>
       {isAdding && (
         <FaultDialog onAdd={(fault) => change((now) => [...now, fault])} onClose={() => setAdding(false)} />
       )}
@@ -83,16 +87,29 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
 }
 
 function FaultItem({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
-  const words = useText().localApi.faults;
+  const t = useTranslate();
   const spec = formatFault(fault);
-  const percent = fault.probability === 1 ? null : words.percent(Math.round(fault.probability * 1000) / 10);
+  const percent =
+    fault.probability === 1
+      ? null
+      : t('localApi.faults.percent', { percent: Math.round(fault.probability * 1000) / 10 });
   return (
     <li className={styles.item}>
       <span className={styles.fault}>
-        {words.sentence(fault.kind, fault.operation, percent)}
+        {t('localApi.faults.sentence', {
+          kind: t(`localApi.faults.kinds.${fault.kind}`),
+          calls: t(`localApi.faults.calls.${fault.operation}`),
+          percent: percent ?? '',
+          hasPercent: percent !== null,
+        })}
         <code className={styles.spec}>{spec}</code>
       </span>
-      <IconButton icon="x" size="mini" label={words.removeFault(spec)} onPress={onRemove} />
+      <IconButton
+        icon="x"
+        size="mini"
+        label={t('localApi.faults.removeFault', { spec })}
+        onPress={onRemove}
+      />
     </li>
   );
 }

@@ -16,8 +16,8 @@ import { FaultsWord } from '../ui/feedback/faults-word.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Page } from '../ui/layout/page.tsx';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { AbsentFields } from './absent-fields.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { FaultPanel } from './fault-panel.tsx';
@@ -42,7 +42,7 @@ function LocalApiView(props: {
   const { localApi, connection } = useAppState();
   const { status, busy } = useStore(localApi);
   const isUnknown = isLost(useConnectionState());
-  const { title } = useText().views['local-api'];
+  const t = useTranslate();
   const attempt = useAttempt();
   const [requests] = useState(() => createRequestsStore(connection));
   // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
@@ -60,7 +60,7 @@ function LocalApiView(props: {
     await change(() => localApi.start(port));
     return localApi.get().status?.state === 'running';
   };
-  if (!status) return <Page title={title}>{null}</Page>;
+  if (!status) return <Page title={t('views.local-api.title')}>{null}</Page>;
   const isRunning = status.state === 'running';
   const empty =
     status.state === 'failed' ? (
@@ -75,7 +75,7 @@ function LocalApiView(props: {
     );
   return (
     <Page
-      title={title}
+      title={t('views.local-api.title')}
       head={!isUnknown && <ApiHead status={status} />}
       actions={
         !isUnknown && (
@@ -111,17 +111,17 @@ function LocalApiView(props: {
 const STATE_WORDS = { running: 'ok', stopped: 'off', failed: 'refused' } as const;
 
 function ApiHead({ status }: { status: ApiStatus }) {
-  const words = useText().localApi;
+  const t = useTranslate();
   const url = baseUrlOf(status);
   return (
     <>
       <StateWord state={STATE_WORDS[status.state]} large>
-        {words[status.state]}
+        {t(`localApi.${status.state}`)}
       </StateWord>
       {url && (
         <div className={styles.address}>
           <span className={styles.url}>{url}</span>
-          <CopyButton text={url} what={words.address} />
+          <CopyButton text={url} what={t('localApi.address')} />
         </div>
       )}
       <FaultsWord count={faultCount(status)} />
@@ -137,24 +137,24 @@ function ApiActions(props: {
   onStart: () => void;
   onStop: () => void;
 }): ReactNode {
-  const words = useText().localApi;
+  const t = useTranslate();
   const { state, url } = props.status;
   const docs = url && apiDocsUrl(url);
   return (
     <>
       {docs && (
         <LinkButton href={docs} icon="book">
-          {words.docs}
+          {t('localApi.docs')}
         </LinkButton>
       )}
       {state === 'running' && (
         <Button icon="stop" busy={props.busy} onPress={props.onStop}>
-          {words.stop}
+          {t('localApi.stop')}
         </Button>
       )}
       {state !== 'running' && props.offersStart && (
         <Button variant="primary" icon="play" busy={props.busy} onPress={props.onStart}>
-          {words.start}
+          {t('localApi.start')}
         </Button>
       )}
     </>

@@ -1,8 +1,8 @@
 import { Fragment, useMemo } from 'react';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { prettyJson } from '../ui/format/pretty-json.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './message-view.module.css';
 
 /** A request or an answer as text: its first line, its headers, its body. Nothing of it is ever taken for markup. */
@@ -18,7 +18,7 @@ export function MessageView(props: {
   isCut: boolean;
 }) {
   const { title, first, headers, body } = props;
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   const pieces = useMemo(() => (body === null ? null : prettyJson(body)), [body]);
   const laidOut = pieces ? pieces.map(({ text }) => text).join('') : (body ?? '');
   const lines = [first, ...headers.map(([name, value]) => `${name}: ${value}`)];
@@ -48,7 +48,7 @@ export function MessageView(props: {
               </span>
             ))
           : body}
-        {props.isCut && <span className={styles.cut}>{`\n${words.bodyCut}`}</span>}
+        {props.isCut && <span className={styles.cut}>{`\n${t('localApi.requests.bodyCut')}`}</span>}
       </pre>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ApiStatus } from '../../shared/bridge/index.ts';
+import { errorCodeMessage } from '../../shared/messages/error-message.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
@@ -7,7 +8,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { otherPort } from './other-port.ts';
 
 /** Why the local API could not start, and what to do. */
@@ -19,17 +20,18 @@ export function FailedApi(props: {
 }) {
   const { clock, localApi } = useAppState();
   const announce = useAnnounce();
-  const text = useText();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const t = useTranslate();
+  const time = useMemo(() => createTimeWords(t), [t]);
   /** A try here that came to what there was before: without it, that would look like a button that does nothing. */
   const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
-  const words = useText().localApi;
+
   const { port, problem } = props.status;
   const isTaken = problem?.code === 'port-in-use';
   const other = otherPort(port);
   const explain = (failed: ApiStatus) => {
-    if (failed.problem?.code === 'port-in-use') return words.portTaken(failed.port, otherPort(failed.port));
-    return failed.problem ? text.errors[failed.problem.code](failed.problem.details) : '';
+    if (failed.problem?.code === 'port-in-use')
+      return t('localApi.portTaken', { port: failed.port, other: otherPort(failed.port) });
+    return failed.problem ? errorCodeMessage(failed.problem.code, failed.problem.details, t) : '';
   };
   const start = async (wanted: number) => {
     const before = resultOf(props.status);
@@ -37,23 +39,23 @@ export function FailedApi(props: {
     const { status } = localApi.get();
     if (status?.state !== 'failed') return;
     if (resultOf(status) !== before) return announce(explain(status));
-    const said = words.triedAgain(time.clock(clock()));
+    const said = t('localApi.triedAgain', { time: time.clock(clock()) });
     setTried({ said, result: before });
     announce(said);
   };
   return (
     <EmptyState
       icon="alert"
-      title={words.failedTitle}
+      title={t('localApi.failedTitle')}
       actions={
         <>
           {isTaken && (
             <Button variant="primary" busy={props.busy} onPress={() => void start(other)}>
-              {words.takePort(other)}
+              {t('localApi.takePort', { port: other })}
             </Button>
           )}
           <Button busy={props.busy} onPress={() => void start(port)}>
-            {text.frame.tryAgain}
+            {t('frame.tryAgain')}
           </Button>
         </>
       }
@@ -79,28 +81,28 @@ export function StoppedApi(props: {
   requests: RequestsStore;
   onLog: () => void;
 }) {
-  const words = useText().localApi;
+  const t = useTranslate();
   const { total } = useStore(props.requests);
   return (
     <EmptyState
       icon="server"
-      title={words.stoppedTitle}
+      title={t('localApi.stoppedTitle')}
       actions={
         <>
           <Button variant="primary" icon="play" busy={props.busy} onPress={() => props.onStart()}>
-            {words.start}
+            {t('localApi.start')}
           </Button>
           {total > 0 && (
             <Button variant="ghost" onPress={props.onLog}>
-              {words.showLog(total)}
+              {t('localApi.showLog', { count: total })}
             </Button>
           )}
         </>
       }
     >
-      {words.stoppedText}
+      {t('localApi.stoppedText')}
       <br />
-      {words.stoppedMore}
+      {t('localApi.stoppedMore')}
     </EmptyState>
   );
 }

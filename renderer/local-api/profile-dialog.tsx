@@ -5,12 +5,13 @@ import {
   profileInputSchema,
   roleSchema,
 } from '../../shared/local-api/profile.ts';
+import type { Translate } from '../../shared/messages/translate.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { type Text, useText } from '../ui/text/text.tsx';
 import styles from './profile-dialog.module.css';
 
 type Author = ProfileInput['author'];
@@ -26,10 +27,9 @@ export function ProfileDialog(props: {
   onSave: (input: ProfileInput) => Promise<void>;
   onClose: () => void;
 }) {
-  const all = useText().localApi;
-  const words = all.profile;
-  const text = useText();
-  const attempt = useAttempt({ 'not-found': all.profileGone });
+  const t = useTranslate();
+
+  const attempt = useAttempt({ 'not-found': t('localApi.profileGone') });
   const [role, setRole] = useState(props.account?.role ?? 'member');
   const [author, setAuthor] = useState<Author>(() => props.account?.author ?? newAuthor());
   const [isRevealed, setRevealed] = useState(false);
@@ -47,34 +47,34 @@ export function ProfileDialog(props: {
   const name = props.account?.author.globalName;
   return (
     <Dialog
-      title={name === undefined ? words.addTitle : words.editTitle(name)}
-      help={name === undefined ? words.addText : words.editText}
+      title={name === undefined ? t('localApi.profile.addTitle') : t('localApi.profile.editTitle', { name })}
+      help={name === undefined ? t('localApi.profile.addText') : t('localApi.profile.editText')}
       onClose={props.onClose}
       onSubmit={() => void save()}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {text.frame.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit busy={busy}>
-            {name === undefined ? words.addDo : words.editDo}
+            {name === undefined ? t('localApi.profile.addDo') : t('localApi.profile.editDo')}
           </Button>
         </>
       }
     >
       {props.isRoleFixed ? (
         <p className={styles.help}>
-          {all.roles[role].name}. {words.roleFixed}
+          {t(`localApi.roles.${role}.name`)}. {t('localApi.profile.roleFixed')}
         </p>
       ) : (
         <div className={styles.role}>
           <Segmented
-            label={words.role}
-            segments={roleSchema.options.map((id) => ({ id, label: all.roles[id].name }))}
+            label={t('localApi.profile.role')}
+            segments={roleSchema.options.map((id) => ({ id, label: t(`localApi.roles.${id}.name`) }))}
             value={role}
             onChange={setRole}
           />
-          <p className={styles.help}>{all.roles[role].may}</p>
+          <p className={styles.help}>{t(`localApi.roles.${role}.may`)}</p>
         </div>
       )}
       {FIELDS.map((field) => {
@@ -83,14 +83,14 @@ export function ProfileDialog(props: {
         return (
           <TextField
             key={field}
-            label={words[field]}
-            {...(isLink(field) ? { tag: words.optional, inputMode: 'url' as const } : {})}
+            label={t(`localApi.profile.${field}`)}
+            {...(isLink(field) ? { tag: t('localApi.profile.optional'), inputMode: 'url' as const } : {})}
             {...(field === 'id' ? { inputMode: 'numeric' as const } : {})}
             dir={field === 'globalName' ? 'auto' : 'ltr'}
             spellCheck={false}
             value={author[field]}
             invalid={isWrong}
-            problems={isWrong && <Problem level="problem">{wrongWords(field, words)}</Problem>}
+            problems={isWrong && <Problem level="problem">{wrongWords(field, t)}</Problem>}
             onChange={(value) => setAuthor((now) => ({ ...now, [field]: value }))}
           />
         );
@@ -101,16 +101,16 @@ export function ProfileDialog(props: {
 
 const isLink = (field: Field): boolean => field === 'avatarURL' || field === 'displayAvatarURL';
 
-function wrongWords(field: Field, words: Text['localApi']['profile']): string {
+function wrongWords(field: Field, t: Translate): string {
   switch (field) {
     case 'id':
-      return words.idWrong;
+      return t('localApi.profile.idWrong');
     case 'username':
-      return words.usernameWrong;
+      return t('localApi.profile.usernameWrong');
     case 'globalName':
-      return words.globalNameWrong;
+      return t('localApi.profile.globalNameWrong');
     default:
-      return words.urlWrong;
+      return t('localApi.profile.urlWrong');
   }
 }
 

@@ -12,7 +12,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { rest } from '../state/use-bridge-query.ts';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './question-picker.module.css';
 
 /** Questions that are offered at a time; the search finds the others. */
@@ -27,9 +27,9 @@ export function QuestionPicker(props: {
   chosen: { id: number; title: string } | null;
   onChoose: (id: number) => void;
 }) {
-  const words = useText().localApi.sent;
+  const t = useTranslate();
   const trigger = useRef<HTMLButtonElement>(null);
-  const number = useText().editor.id;
+
   const [isOpen, setOpen] = useState(false);
   const { chosen } = props;
   return (
@@ -37,15 +37,15 @@ export function QuestionPicker(props: {
       <Button
         ref={trigger}
         className={styles.button ?? ''}
-        aria-label={`${props.label}: ${chosen ? `${chosen.title}, ${number(chosen.id)}` : words.choose}`}
+        aria-label={`${props.label}: ${chosen ? `${chosen.title}, ${t('editor.id', { id: chosen.id })}` : t('localApi.sent.choose')}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
       >
         <span className={styles.title} dir="auto">
-          {chosen?.title ?? words.choose}
+          {chosen?.title ?? t('localApi.sent.choose')}
         </span>
-        {chosen && <span className={styles.state}>{number(chosen.id)}</span>}
+        {chosen && <span className={styles.state}>{t('editor.id', { id: chosen.id })}</span>}
         <Icon name="chev-down" className={styles.icon} />
       </Button>
       <Popover
@@ -56,7 +56,7 @@ export function QuestionPicker(props: {
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <Dialog className={styles.dialog ?? ''} aria-label={words.choose}>
+        <Dialog className={styles.dialog ?? ''} aria-label={t('localApi.sent.choose')}>
           <Search
             onChoose={(id) => {
               props.onChoose(id);
@@ -71,8 +71,8 @@ export function QuestionPicker(props: {
 
 /** Enter takes the first that matches, the arrow key goes to the others. */
 function Search({ onChoose }: { onChoose: (id: number) => void }) {
-  const words = useText().localApi.sent;
-  const text = useText();
+  const t = useTranslate();
+
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const found = useSavedQuestions(typed);
@@ -88,7 +88,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
   return (
     <>
       <SearchField
-        aria-label={words.search}
+        aria-label={t('localApi.sent.search')}
         className={styles.search ?? ''}
         autoFocus
         value={typed}
@@ -100,7 +100,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
         <Icon name="search" className={styles.icon} />
         <Input
           className={styles.input ?? ''}
-          placeholder={words.search}
+          placeholder={t('localApi.sent.search')}
           dir="auto"
           maxLength={500}
           onKeyDown={onKeyDown}
@@ -108,22 +108,22 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
       </SearchField>
       <ListBox
         ref={list}
-        aria-label={words.choose}
+        aria-label={t('localApi.sent.choose')}
         className={styles.list ?? ''}
         items={rows ?? []}
         selectionMode="none"
         onAction={(id) => {
           if (typeof id === 'number') onChoose(id);
         }}
-        renderEmptyState={() => rows && <p className={styles.nothing}>{words.nothing}</p>}
+        renderEmptyState={() => rows && <p className={styles.nothing}>{t('localApi.sent.nothing')}</p>}
       >
         {(row) => (
           <ListBoxItem id={row.id} textValue={row.title} className={styles.item ?? ''}>
             <span className={styles.title} dir="auto">
               {row.title}
             </span>
-            <span className={styles.state}>{text.editor.id(row.id)}</span>
-            <span className={styles.state}>{text.frame.states[row.state]}</span>
+            <span className={styles.state}>{t('editor.id', { id: row.id })}</span>
+            <span className={styles.state}>{t(`frame.states.${row.state}`)}</span>
           </ListBoxItem>
         )}
       </ListBox>

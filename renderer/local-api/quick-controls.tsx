@@ -4,7 +4,7 @@ import { Select } from '../ui/controls/select.tsx';
 import { Slider } from '../ui/controls/slider.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
 import { Switch } from '../ui/controls/switch.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './quick-controls.module.css';
 import { always, DROP_KINDS, quickFaults, withQuickFault } from './quick-faults.ts';
 
@@ -27,8 +27,8 @@ export function QuickControls(props: {
   isFull: boolean;
   onChange: (next: (now: readonly Fault[]) => readonly Fault[]) => void;
 }) {
-  const words = useText().localApi.faults;
-  const onOff = useText().frame;
+  const t = useTranslate();
+
   const { delay, status, rateLimit, drop } = quickFaults(props.faults);
   // What is chosen while the fault is off.
   const [chosenStatus, setChosenStatus] = useState<number>(USUAL_STATUS);
@@ -54,17 +54,17 @@ export function QuickControls(props: {
   return (
     <>
       <Slider
-        label={words.latency}
+        label={t('localApi.faults.latency')}
         value={delay?.ms ?? 0}
         max={MOST_LATENCY}
         step={50}
-        words={words.milliseconds}
+        words={(ms) => t('localApi.faults.milliseconds', { ms })}
         onChange={(ms) => setDelay(ms, ms === 0 ? 0 : (delay?.jitter ?? 0))}
       />
       {delay && (
         <Stepper
-          label={words.jitter}
-          unit={words.ms}
+          label={t('localApi.faults.jitter')}
+          unit={t('localApi.faults.ms')}
           value={delay.jitter}
           max={MOST_MS - delay.ms}
           step={50}
@@ -72,16 +72,16 @@ export function QuickControls(props: {
         />
       )}
       <Slider
-        label={words.failAtRandom}
+        label={t('localApi.faults.failAtRandom')}
         value={percent}
         max={100}
         step={1}
-        words={words.percent}
+        words={(percent) => t('localApi.faults.percent', { percent })}
         onChange={(next) => setStatus(next, failWith)}
       />
       <Select
         inline
-        label={words.failWith}
+        label={t('localApi.faults.failWith')}
         choices={[...new Set([...STATUSES, failWith])].map((code) => ({ id: `${code}`, label: `${code}` }))}
         value={`${failWith}`}
         onChange={(id) => {
@@ -91,21 +91,21 @@ export function QuickControls(props: {
       />
       <div className={styles.switched}>
         <span className={styles.words}>
-          {words.rateLimit}
-          <span className={styles.help}>{words.rateLimitHelp(retryAfter)}</span>
+          {t('localApi.faults.rateLimit')}
+          <span className={styles.help}>{t('localApi.faults.rateLimitHelp', { seconds: retryAfter })}</span>
         </span>
         <Switch
-          label={words.rateLimit}
-          on={onOff.on}
-          off={onOff.off}
+          label={t('localApi.faults.rateLimit')}
+          on={t('frame.on')}
+          off={t('frame.off')}
           value={rateLimit !== null}
           onChange={(on) => set('rateLimit', on ? { ...always, kind: 'rate-limit', retryAfter } : null)}
         />
       </div>
       {rateLimit && (
         <Stepper
-          label={words.retryAfter}
-          unit={words.seconds}
+          label={t('localApi.faults.retryAfter')}
+          unit={t('localApi.faults.seconds')}
           value={retryAfter}
           max={MOST_RETRY}
           onChange={setRetry}
@@ -113,15 +113,15 @@ export function QuickControls(props: {
       )}
       <Select
         inline
-        label={words.drop}
+        label={t('localApi.faults.drop')}
         choices={[
-          { id: OFF, label: words.dropOff },
-          ...DROP_KINDS.map((id) => ({ id, label: words.dropWhen[id] })),
+          { id: OFF, label: t('localApi.faults.dropOff') },
+          ...DROP_KINDS.map((id) => ({ id, label: t(`localApi.faults.dropWhen.${id}`) })),
         ]}
         value={drop?.kind ?? OFF}
         onChange={(kind) => set('drop', kind === OFF ? null : { ...always, kind })}
       />
-      {drop && <p className={styles.help}>{words.kindHelp[drop.kind]}</p>}
+      {drop && <p className={styles.help}>{t(`localApi.faults.kindHelp.${drop.kind}`)}</p>}
     </>
   );
 }

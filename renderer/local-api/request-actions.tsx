@@ -7,15 +7,15 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { saveFile } from '../ui/files/save-file.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { requestLogFile } from './request-log-file.ts';
 
 /** Saves the calls that are listed as a file. */
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
   const { connection, clock } = useAppState();
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   const toast = useToast();
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
@@ -25,20 +25,20 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
       const { text } = await connection.call('requests.export', { format, search, all });
       const file = requestLogFile(format, clock());
       saveFile(file.name, text, file.type);
-      toast({ message: words.exported(file.name), seconds: 5 });
+      toast({ message: t('localApi.requests.exported', { file: file.name }), seconds: 5 });
     });
     setBusy(false);
   };
   return (
     <ActionMenu
-      label={words.export}
+      label={t('localApi.requests.export')}
       actions={[
-        { id: 'har', label: words.exportHar, onAction: () => void save('har') },
-        { id: 'json', label: words.exportJson, onAction: () => void save('json') },
+        { id: 'har', label: t('localApi.requests.exportHar'), onAction: () => void save('har') },
+        { id: 'json', label: t('localApi.requests.exportJson'), onAction: () => void save('json') },
       ]}
     >
       <Button variant="ghost" size="small" icon="upload" disabled={disabled} busy={busy}>
-        {words.export}
+        {t('localApi.requests.export')}
       </Button>
     </ActionMenu>
   );
@@ -46,7 +46,7 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
 
 /** Asks first: what is cleared is gone for good. */
 export function ClearButton({ requests, total }: { requests: RequestsStore; total: number }) {
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useAttempt();
   const [asked, setAsked] = useState<number | null>(null);
@@ -55,7 +55,7 @@ export function ClearButton({ requests, total }: { requests: RequestsStore; tota
   const clear = async () => {
     await attempt(async () => {
       await requests.clear();
-      announce(words.cleared);
+      announce(t('localApi.requests.cleared'));
       focusPage();
     });
   };
@@ -68,16 +68,16 @@ export function ClearButton({ requests, total }: { requests: RequestsStore; tota
         disabled={total === 0}
         onPress={() => setAsked(total)}
       >
-        {words.clear}
+        {t('localApi.requests.clear')}
       </Button>
       {asked !== null && (
         <ConfirmDialog
-          title={words.clearTitle(asked)}
-          action={words.clear}
+          title={t('localApi.requests.clearTitle', { count: asked })}
+          action={t('localApi.requests.clear')}
           onConfirm={clear}
           onClose={() => setAsked(null)}
         >
-          {words.clearText}
+          {t('localApi.requests.clearText')}
         </ConfirmDialog>
       )}
     </>

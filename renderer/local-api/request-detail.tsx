@@ -3,10 +3,10 @@ import { AppError } from '../../shared/errors.ts';
 import { curlCommand, hidesToken } from '../../shared/local-api/curl.ts';
 import type { Account } from '../../shared/local-api/profile.ts';
 import type { CallDetail } from '../../shared/local-api/request-log.ts';
+import { errorMessage } from '../../shared/messages/error-message.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyWords } from '../ui/clipboard/copy-words.tsx';
-import { describeError } from '../ui/feedback/describe-error.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './request-detail.module.css';
 
@@ -17,23 +17,23 @@ export function RequestDetail(props: {
   /** Null while the local API does not run. */
   apiUrl: string | null;
 }) {
-  const text = useText();
-  const words = useText().localApi.requests;
+  const t = useTranslate();
+
   const { data: detail, error } = useBridgeQuery('requests.get', { id: props.id });
   const messages = useRef<HTMLDivElement>(null);
   useScrolledTo(messages, detail !== undefined);
   // A call doesn't change once it's in the log, even where it's not kept any more.
   if (error && !detail) {
     const isGone = error instanceof AppError && error.code === 'not-found';
-    return <p className={styles.note}>{isGone ? words.gone : describeError(error, text)}</p>;
+    return <p className={styles.note}>{isGone ? t('localApi.requests.gone') : errorMessage(error, t)}</p>;
   }
   if (!detail) return <div className={styles.waiting} aria-busy="true" />;
   return (
     <>
       <div ref={messages} className={styles.messages}>
         <MessageView
-          title={words.request}
-          name={words.requestName}
+          title={t('localApi.requests.request')}
+          name={t('localApi.requests.requestName')}
           first={`${detail.method} ${detail.path}`}
           headers={detail.request.headers}
           body={detail.request.body}
@@ -41,8 +41,8 @@ export function RequestDetail(props: {
         />
         {detail.response ? (
           <MessageView
-            title={words.response}
-            name={words.responseName}
+            title={t('localApi.requests.response')}
+            name={t('localApi.requests.responseName')}
             first={`${detail.response.status} ${detail.status === null ? '' : detail.phrase}`.trim()}
             headers={detail.response.headers}
             body={detail.response.body}
@@ -50,22 +50,24 @@ export function RequestDetail(props: {
           />
         ) : (
           <div>
-            <h3 className={styles.title}>{words.response}</h3>
-            <p className={styles.note}>{words.noAnswer}</p>
+            <h3 className={styles.title}>{t('localApi.requests.response')}</h3>
+            <p className={styles.note}>{t('localApi.requests.noAnswer')}</p>
           </div>
         )}
       </div>
       <div className={styles.foot}>
         <CopyCurl detail={detail} accounts={props.accounts} apiUrl={props.apiUrl} />
-        <CopyWords text={JSON.stringify(detail, null, 2)}>{words.copyJson}</CopyWords>
+        <CopyWords text={JSON.stringify(detail, null, 2)}>{t('localApi.requests.copyJson')}</CopyWords>
         <p className={styles.facts}>
           {[
-            detail.caller ? words.by(detail.caller.name, detail.caller.role) : words.byNobody,
-            words.bytes(detail.requestBytes, detail.responseBytes),
+            detail.caller
+              ? t('localApi.requests.by', { name: detail.caller.name, role: detail.caller.role })
+              : t('localApi.requests.byNobody'),
+            t('localApi.requests.bytes', { request: detail.requestBytes, response: detail.responseBytes }),
           ].join(' · ')}
           {detail.faults.length > 0 && (
             <>
-              {` · ${words.hitBy} `}
+              {` · ${t('localApi.requests.hitBy')} `}
               <code className={styles.spec}>{detail.faults.join(', ')}</code>
             </>
           )}
@@ -77,7 +79,7 @@ export function RequestDetail(props: {
 
 function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; apiUrl: string | null }) {
   const { detail, accounts, apiUrl } = props;
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   const { request } = detail;
   const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? null;
   const isWithoutToken = hidesToken({ target: detail.path, body: request.body });
@@ -94,10 +96,14 @@ function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; api
           body: request.body,
           token,
         });
-  const missing = request.bodyIsCut ? words.noCurlCut : isWithoutToken ? words.noCurlMasked : words.noCurl;
+  const missing = request.bodyIsCut
+    ? t('localApi.requests.noCurlCut')
+    : isWithoutToken
+      ? t('localApi.requests.noCurlMasked')
+      : t('localApi.requests.noCurl');
   return (
-    <CopyWords text={command} reason={apiUrl === null ? words.noCurlStopped : missing}>
-      {words.copyCurl}
+    <CopyWords text={command} reason={apiUrl === null ? t('localApi.requests.noCurlStopped') : missing}>
+      {t('localApi.requests.copyCurl')}
     </CopyWords>
   );
 }

@@ -8,7 +8,7 @@ import { Switch } from '../ui/controls/switch.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ClearButton, ExportMenu } from './request-actions.tsx';
 import styles from './request-log.module.css';
 import { RequestSearch } from './request-search.tsx';
@@ -28,7 +28,7 @@ export function RequestLog(props: RequestLogProps) {
   const { requests } = props;
   const { status, total, matching, search, all, fresh, rows } = useStore(requests);
   const scroller = useRef<HTMLDivElement>(null);
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   const { url } = props.status;
   const tryIt = useId();
   const [wantsTryIt, setWantsTryIt] = useState(false);
@@ -40,13 +40,23 @@ export function RequestLog(props: RequestLogProps) {
     requests.showFresh();
   };
   return (
-    <section className={styles.log} aria-label={words.title}>
+    <section className={styles.log} aria-label={t('localApi.requests.title')}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
-        {status === 'ready' && <span className={styles.count}>{words.count(total, matching)}</span>}
+        <h2 className={styles.title}>{t('localApi.requests.title')}</h2>
+        {status === 'ready' && (
+          <span className={styles.count}>
+            {matching === total
+              ? t('localApi.requests.countAll', { total })
+              : t('localApi.requests.count', { total, matching })}
+          </span>
+        )}
         {fresh > 0 && (
           <Button size="small" icon="up" className={styles.fresh} onPress={showFresh}>
-            {words.fresh(fresh, REQUEST_ROWS)}
+            {t('localApi.requests.fresh', {
+              count: fresh,
+              most: REQUEST_ROWS,
+              isMost: fresh >= REQUEST_ROWS,
+            })}
           </Button>
         )}
         <span className={styles.space} />
@@ -60,7 +70,7 @@ export function RequestLog(props: RequestLogProps) {
             controls={tryIt}
             onPress={() => setWantsTryIt(!isTrying)}
           >
-            {words.tryIt}
+            {t('localApi.requests.tryIt')}
           </Button>
         )}
         <ExportMenu search={search} all={all} disabled={matching === 0} />
@@ -80,22 +90,28 @@ export function RequestLog(props: RequestLogProps) {
 /** Where some calls are left out, the way to see them too. */
 function LogFoot({ requests }: { requests: RequestsStore }) {
   const { all, leftOut } = useStore(requests);
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   if (leftOut === 0 && !all) return null;
   return (
     <div className={styles.foot}>
-      <Switch label={words.all} on={words.all} off={words.all} value={all} onChange={requests.showAll} />
+      <Switch
+        label={t('localApi.requests.all')}
+        on={t('localApi.requests.all')}
+        off={t('localApi.requests.all')}
+        value={all}
+        onChange={requests.showAll}
+      />
     </div>
   );
 }
 
 function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement | null> }) {
   const { requests } = props;
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   const { status, rows, search, error } = useStore(requests);
-  if (status === 'loading') return <SkeletonRows label={words.loading} />;
+  if (status === 'loading') return <SkeletonRows label={t('localApi.requests.loading')} />;
   if (status === 'failed') {
-    return <LoadFailed title={words.failed} error={error} onTryAgain={requests.refresh} />;
+    return <LoadFailed title={t('localApi.requests.failed')} error={error} onTryAgain={requests.refresh} />;
   }
   if (rows.length > 0) {
     const { accounts, scroller } = props;
@@ -107,14 +123,14 @@ function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement |
     return (
       <EmptyState
         icon="search"
-        title={words.nothingFound(search.trim())}
+        title={t('localApi.requests.nothingFound', { search: search.trim() })}
         actions={
           <Button size="small" onPress={() => requests.search('')}>
-            {words.clearFilter}
+            {t('localApi.requests.clearFilter')}
           </Button>
         }
       >
-        {words.searchedIn}
+        {t('localApi.requests.searchedIn')}
       </EmptyState>
     );
   }
@@ -123,11 +139,11 @@ function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement |
 
 /** How to see a first call. */
 function EmptyLog({ status, accounts, openId }: RequestLogProps) {
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   return (
     <div className={styles.empty}>
-      <EmptyState icon="server" title={words.emptyTitle}>
-        {words.emptyText}
+      <EmptyState icon="server" title={t('localApi.requests.emptyTitle')}>
+        {t('localApi.requests.emptyText')}
       </EmptyState>
       {status.url && <TryIt baseUrl={status.url} accounts={accounts} openId={openId} />}
     </div>

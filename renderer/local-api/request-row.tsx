@@ -3,8 +3,8 @@ import type { LoggedCall } from '../../shared/local-api/request-log.ts';
 import { withoutBase } from '../state/local-api-store.ts';
 import type { TimeWords } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { toneOf } from './call-look.ts';
 import { ROW } from './move-row.ts';
 import styles from './request-row.module.css';
@@ -21,7 +21,7 @@ export const RequestRow = memo(function RequestRow(props: {
   children: ReactNode;
 }) {
   const { call, time, isOpen } = props;
-  const words = useText().localApi.requests;
+  const t = useTranslate();
   const detail = useId();
   const fault = call.faults.join(', ');
   return (
@@ -52,11 +52,11 @@ export const RequestRow = memo(function RequestRow(props: {
         </td>
         <td>
           <span className={classNames(styles.answer, styles[toneOf(call)])}>
-            <b>{call.status ?? words.noStatus}</b> {call.phrase}
+            <b>{call.status ?? t('localApi.requests.noStatus')}</b> {call.phrase}
           </span>
           {fault && (
             <span className={styles.fault} title={fault}>
-              {words.fault}
+              {t('localApi.requests.fault')}
             </span>
           )}
         </td>

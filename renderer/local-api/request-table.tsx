@@ -4,7 +4,7 @@ import { hasOlder, type RequestsStore } from '../state/requests-store.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { moveRow } from './move-row.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestRow } from './request-row.tsx';
@@ -25,9 +25,9 @@ export function RequestTable(props: {
   const { requests } = props;
   const window = useStore(requests);
   const { rows } = window;
-  const text = useText();
-  const words = useText().localApi.requests;
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const t = useTranslate();
+
+  const time = useMemo(() => createTimeWords(t), [t]);
   const [isScrolled, setScrolled] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback((id: number) => {
@@ -49,11 +49,11 @@ export function RequestTable(props: {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th className={styles.time}>{words.columns.time}</th>
-            <th className={styles.method}>{words.columns.method}</th>
-            <th>{words.columns.path}</th>
-            <th className={styles.status}>{words.columns.status}</th>
-            <th className={styles.ms}>{words.columns.ms}</th>
+            <th className={styles.time}>{t('localApi.requests.columns.time')}</th>
+            <th className={styles.method}>{t('localApi.requests.columns.method')}</th>
+            <th>{t('localApi.requests.columns.path')}</th>
+            <th className={styles.status}>{t('localApi.requests.columns.status')}</th>
+            <th className={styles.ms}>{t('localApi.requests.columns.ms')}</th>
           </tr>
         </thead>
         <tbody onKeyDown={moveRow}>
@@ -77,7 +77,7 @@ export function RequestTable(props: {
       {hasOlder(window) && (
         <div className={styles.older}>
           <Button size="small" onPress={requests.loadOlder}>
-            {words.older}
+            {t('localApi.requests.older')}
           </Button>
         </div>
       )}

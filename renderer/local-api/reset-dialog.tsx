@@ -4,8 +4,8 @@ import type { Bridge } from '../../shared/bridge/index.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RadioList } from '../ui/controls/radio-list.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 
 /** Entries that are looked through for an exact number; a library with more is reset without one. */
 const MOST_COUNTED = 5_000;
@@ -19,8 +19,8 @@ export function ResetDialog(props: {
   onReset: (what: 'api' | 'all') => Promise<boolean>;
   onClose: () => void;
 }) {
-  const words = useText().localApi.data;
-  const text = useText();
+  const t = useTranslate();
+
   const [what, setWhat] = useState<'api' | 'all'>('api');
   const [busy, setBusy] = useState(false);
   const fromApi = useCountFromApi();
@@ -33,25 +33,33 @@ export function ResetDialog(props: {
   const [saved, unfinished] = props.counts ?? [0, 0];
   return (
     <Dialog
-      title={words.resetTitle}
-      help={words.resetText}
+      title={t('localApi.data.resetTitle')}
+      help={t('localApi.data.resetText')}
       onClose={props.onClose}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {text.frame.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="danger" busy={busy} onPress={() => void reset()}>
-            {words.resetDo}
+            {t('localApi.data.resetDo')}
           </Button>
         </>
       }
     >
       <RadioList
-        label={words.resetWhat}
+        label={t('localApi.data.resetWhat')}
         choices={[
-          { id: 'api', label: words.resetApi, help: words.resetApiHelp(fromApi) },
-          { id: 'all', label: words.resetAll, help: words.resetAllHelp(saved, unfinished) },
+          {
+            id: 'api',
+            label: t('localApi.data.resetApi'),
+            help: t('localApi.data.resetApiHelp', { count: fromApi }),
+          },
+          {
+            id: 'all',
+            label: t('localApi.data.resetAll'),
+            help: t('localApi.data.resetAllHelp', { saved, unfinished }),
+          },
         ]}
         value={what}
         onChange={setWhat}

@@ -9,9 +9,9 @@ import { Button } from '../ui/controls/button.tsx';
 import { MessageLinkField, messageLinkOf } from '../ui/controls/message-link-field.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { markedWords, SentStatus } from '../ui/question/sent-status.tsx';
 import { VoteFields } from '../ui/question/votes.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import { randomVotes } from './random-votes.ts';
 import { Hint, Section } from './section.tsx';
@@ -24,7 +24,7 @@ export function SentPanel(props: {
   /** Its button is the next step of the view. */
   isMain: boolean;
 }) {
-  const words = useText().localApi.sent;
+  const t = useTranslate();
   const first = useQuestionToFetch(props.openId);
   const [chosen, setChosen] = useState<number | null>(null);
   // The one to begin with stays, whatever is written meanwhile.
@@ -36,11 +36,11 @@ export function SentPanel(props: {
   const isGone = (data !== undefined || isUnknown) && question === null;
   if (isGone && first && first.id !== chosen) setChosen(first.id);
   return (
-    <Section title={words.title}>
+    <Section title={t('localApi.sent.title')}>
       {first !== null || question ? (
         <>
           <QuestionPicker
-            label={words.question}
+            label={t('localApi.sent.question')}
             chosen={question && chosen !== null ? { id: chosen, title: question.title } : null}
             onChoose={setChosen}
           />
@@ -55,7 +55,7 @@ export function SentPanel(props: {
           )}
         </>
       ) : (
-        <Hint>{words.none}</Hint>
+        <Hint>{t('localApi.sent.none')}</Hint>
       )}
     </Section>
   );
@@ -63,7 +63,7 @@ export function SentPanel(props: {
 
 function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
   const { entry, question } = props;
-  const words = useText().localApi.sent;
+  const t = useTranslate();
   const isSent = wasSent(entry);
   const [votes, setVotes] = useFollowedVotes(question);
   const [status, setStatus] = useState<Status>(isSent ? question.status : 3);
@@ -87,7 +87,7 @@ function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boole
           size="small"
           onPress={() => setVotes(randomVotes(question.options.length, () => Math.random()))}
         >
-          {words.random}
+          {t('localApi.sent.random')}
         </Button>
         <Button
           size="small"
@@ -96,7 +96,7 @@ function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boole
           disabled={!link}
           onPress={() => void mark()}
         >
-          {isSent ? words.change : words.mark}
+          {isSent ? t('localApi.sent.change') : t('localApi.sent.mark')}
         </Button>
       </div>
     </>
@@ -110,21 +110,21 @@ function useMarkSent(
   isSent: boolean,
 ): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
   const { connection } = useAppState();
-  const text = useText();
-  const sent = useText().sent;
+  const t = useTranslate();
+
   const toast = useToast();
   const attempt = useAttempt();
   const undo = () =>
     attempt(async () => {
       await connection.call('question.undoMarkSent', { id });
-      toast({ message: sent.markUndone(title), seconds: 5 });
+      toast({ message: t('sent.markUndone', { title }), seconds: 5 });
     });
   return async (marking) => {
     await attempt(async () => {
       await connection.call('question.markSent', { ...marking, id });
       toast({
-        message: markedWords(sent, { title, status: marking.status, wasSent: isSent }),
-        action: { label: text.frame.undo, onAction: () => void undo() },
+        message: markedWords(t, { title, status: marking.status, wasSent: isSent }),
+        action: { label: t('frame.undo'), onAction: () => void undo() },
       });
     });
   };

@@ -9,8 +9,8 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { Hint, Section } from './section.tsx';
 import { type Asked, SnapshotDialogs, useSnapshotName } from './snapshot-dialogs.tsx';
 import styles from './snapshot-panel.module.css';
@@ -18,15 +18,15 @@ import styles from './snapshot-panel.module.css';
 /** States of the whole library, kept under a name to come back to. */
 export function SnapshotPanel() {
   const { clock } = useAppState();
-  const text = useText();
-  const words = useText().localApi.snapshots;
+  const t = useTranslate();
+
   const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = useNow(clock);
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const time = useMemo(() => createTimeWords(t), [t]);
   const ago = (at: number) => time.ago(at, now);
   return (
-    <Section title={words.title}>
+    <Section title={t('localApi.snapshots.title')}>
       {snapshots.length > 0 && (
         <ul className={styles.list}>
           {snapshots.map((snapshot) => (
@@ -41,7 +41,7 @@ export function SnapshotPanel() {
         </ul>
       )}
       <SaveForm snapshots={snapshots} full={time.full} />
-      <Hint>{words.help}</Hint>
+      <Hint>{t('localApi.snapshots.help')}</Hint>
       {asked && <SnapshotDialogs asked={asked} onClose={() => setAsked(null)} />}
     </Section>
   );
@@ -55,26 +55,33 @@ function SnapshotItem(props: {
   onAsk: (what: 'restore' | 'remove') => void;
 }) {
   const { snapshot, onAsk } = props;
-  const words = useText().localApi.snapshots;
+  const t = useTranslate();
   const name = useSnapshotName(snapshot);
   return (
     <li className={styles.item}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.about} title={props.when}>
-          {words.about(snapshot.count, props.ago)}
+          {t('localApi.snapshots.about', { count: snapshot.count, ago: props.ago })}
         </span>
       </span>
       <ActionMenu
-        label={words.actions(name)}
+        label={t('localApi.snapshots.actions', { name })}
         actions={[
-          { id: 'restore', label: words.restore, onAction: () => onAsk('restore') },
+          { id: 'restore', label: t('localApi.snapshots.restore'), onAction: () => onAsk('restore') },
           ...(snapshot.automatic
             ? []
-            : [{ id: 'remove', label: words.remove, danger: true, onAction: () => onAsk('remove') }]),
+            : [
+                {
+                  id: 'remove',
+                  label: t('localApi.snapshots.remove'),
+                  danger: true,
+                  onAction: () => onAsk('remove'),
+                },
+              ]),
         ]}
       >
-        <IconButton icon="more" size="mini" label={words.actions(name)} />
+        <IconButton icon="more" size="mini" label={t('localApi.snapshots.actions', { name })} />
       </ActionMenu>
     </li>
   );
@@ -83,7 +90,7 @@ function SnapshotItem(props: {
 /** Keeps the library as it is, under a name; one that is taken is replaced, and the button says so. */
 function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (at: number) => string }) {
   const { connection } = useAppState();
-  const words = useText().localApi.snapshots;
+  const t = useTranslate();
   const toast = useToast();
   const attempt = useAttempt();
   const [name, setName] = useState('');
@@ -95,7 +102,7 @@ function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (
     setBusy(true);
     await attempt(async () => {
       await connection.call('snapshot.save', { name });
-      toast({ message: words.saved(name), seconds: 5 });
+      toast({ message: t('localApi.snapshots.saved', { name }), seconds: 5 });
       setName('');
     });
     setBusy(false);
@@ -110,17 +117,17 @@ function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (
       }}
     >
       <TextField
-        label={words.name}
+        label={t('localApi.snapshots.name')}
         dir="ltr"
         spellCheck={false}
         value={name}
         invalid={isWrong}
-        problems={isWrong && <Problem level="problem">{words.nameWrong}</Problem>}
-        help={taken && words.replaces(full(taken.at))}
+        problems={isWrong && <Problem level="problem">{t('localApi.snapshots.nameWrong')}</Problem>}
+        help={taken && t('localApi.snapshots.replaces', { when: full(taken.at) })}
         onChange={setName}
       />
       <Button size="small" submit busy={busy} disabled={name === '' || isWrong}>
-        {taken ? words.replace : words.save}
+        {taken ? t('localApi.snapshots.replace') : t('localApi.snapshots.save')}
       </Button>
     </form>
   );

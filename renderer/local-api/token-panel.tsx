@@ -8,9 +8,9 @@ import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../ui/overlays/menu.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { maskToken } from './curl.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { Section } from './section.tsx';
@@ -21,28 +21,28 @@ type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: Acc
 /** Everybody who may call, with tokens that stay hidden until one asks for them. */
 export function TokenPanel() {
   const { data: accounts, error, refetch } = useBridgeQuery('profile.list', {});
-  const words = useText().localApi;
-  const text = useText();
+  const t = useTranslate();
+
   const [open, setOpen] = useState<Open>(null);
   const keychain = useBridgeQuery('profile.keychain', {}).data?.keychain;
   const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
   return (
     <Section
-      title={words.tokens}
+      title={t('localApi.tokens')}
       actions={
         <Button
           variant="link"
           size="small"
-          disabledReason={isFull ? words.tokensFull(MAX_PROFILES) : null}
+          disabledReason={isFull ? t('localApi.tokensFull', { most: MAX_PROFILES }) : null}
           onPress={() => setOpen({ what: 'add' })}
         >
-          {words.add}
+          {t('localApi.add')}
         </Button>
       }
     >
       {(keychain === 'unresponsive' || keychain === 'refused') && (
         <p className={styles.failed}>
-          {words.keychainFailed[keychain]} {words.newTokens}
+          {t(`localApi.keychainFailed.${keychain}`)} {t('localApi.newTokens')}
         </p>
       )}
       {accounts ? (
@@ -54,9 +54,9 @@ export function TokenPanel() {
       ) : (
         error !== null && (
           <p className={styles.failed}>
-            {words.notFetched}
+            {t('localApi.notFetched')}
             <Button variant="link" size="small" onPress={() => void refetch()}>
-              {text.frame.tryAgain}
+              {t('frame.tryAgain')}
             </Button>
           </p>
         )
@@ -68,17 +68,16 @@ export function TokenPanel() {
 
 function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) => void }) {
   const { account, isLast, onOpen } = props;
-  const words = useText().localApi;
+  const t = useTranslate();
   const [shown, setShown] = useState(false);
   const name = account.author.globalName;
-  const what = words.tokenOf(name);
-  const role = words.roles[account.role];
+  const what = t('localApi.tokenOf', { name });
   return (
     <li className={styles.token}>
       <span className={styles.who}>
         <span dir="auto">{name}</span>
-        <span className={styles.may} title={role.may}>
-          {role.name}
+        <span className={styles.may} title={t(`localApi.roles.${account.role}.may`)}>
+          {t(`localApi.roles.${account.role}.name`)}
         </span>
       </span>
       {!shown && <span className={styles.value}>{maskToken(account.token)}</span>}
@@ -86,25 +85,25 @@ function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) 
         icon="eye"
         size="mini"
         pressed={shown}
-        label={shown ? words.hide(what) : words.show(what)}
+        label={shown ? t('localApi.hide', { what }) : t('localApi.show', { what })}
         onPress={() => setShown(!shown)}
       />
       <CopyButton text={account.token} what={what} />
       <ActionMenu
-        label={words.more(name)}
+        label={t('localApi.more', { name })}
         actions={[
-          { id: 'rotate', label: words.rotate, onAction: () => onOpen({ what: 'rotate', account }) },
-          { id: 'edit', label: words.edit, onAction: () => onOpen({ what: 'edit', account }) },
+          { id: 'rotate', label: t('localApi.rotate'), onAction: () => onOpen({ what: 'rotate', account }) },
+          { id: 'edit', label: t('localApi.edit'), onAction: () => onOpen({ what: 'edit', account }) },
           {
             id: 'remove',
-            label: words.remove,
+            label: t('localApi.remove'),
             danger: true,
-            reason: isLast ? words.lastProfile : null,
+            reason: isLast ? t('localApi.lastProfile') : null,
             onAction: () => onOpen({ what: 'remove', account }),
           },
         ]}
       >
-        <IconButton icon="more" size="mini" label={words.more(name)} />
+        <IconButton icon="more" size="mini" label={t('localApi.more', { name })} />
       </ActionMenu>
       {shown && <span className={styles.whole}>{account.token}</span>}
     </li>
@@ -113,9 +112,9 @@ function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) 
 
 function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   const { connection } = useAppState();
-  const words = useText().localApi;
+  const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt({ 'not-found': words.profileGone });
+  const attempt = useAttempt({ 'not-found': t('localApi.profileGone') });
   if (!open) return null;
   if (open.what === 'add') {
     return (
@@ -143,21 +142,21 @@ function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   };
   return open.what === 'rotate' ? (
     <ConfirmDialog
-      title={words.rotateTitle(name)}
-      action={words.rotateDo}
-      onConfirm={confirmed(() => connection.call('profile.rotate', { id }), words.rotated(name))}
+      title={t('localApi.rotateTitle', { name })}
+      action={t('localApi.rotateDo')}
+      onConfirm={confirmed(() => connection.call('profile.rotate', { id }), t('localApi.rotated', { name }))}
       onClose={onClose}
     >
-      {words.rotateText}
+      {t('localApi.rotateText')}
     </ConfirmDialog>
   ) : (
     <ConfirmDialog
-      title={words.removeTitle(name)}
-      action={words.removeDo}
-      onConfirm={confirmed(() => connection.call('profile.remove', { id }), words.removed(name))}
+      title={t('localApi.removeTitle', { name })}
+      action={t('localApi.removeDo')}
+      onConfirm={confirmed(() => connection.call('profile.remove', { id }), t('localApi.removed', { name }))}
       onClose={onClose}
     >
-      {words.removeText}
+      {t('localApi.removeText')}
     </ConfirmDialog>
   );
 }

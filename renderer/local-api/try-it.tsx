@@ -3,7 +3,7 @@ import { curlCommand } from '../../shared/local-api/curl.ts';
 import type { Account } from '../../shared/local-api/profile.ts';
 import { Select } from '../ui/controls/select.tsx';
 import { CodeBlock } from '../ui/format/code-block.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { fetchCommand, maskToken } from './curl.ts';
 import styles from './try-it.module.css';
 import { useQuestionToFetch } from './use-question-to-fetch.ts';
@@ -17,30 +17,38 @@ export function TryIt(props: {
   id?: string;
 }) {
   const { baseUrl, accounts } = props;
-  const words = useText().localApi;
+  const t = useTranslate();
   const [chosen, setChosen] = useState<string | null>(null);
   const question = useQuestionToFetch(props.openId);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   if (!account || question === undefined) return null;
+  const sample = { title: t('localApi.sample.title'), options: t('localApi.sample.options') };
   const command = (token: string) =>
-    question ? fetchCommand(baseUrl, question.id, token) : createCommand(baseUrl, words.sample, token);
+    question ? fetchCommand(baseUrl, question.id, token) : createCommand(baseUrl, sample, token);
   return (
-    <section id={props.id} className={styles.section} aria-label={words.tryIt}>
+    <section id={props.id} className={styles.section} aria-label={t('localApi.tryIt')}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{words.tryIt}</h3>
+        <h3 className={styles.title}>{t('localApi.tryIt')}</h3>
         <Select
           inline
-          label={words.caller}
+          label={t('localApi.caller')}
           choices={accounts.map(({ id, author }) => ({ id, label: author.globalName }))}
           value={account.id}
           onChange={setChosen}
         />
       </div>
-      <CodeBlock title="curl" note={words.tokenHidden} what={words.curl} copy={command(account.token)}>
+      <CodeBlock
+        title="curl"
+        note={t('localApi.tokenHidden')}
+        what={t('localApi.curl')}
+        copy={command(account.token)}
+      >
         {command(maskToken(account.token))}
       </CodeBlock>
       <p className={styles.hint}>
-        {question ? words.fetchHint(question.title) : words.createHint(words.sample.title)}
+        {question
+          ? t('localApi.fetchHint', { title: question.title })
+          : t('localApi.createHint', { title: t('localApi.sample.title') })}
       </p>
     </section>
   );

@@ -3,22 +3,22 @@ import { useAppState } from '../state/app-state.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import type { ToastAction } from '../ui/feedback/toast-card.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { untouched } from './untouched.ts';
 
 /** «Undo» for samples that were added, by their ids. Those that somebody has changed since stay. */
 export function useUndoSamples(): (ids: readonly number[]) => ToastAction {
   const { connection } = useAppState();
-  const words = useText().localApi.data;
-  const label = useText().frame.undo;
+  const t = useTranslate();
+
   const toast = useToast();
   const attempt = useAttempt();
   return (ids) => ({
-    label,
+    label: t('frame.undo'),
     onAction: () =>
       void attempt(async () => {
         const { removed, kept } = await removeUntouched(connection, ids);
-        toast({ message: words.unseeded(removed, kept), seconds: 5 });
+        toast({ message: t('localApi.data.unseeded', { count: removed, kept }), seconds: 5 });
       }),
   });
 }

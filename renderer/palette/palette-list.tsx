@@ -4,8 +4,8 @@ import { cutMarks } from '../ui/format/cut-marks.ts';
 import { type MarkedPiece, markSearch } from '../ui/format/search-marks.ts';
 import { Emoji } from '../ui/icons/emoji.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
 import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 
@@ -21,7 +21,7 @@ export function PaletteList(props: {
   onRun: (item: PaletteItem) => void;
 }) {
   const { id, groups, current } = props;
-  const words = useText().palette;
+  const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = current === null ? null : document.getElementById(`${id}-${current}`);
@@ -30,12 +30,19 @@ export function PaletteList(props: {
     if (row && row === list.current?.querySelector('[role="option"]')) list.current.scrollTop = 0;
   }, [id, current]);
   return (
-    <div ref={list} id={id} className={styles.list} role="listbox" aria-label={words.results} tabIndex={-1}>
+    <div
+      ref={list}
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label={t('palette.results')}
+      tabIndex={-1}
+    >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, no set of fields.
         <div key={group.id} role="group" aria-labelledby={`${id}-group-${group.id}`}>
           <div id={`${id}-group-${group.id}`} className={styles.group} role="presentation">
-            {words.groups[group.id]}
+            {t(`palette.groups.${group.id}`)}
           </div>
           {group.items.map((item) => {
             const key = keyOfItem(item);
@@ -113,7 +120,7 @@ function QuestionLine({
   search: string;
 }) {
   const { row } = item;
-  const words = useText().frame;
+  const t = useTranslate();
   const [emoji] = row.emoji;
   return (
     <>
@@ -121,9 +128,9 @@ function QuestionLine({
         {emoji === undefined ? <Icon name="text" /> : <Emoji emoji={emoji} />}
       </span>
       <span className={styles.name} dir="auto">
-        {row.title ? <Pieces of={markSearch(row.title, search)} /> : words.untitled}
+        {row.title ? <Pieces of={markSearch(row.title, search)} /> : t('frame.untitled')}
       </span>
-      <StateWord state={row.state}>{words.states[row.state]}</StateWord>
+      <StateWord state={row.state}>{t(`frame.states.${row.state}`)}</StateWord>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { useActions, useOffers } from '../ui/actions/use-actions.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useWaitingEnter } from '../ui/hooks/use-waiting-enter.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Scrim } from '../ui/overlays/scrim.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './palette.module.css';
 import { keyOfItem, type PaletteItem, type PaletteProps, readTyped } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -21,11 +21,11 @@ const PAGE = 8;
 
 /** Everything that can be done and every question, one search away. Escape closes it. */
 export function Palette(props: PaletteProps) {
-  const words = useText().palette;
+  const t = useTranslate();
   return (
     <Scrim className={styles.scrim} onClose={props.onClose}>
       <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.dialog ?? ''} aria-label={words.title}>
+        <Dialog className={styles.dialog ?? ''} aria-label={t('palette.title')}>
           <Search {...props} />
         </Dialog>
       </Modal>
@@ -35,8 +35,8 @@ export function Palette(props: PaletteProps) {
 
 /** A combobox: the focus stays in the field while the arrow keys go through the list. */
 function Search(props: PaletteProps) {
-  const words = useText().palette;
-  const label = useText().frame.command;
+  const t = useTranslate();
+
   const [typed, setTyped] = useState('');
   const { mode, search } = readTyped(typed);
   const { groups, isBehind } = usePaletteGroups(typed, props.reasons);
@@ -82,8 +82,8 @@ function Search(props: PaletteProps) {
           aria-expanded={items.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
-          aria-label={label}
-          placeholder={label}
+          aria-label={t('frame.command')}
+          placeholder={t('frame.command')}
           {...(current ? { 'aria-activedescendant': `${list}-${keyOfItem(current)}` } : {})}
           dir="auto"
           autoComplete="off"
@@ -97,7 +97,7 @@ function Search(props: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Kbd>{words.keys.escape}</Kbd>
+        <Kbd>{t('palette.keys.escape')}</Kbd>
       </div>
       <PaletteList
         id={list}
@@ -109,7 +109,9 @@ function Search(props: PaletteProps) {
       />
       {items.length === 0 && (
         <p className={styles.nothing} role="status">
-          {isBehind ? mode === 'emoji' && words.loading : words.nothing(typed.trim())}
+          {isBehind
+            ? mode === 'emoji' && t('palette.loading')
+            : t('palette.nothing', { search: typed.trim() })}
         </p>
       )}
       <PaletteFoot />
@@ -138,21 +140,21 @@ function keyAct(
 
 /** Which keys do what in the palette. */
 function PaletteFoot() {
-  const words = useText().palette;
+  const t = useTranslate();
   return (
     <div className={styles.foot}>
       <span>
-        <KeyCaps keys="↑ ↓" /> {words.foot.move}
+        <KeyCaps keys="↑ ↓" /> {t('palette.foot.move')}
       </span>
       <span>
-        <Kbd>{words.keys.enter}</Kbd> {words.foot.run}
+        <Kbd>{t('palette.keys.enter')}</Kbd> {t('palette.foot.run')}
       </span>
       <span className={styles.space} />
       <span>
-        <Kbd>{'>'}</Kbd> {words.foot.actionsOnly}
+        <Kbd>{'>'}</Kbd> {t('palette.foot.actionsOnly')}
       </span>
       <span>
-        <Kbd>:</Kbd> {words.foot.emoji}
+        <Kbd>:</Kbd> {t('palette.foot.emoji')}
       </span>
     </div>
   );

@@ -9,7 +9,7 @@ import { useStore } from '../state/store.ts';
 import { rest } from '../state/use-bridge-query.ts';
 import type { ActionId } from '../ui/actions/actions.ts';
 import { nameOfAction, searchWordsOfAction, useOffers } from '../ui/actions/use-actions.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { findEmoji } from './find-emoji.ts';
 import { type ActionList, listActions } from './list-actions.ts';
 import { INITIALS, matchName } from './match-name.ts';
@@ -46,21 +46,21 @@ export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']
 
 function useActionList(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionList {
   const { actions } = useOffers();
-  const text = useText();
+  const t = useTranslate();
   return useMemo(() => {
     const reasonOf = (id: ActionId): string | null => {
-      if (id === 'app.palette') return text.palette.isOpen;
+      if (id === 'app.palette') return t('palette.isOpen');
       const reason = offered.get(id);
-      return reason === undefined ? text.actions.reasons.notOffered : reason;
+      return reason === undefined ? t('actions.reasons.notOffered') : reason;
     };
     return {
       actions,
-      nameOf: (action) => nameOfAction(action, text),
-      searchWordsOf: (action) => searchWordsOfAction(action, text),
+      nameOf: (action) => nameOfAction(action, t),
+      searchWordsOf: (action) => searchWordsOfAction(action, t),
       recent: recent ?? [],
       reasonOf,
     };
-  }, [actions, offered, text, recent]);
+  }, [actions, offered, t, recent]);
 }
 
 function groupEmoji(

@@ -5,7 +5,7 @@ import { useOffers } from '../ui/actions/use-actions.ts';
 import { copyText } from '../ui/clipboard/copy-text.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { remember } from './list-actions.ts';
 import type { PaletteItem, PaletteProps } from './palette-item.ts';
 
@@ -16,8 +16,8 @@ import type { PaletteItem, PaletteProps } from './palette-item.ts';
 export function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
   const { settings } = useAppState();
   const offers = useOffers();
-  const { actions, frame } = useText();
-  const words = useText().palette;
+  const t = useTranslate();
+
   const toast = useToast();
   const announce = useAnnounce();
 
@@ -26,21 +26,21 @@ export function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteIte
     // What was run last is a help and no more: nobody needs to hear that it was not kept.
     settings.change({ recentActions }).catch(() => {});
     const refused = offers.run(id);
-    if (refused !== null) toast({ message: refused ?? actions.reasons.notOffered });
+    if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
   };
   const putEmoji = async (name: string, emoji: string) => {
     if (putText(emoji)) return;
     try {
       await copyText(emoji);
-      toast({ message: words.copiedEmoji(name), seconds: 5 });
+      toast({ message: t('palette.copiedEmoji', { name }), seconds: 5 });
     } catch {
-      toast({ message: frame.couldNotCopy });
+      toast({ message: t('frame.couldNotCopy') });
     }
   };
   return (item) => {
     if (item.kind === 'question') return onClose(() => onOpen(item.row.id));
     if (item.kind === 'emoji') return onClose(() => void putEmoji(item.name, item.emoji));
-    if (item.reason !== null) return announce(words.cannot(item.name, item.reason));
+    if (item.reason !== null) return announce(t('palette.cannot', { name: item.name, reason: item.reason }));
     onClose(() => runAction(item.action.id));
   };
 }

@@ -4,14 +4,14 @@ import { useActions } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './notes-line.module.css';
 import { QuestionNotes } from './question-notes.tsx';
 
 /** The tags of a question and the day that it is planned for, and the way to change them. */
 export function NotesLine({ session }: { session: DraftSession }) {
-  const text = useText();
-  const words = text.list.notes;
+  const t = useTranslate();
+
   const [isOpen, setOpen] = useState(false);
   const { tags = [], plannedFor } = session.entry ?? {};
   useActions({
@@ -32,11 +32,11 @@ export function NotesLine({ session }: { session: DraftSession }) {
       {plannedFor !== undefined && (
         <span className={styles.planned}>
           <Icon name="calendar" size={14} />
-          {text.list.planned(createTimeWords(text.time).day(plannedFor))}
+          {t('list.planned', { day: createTimeWords(t).day(plannedFor) })}
         </span>
       )}
       <Button size="small" variant="ghost" icon="tag" onPress={() => setOpen(true)}>
-        {tags.length === 0 && plannedFor === undefined ? words.add : words.change}
+        {tags.length === 0 && plannedFor === undefined ? t('list.notes.add') : t('list.notes.change')}
       </Button>
     </div>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TextField } from '../ui/controls/field.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './plan-day.module.css';
 
 /** The chosen day: what is planned for it, and what could be. */
@@ -20,60 +20,62 @@ export function PlanDay(props: {
   onPlan: (id: number, day: string | null) => void;
 }) {
   const { day, name, planned, unplanned, onPlan } = props;
-  const text = useText();
-  const words = useText().library.plan;
-  const titleOf = (row: Summary) => row.title.trim() || words.untitled;
+  const t = useTranslate();
+
+  const titleOf = (row: Summary) => row.title.trim() || t('library.plan.untitled');
   return (
     <section className={styles.side} aria-label={name}>
       <h2 className={styles.name}>{name}</h2>
-      {planned.length === 0 && <p className={styles.quiet}>{words.nothing}</p>}
+      {planned.length === 0 && <p className={styles.quiet}>{t('library.plan.nothing')}</p>}
       {planned.length > 1 && (
         <p className={styles.several} role="status">
-          {words.several(name)}
+          {t('library.plan.several', { day: name })}
         </p>
       )}
-      <ul className={styles.rows} aria-label={words.planned}>
+      <ul className={styles.rows} aria-label={t('library.plan.planned')}>
         {planned.map((row) => (
           <Row key={row.id} row={row} onOpen={props.onOpen}>
             <Button
               size="small"
               variant="ghost"
-              aria-label={words.takeOff(titleOf(row))}
+              aria-label={t('library.plan.takeOff', { title: titleOf(row) })}
               onPress={() => onPlan(row.id, null)}
             >
-              {words.clear}
+              {t('library.plan.clear')}
             </Button>
           </Row>
         ))}
       </ul>
-      <h3 className={styles.heading}>{words.unplanned}</h3>
+      <h3 className={styles.heading}>{t('library.plan.unplanned')}</h3>
       <TextField
-        label={text.list.search(words.unplanned)}
+        label={t('library.plan.searchUnplanned')}
         value={props.search}
         onChange={props.onSearch}
         icon="search"
       />
       {unplanned.rows.length === 0 && (
         <p className={styles.quiet}>
-          {props.search.trim() === '' ? words.noUnplanned : text.list.nothingFound(props.search.trim())}
+          {props.search.trim() === ''
+            ? t('library.plan.noUnplanned')
+            : t('list.nothingFound', { search: props.search.trim() })}
         </p>
       )}
-      <ul className={styles.rows} aria-label={words.unplanned}>
+      <ul className={styles.rows} aria-label={t('library.plan.unplanned')}>
         {unplanned.rows.map((row) => (
           <Row key={row.id} row={row} onOpen={props.onOpen}>
             <Button
               size="small"
-              aria-label={words.planFor(titleOf(row), name)}
+              aria-label={t('library.plan.planFor', { title: titleOf(row), day: name })}
               onPress={() => onPlan(row.id, day)}
             >
-              {words.planShort}
+              {t('library.plan.planShort')}
             </Button>
           </Row>
         ))}
       </ul>
       {unplanned.rows.length < unplanned.total && (
         <Button variant="ghost" onPress={props.onMore}>
-          {words.showMore}
+          {t('library.plan.showMore')}
         </Button>
       )}
     </section>
@@ -82,21 +84,21 @@ export function PlanDay(props: {
 
 function Row(props: { row: Summary; onOpen: (id: number) => void; children: ReactNode }) {
   const { row } = props;
-  const text = useText();
-  const words = useText().library.plan;
-  const title = row.title.trim() || words.untitled;
+  const t = useTranslate();
+
+  const title = row.title.trim() || t('library.plan.untitled');
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <Button
           variant="link"
           className={styles.title}
-          aria-label={words.open(title)}
+          aria-label={t('library.plan.open', { title })}
           onPress={() => props.onOpen(row.id)}
         >
           <span dir="auto">{title}</span>
         </Button>
-        <StateWord state={row.state}>{text.frame.states[row.state]}</StateWord>
+        <StateWord state={row.state}>{t(`frame.states.${row.state}`)}</StateWord>
       </div>
       {props.children}
     </li>

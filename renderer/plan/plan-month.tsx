@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../shared/library.ts';
 import type { TimeWords } from '../ui/format/time-words.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './plan-month.module.css';
 import { someWeek, weekdayNames } from './weekdays.ts';
 
@@ -26,8 +26,8 @@ export function PlanMonth(props: {
   onStep: (step: PlanStep) => void;
 }) {
   const { weeks, day, onStep } = props;
-  const text = useText();
-  const words = useText().library.plan;
+  const t = useTranslate();
+
   const help = useId();
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -48,7 +48,7 @@ export function PlanMonth(props: {
       <table ref={grid} className={styles.grid} aria-label={props.label} aria-describedby={help}>
         <thead>
           <tr>
-            {weekdayNames(text.time.locale, someWeek(weeks)).map(({ short, long }) => (
+            {weekdayNames(t('time.locale'), someWeek(weeks)).map(({ short, long }) => (
               <th key={long} scope="col" className={styles.weekday} abbr={long}>
                 {short}
               </th>
@@ -68,7 +68,7 @@ export function PlanMonth(props: {
         </tbody>
       </table>
       <p id={help} className={styles.help}>
-        {words.help} {words.keys}
+        {t('library.plan.help')} {t('library.plan.keys')}
       </p>
     </div>
   );
@@ -85,7 +85,7 @@ function Day(props: {
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const { one, rows, day } = props;
-  const words = useText().library.plan;
+  const t = useTranslate();
   const isChosen = one === day;
   return (
     <button
@@ -99,7 +99,7 @@ function Day(props: {
       data-day={one}
       tabIndex={isChosen ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={words.dayHas(props.time.day(one), rows.length)}
+      aria-label={t('library.plan.dayHas', { day: props.time.day(one), count: rows.length })}
       {...(one === props.today ? { 'aria-current': 'date' as const } : {})}
       {...(isChosen ? { 'data-pane-start': '' } : {})}
       onClick={() => props.onDay(one)}
@@ -108,10 +108,12 @@ function Day(props: {
       <span className={styles.number}>{Number(one.slice(8))}</span>
       {rows.slice(0, SHOWN).map((row) => (
         <span key={row.id} className={styles.title} dir="auto">
-          {row.title.trim() || words.untitled}
+          {row.title.trim() || t('library.plan.untitled')}
         </span>
       ))}
-      {rows.length > SHOWN && <span className={styles.more}>{words.more(rows.length - SHOWN)}</span>}
+      {rows.length > SHOWN && (
+        <span className={styles.more}>{t('library.plan.more', { count: rows.length - SHOWN })}</span>
+      )}
     </button>
   );
 }

@@ -10,8 +10,8 @@ import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { Page } from '../ui/layout/page.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
-import { useText } from '../ui/text/text.tsx';
 import { fetchPlan } from './fetch-plan.ts';
 import { PlanDay } from './plan-day.tsx';
 import { PlanMonth } from './plan-month.tsx';
@@ -30,15 +30,14 @@ declare module '../state/route.ts' {
 /** A month of questions by the day that the author plans them for, and those that have none yet. */
 function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
   const { connection, clock } = useAppState();
-  const text = useText();
-  const words = useText().library;
-  const { locale } = text.time;
+  const t = useTranslate();
+
   const [today] = useState(() => dayOfMoment(clock()));
   const [day, setDay] = useState(today);
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(OFFERED);
   const month = day.slice(0, 7);
-  const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(locale)), [month, locale]);
+  const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(t('time.locale'))), [month, t]);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['library.list', 'plan', weeks, search, limit],
     queryFn: () => fetchPlan(connection, weeks, { search, limit }),
@@ -46,40 +45,46 @@ function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
   });
   const bulk = useBulk(() => {});
   useUndoKey(props.onUndo);
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const time = useMemo(() => createTimeWords(t), [t]);
   const monthName = useMemo(
     () =>
-      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Intl.DateTimeFormat(t('time.locale'), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
         Date.parse(`${month}-01`),
       ),
-    [month, locale],
+    [month, t],
   );
   const plan = (id: number, to: string | null) =>
     void bulk.plan([{ id, day: to }], (count) =>
-      to === null ? words.done.unplanned(count) : words.done.planned(count, time.day(to)),
+      to === null
+        ? t('library.done.unplanned', { count })
+        : t('library.done.planned', { count, day: time.day(to) }),
     );
   return (
     <Page
-      title={text.views.plan.title}
+      title={t('views.plan.title')}
       head={
         <div className={styles.month}>
-          <IconButton icon="left" label={words.plan.previous} onPress={() => setDay(addMonths(day, -1))} />
+          <IconButton
+            icon="left"
+            label={t('library.plan.previous')}
+            onPress={() => setDay(addMonths(day, -1))}
+          />
           <h2 className={styles.monthName} aria-live="polite">
             {monthName}
           </h2>
-          <IconButton icon="right" label={words.plan.next} onPress={() => setDay(addMonths(day, 1))} />
+          <IconButton icon="right" label={t('library.plan.next')} onPress={() => setDay(addMonths(day, 1))} />
         </div>
       }
-      actions={<Button onPress={() => setDay(today)}>{words.plan.today}</Button>}
+      actions={<Button onPress={() => setDay(today)}>{t('library.plan.today')}</Button>}
     >
       {!data && error && (
-        <LoadFailed title={words.plan.failed} error={error} onTryAgain={() => void refetch()} />
+        <LoadFailed title={t('library.plan.failed')} error={error} onTryAgain={() => void refetch()} />
       )}
-      {isPending && <SkeletonRows label={words.plan.loading} />}
+      {isPending && <SkeletonRows label={t('library.plan.loading')} />}
       {data && (
         <div className={styles.body}>
           <PlanMonth
-            label={words.plan.month(monthName)}
+            label={t('library.plan.month', { month: monthName })}
             weeks={weeks}
             month={month}
             today={today}

@@ -4,14 +4,14 @@ import { DateField } from '../ui/controls/date-field.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { TagEntry, TagList } from '../ui/controls/tag-entry.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './question-notes.module.css';
 
 /** What the author keeps beside a question for himself: tags, and the day that he plans it for. */
 export function QuestionNotes({ session, onClose }: { session: DraftSession; onClose: () => void }) {
-  const words = useText().library;
-  const text = useText();
+  const t = useTranslate();
+
   const { entry } = session;
   // Shown at once; the host's own word takes its place when it comes.
   const [wanted, setWanted] = useState<{ of: typeof entry; tags: readonly string[] } | null>(null);
@@ -28,29 +28,34 @@ export function QuestionNotes({ session, onClose }: { session: DraftSession; onC
     if (id === null) return;
     const said = (count: number) =>
       day === null
-        ? words.done.unplanned(count)
-        : words.done.planned(count, createTimeWords(text.time).day(day));
+        ? t('library.done.unplanned', { count })
+        : t('library.done.planned', { count, day: createTimeWords(t).day(day) });
     await bulk.plan([{ id, day }], said);
   };
   return (
-    <section className={styles.notes} aria-label={words.tags.title}>
+    <section className={styles.notes} aria-label={t('library.tags.title')}>
       <div className={styles.tags}>
-        <TagEntry label={words.tags.title} autoFocus tags={tags} onAdd={(added) => void tag(added, [])} />
-        <TagList label={words.tags.list} tags={tags} onRemove={(gone) => void tag([], [gone])} />
+        <TagEntry
+          label={t('library.tags.title')}
+          autoFocus
+          tags={tags}
+          onAdd={(added) => void tag(added, [])}
+        />
+        <TagList label={t('library.tags.list')} tags={tags} onRemove={(gone) => void tag([], [gone])} />
       </div>
       <PlannedDay
         key={entry?.plannedFor ?? ''}
         day={entry?.plannedFor ?? null}
         onChange={(day) => void plan(day)}
       />
-      <IconButton icon="x" label={words.tags.close} onPress={onClose} />
+      <IconButton icon="x" label={t('library.tags.close')} onPress={onClose} />
     </section>
   );
 }
 
 /** A day is typed piece by piece: it counts once one leaves the field, or picks it. */
 function PlannedDay(props: { day: string | null; onChange: (day: string | null) => void }) {
-  const words = useText().library.plan;
+  const t = useTranslate();
   const [day, setDay] = useState(props.day);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes; the field inside is operated.
@@ -63,7 +68,7 @@ function PlannedDay(props: { day: string | null; onChange: (day: string | null) 
         if (event.key === 'Enter' && day !== props.day) props.onChange(day);
       }}
     >
-      <DateField label={words.field} value={day} onChange={setDay} />
+      <DateField label={t('library.plan.field')} value={day} onChange={setDay} />
     </div>
   );
 }

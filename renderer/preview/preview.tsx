@@ -5,8 +5,8 @@ import { ChatMessage } from '../ui/chat/chat-message.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './preview.module.css';
 import type { PreviewLook } from './preview-look.ts';
 
@@ -17,17 +17,17 @@ export function Preview(props: {
   onLook: (change: Partial<PreviewLook>) => void;
 }) {
   const { session, look, onLook } = props;
-  const text = useText().preview;
+  const t = useTranslate();
   const { hosts, allow } = usePictureHosts();
   const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
   return (
     <>
       <div className={styles.bar}>
         <Segmented
-          label={text.layout}
+          label={t('preview.layout')}
           segments={[
-            { id: 'lines', label: text.lines },
-            { id: 'buttons', label: text.buttons },
+            { id: 'lines', label: t('preview.lines') },
+            { id: 'buttons', label: t('preview.buttons') },
           ]}
           value={look.layout}
           onChange={(layout) => onLook({ layout })}
@@ -35,15 +35,15 @@ export function Preview(props: {
         <IconButton
           className={styles.phoneSwitch}
           icon="phone"
-          label={text.phone}
+          label={t('preview.phone')}
           pressed={look.phone}
           onPress={() => onLook({ phone: !look.phone })}
         />
         <Segmented
-          label={text.chatTheme}
+          label={t('preview.chatTheme')}
           segments={[
-            { id: 'light', label: text.light, icon: 'sun' },
-            { id: 'dark', label: text.dark, icon: 'moon' },
+            { id: 'light', label: t('preview.light'), icon: 'sun' },
+            { id: 'dark', label: t('preview.dark'), icon: 'moon' },
           ]}
           value={look.scheme}
           onChange={(scheme) => onLook({ scheme })}
@@ -61,10 +61,10 @@ export function Preview(props: {
       )}
       {asking.map((host) => (
         <Button key={host} size="small" icon="image" className={styles.ask} onPress={() => allow(host)}>
-          {text.showEmoji(host)}
+          {t('preview.showEmoji', { host })}
         </Button>
       ))}
-      <p className={styles.hint}>{text.hint}</p>
+      <p className={styles.hint}>{t('preview.hint')}</p>
     </>
   );
 }

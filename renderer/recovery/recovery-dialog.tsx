@@ -2,8 +2,8 @@ import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './recovery-dialog.module.css';
 import { inOrder, matterOf } from './report-summary.ts';
 import { ReportView } from './report-view.tsx';
@@ -12,7 +12,7 @@ import { ReportView } from './report-view.tsx';
 export function RecoveryDialog() {
   const { recovery } = useAppState();
   const { shown } = useStore(recovery);
-  const words = useText().recovery.report;
+  const t = useTranslate();
   const attempt = useAttempt();
   const [newest] = shown;
   if (!newest) return null;
@@ -21,16 +21,16 @@ export function RecoveryDialog() {
   const matter = matters.size === 1 ? matterOf(newest) : 'damaged';
   return (
     <Dialog
-      title={words.title[matter]}
+      title={t(`recovery.report.title.${matter}`)}
       reading
       onClose={() => recovery.hide()}
       foot={
         <>
           <Button variant="ghost" onPress={() => recovery.hide()}>
-            {words.later}
+            {t('recovery.report.later')}
           </Button>
           <Button variant="primary" onPress={() => void attempt(() => recovery.dismiss())}>
-            {words.dismiss}
+            {t('recovery.report.dismiss')}
           </Button>
         </>
       }

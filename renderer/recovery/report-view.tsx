@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { RecoveryReport } from '../../shared/recovery.ts';
+import { lostMessage } from '../../shared/messages/lost-message.ts';
+import { formatList, type Translate } from '../../shared/messages/translate.ts';
+import type { Lost, RecoveryReport } from '../../shared/recovery.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './recovery-dialog.module.css';
 import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from './report-summary.ts';
 
@@ -16,34 +18,36 @@ const SHOWN = 50;
  */
 export function ReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost } = report;
-  const words = useText().recovery.report;
-  const time = createTimeWords(useText().time);
+  const t = useTranslate();
+  const time = createTimeWords(useTranslate());
   return (
     <>
       <p>
-        {words.found[matterOf(report)](time.full(report.at))}{' '}
-        {restored.length > 0 && `${words.restored(restored.length)} `}
-        {lost.length > 0 && `${words.lost(lost.length)} `}
-        {of.every(isNothingGone) && `${words.nothingGone} `}
-        {report === of.at(-1) && words.restOk}
+        {t(`recovery.report.found.${matterOf(report)}`, { when: time.full(report.at) })}{' '}
+        {restored.length > 0 && `${t('recovery.report.restored', { count: restored.length })} `}
+        {lost.length > 0 && `${t('recovery.report.lost', { count: lost.length })} `}
+        {of.every(isNothingGone) && `${t('recovery.report.nothingGone')} `}
+        {report === of.at(-1) && t('recovery.report.restOk')}
       </p>
-      <Part title={words.goneTitle}>
+      <Part title={t('recovery.report.goneTitle')}>
         {lost.map(({ id, ...known }) => {
-          const hint = words.hint(known);
-          return id === null ? hint || words.illegible : words.gone(id, hint);
+          const hint = hintOf(known, t);
+          return id === null
+            ? hint || t('recovery.report.illegible')
+            : t('recovery.report.gone', { id, hint });
         })}
       </Part>
-      <Part title={words.restoredTitle} help={words.restoredHelp}>
+      <Part title={t('recovery.report.restoredTitle')} help={t('recovery.report.restoredHelp')}>
         {restored.map(({ id, title, at, from }) => (
           <>
-            <span dir="auto">{title || words.untitled(id)}</span>
+            <span dir="auto">{title || t('recovery.report.untitled', { id })}</span>
             <span className={styles.note} title={from}>
-              {words.asOf(time.full(at))}
+              {t('recovery.report.asOf', { when: time.full(at) })}
             </span>
           </>
         ))}
       </Part>
-      <Part title={words.filesTitle}>
+      <Part title={t('recovery.report.filesTitle')}>
         {foundInFiles(report).flatMap(({ path, items }) =>
           items.map((item, index) => (
             <>
@@ -58,11 +62,24 @@ export function ReportView({ report, of }: { report: RecoveryReport; of: readonl
   );
 }
 
+/** What is gone, of its facts where there are any; else what can still be read of it. */
+function hintOf({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
+  return facts === undefined ? hint : lostMessage(facts, t);
+}
+
+export function linesMessage(numbers: readonly number[], t: Translate): string {
+  const count = numbers.length;
+  return t('recovery.report.lines', { count, isMany: count > 5, lines: formatList(t, numbers.map(String)) });
+}
+
 /** One thing that was found: where, about which question, and what became of it. */
 function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
-  const words = useText().recovery.report;
-  const where = lines.length === 0 ? '' : words.lines(lines);
-  const which = id === undefined ? '' : words.question(id, title ?? '');
+  const t = useTranslate();
+  const where = lines.length === 0 ? '' : linesMessage(lines, t);
+  const which =
+    id === undefined
+      ? ''
+      : t('recovery.report.question', { id, title: title ?? '', hasTitle: (title ?? '') !== '' });
   return (
     <>
       {(where || which) && <span dir="auto">{[where, which].filter(Boolean).join(' · ')}</span>}
@@ -72,29 +89,39 @@ function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
 }
 
 function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
-  const words = useText().recovery.report;
-  const time = createTimeWords(useText().time);
+  const t = useTranslate();
+  const time = createTimeWords(useTranslate());
+  const values = {
+    reason,
+    sentence: reason.charAt(0).toUpperCase() + reason.slice(1),
+    kind: t(`recovery.lineKinds.${kind}`),
+  };
   switch (outcome) {
     case 'taken':
     case 'kept-here':
     case 'removed':
     case 'gone':
-      return words.outcome[outcome];
+      return t(`recovery.report.outcome.${outcome}`);
     case 'mended':
     case 'no-question':
-      return words.outcome[outcome](reason);
+      return t(`recovery.report.outcome.${outcome}`, values);
     case 'not-taken':
-      return `${words.notTaken(reason, kind)} ${words.outcome[outcome]}`;
+      return `${t('recovery.report.notTaken', values)} ${t('recovery.report.outcome.not-taken')}`;
     default:
   }
-  if (lines.length === 0 || kind === 'changed-outside') return words.sentence(reason, kind);
-  if (!fate) return words.notTaken(reason, kind);
-  const end = fate.kind === 'came-back' ? words.fate['came-back'](time.full(fate.at)) : words.fate[fate.kind];
-  return `${words.notTaken(reason, kind)} ${end}`;
+  if (lines.length === 0 || kind === 'changed-outside') {
+    return t('recovery.report.sentence', { ...values, kind: t(`recovery.kinds.${kind}`) });
+  }
+  if (!fate) return t('recovery.report.notTaken', values);
+  const end =
+    fate.kind === 'came-back'
+      ? t('recovery.report.fate.came-back', { when: time.full(fate.at) })
+      : t(`recovery.report.fate.${fate.kind}`);
+  return `${t('recovery.report.notTaken', values)} ${end}`;
 }
 
 function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) {
-  const words = useText().recovery.report;
+  const t = useTranslate();
   const info = useBridgeQuery('app.info', {}).data;
   if (!info) return null;
   const place = asidePath(info.dataDir, folder);
@@ -102,13 +129,19 @@ function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) 
   const isNone = kept?.length === 0;
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{isNone ? words.asideTitleNone : words.asideTitle}</h3>
+      <h3 className={styles.title}>
+        {isNone ? t('recovery.report.asideTitleNone') : t('recovery.report.asideTitle')}
+      </h3>
       <p className={styles.note}>
-        {isNone ? words.asideNone : isAll ? words.asideHelp : words.asideHelpSome}
+        {isNone
+          ? t('recovery.report.asideNone')
+          : isAll
+            ? t('recovery.report.asideHelp')
+            : t('recovery.report.asideHelpSome')}
       </p>
       <div className={styles.aside}>
         <code className={styles.path}>{place}</code>
-        <CopyButton text={place} what={words.folder} />
+        <CopyButton text={place} what={t('recovery.report.folder')} />
       </div>
     </section>
   );
@@ -116,7 +149,7 @@ function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) 
 
 /** A list under a heading; nothing where there is nothing to list. */
 function Part(props: { title: string; help?: string; children: readonly ReactNode[] }) {
-  const words = useText().recovery.report;
+  const t = useTranslate();
   const hidden = props.children.length - SHOWN;
   if (props.children.length === 0) return null;
   return (
@@ -131,7 +164,7 @@ function Part(props: { title: string; help?: string; children: readonly ReactNod
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className={styles.note}>{words.more(hidden)}</p>}
+      {hidden > 0 && <p className={styles.note}>{t('recovery.report.more', { count: hidden })}</p>}
     </section>
   );
 }

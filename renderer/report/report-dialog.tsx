@@ -5,8 +5,8 @@ import { CheckBox } from '../ui/controls/check-box.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { saveFile } from '../ui/files/save-file.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './report-dialog.module.css';
 
 /** As much of a report is shown as can be read at all; the file has everything. */
@@ -15,8 +15,8 @@ const SHOWN = 20_000;
 /** Shows what a report of a problem would say, and saves it as a file. It goes nowhere by itself. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { connection, clock } = useAppState();
-  const words = useText().report;
-  const { cancel } = useText().frame;
+  const t = useTranslate();
+
   const toast = useToast();
   const attempt = useAttempt();
   const [texts, setTexts] = useState(false);
@@ -36,32 +36,32 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     if (ready === null) return;
     const name = `qotd-studio-report-${new Date(clock()).toISOString().slice(0, 10)}.json`;
     saveFile(name, ready, 'application/json');
-    toast({ message: words.saved(name), seconds: 5 });
+    toast({ message: t('report.saved', { name }), seconds: 5 });
     onClose();
   };
   return (
     <Dialog
-      title={words.title}
-      help={words.help}
+      title={t('report.title')}
+      help={t('report.help')}
       onClose={onClose}
       onSubmit={save}
       foot={
         <>
           <Button variant="ghost" onPress={onClose}>
-            {cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit busy={ready === null}>
-            {words.save}
+            {t('report.save')}
           </Button>
         </>
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys. */}
-      <section className={styles.text} tabIndex={0} aria-label={words.content} dir="ltr">
-        {ready === null ? words.making : ready.slice(0, SHOWN) + (ready.length > SHOWN ? '\n…' : '')}
+      <section className={styles.text} tabIndex={0} aria-label={t('report.content')} dir="ltr">
+        {ready === null ? t('report.making') : ready.slice(0, SHOWN) + (ready.length > SHOWN ? '\n…' : '')}
       </section>
       <CheckBox className={styles.choice} isSelected={texts} onChange={setTexts}>
-        {words.texts}
+        {t('report.texts')}
       </CheckBox>
     </Dialog>
   );

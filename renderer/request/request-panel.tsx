@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Translate } from '../../shared/messages/translate.ts';
 import { questionCommand, questionRequest } from '../../shared/question-request.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -10,7 +11,7 @@ import { Segmented } from '../ui/controls/segmented.tsx';
 import { byteWords } from '../ui/format/byte-words.ts';
 import { CodeBlock } from '../ui/format/code-block.tsx';
 import { prettyJson } from '../ui/format/pretty-json.ts';
-import { type Text, useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './request-panel.module.css';
 
 export type RequestTarget = 'live' | 'local';
@@ -25,9 +26,9 @@ export function RequestPanel(props: {
   onTarget: (target: RequestTarget) => void;
 }) {
   const { session, target } = props;
-  const words = useText().request;
-  const { locale } = useText().time;
-  const { base, help } = useBase(target, words);
+  const t = useTranslate();
+
+  const { base, help } = useBase(target, t);
   // Only the local API has it under this number.
   const id = target === 'local' && session.entry?.question ? session.id : null;
   const request = useMemo(() => questionRequest(session.draft, id), [session.draft, id]);
@@ -49,12 +50,14 @@ export function RequestPanel(props: {
   return (
     <>
       <div className={styles.bar}>
-        <span className={styles.state}>{problems > 0 ? words.problems(problems) : words.wouldPass}</span>
+        <span className={styles.state}>
+          {problems > 0 ? t('request.problems', { count: problems }) : t('request.wouldPass')}
+        </span>
         <Segmented
-          label={words.target}
+          label={t('request.target')}
           segments={[
-            { id: 'live' as const, label: words.live },
-            { id: 'local' as const, label: words.local },
+            { id: 'live' as const, label: t('request.live') },
+            { id: 'local' as const, label: t('request.local') },
           ]}
           value={target}
           onChange={props.onTarget}
@@ -62,17 +65,17 @@ export function RequestPanel(props: {
       </div>
       <p className={styles.help}>{help}</p>
       <p className={styles.call}>
-        <span className={styles.quiet}>{words.what[request.method]}</span>{' '}
+        <span className={styles.quiet}>{t(`request.what.${request.method}`)}</span>{' '}
         <code>
           {request.method} {base}
           {request.path}
         </code>
       </p>
       <CodeBlock
-        title={words.body}
-        note={words.bodySize(byteWords(bytes, locale))}
+        title={t('request.body')}
+        note={t('request.bodySize', { size: byteWords(bytes, t('time.locale')) })}
         copy={body}
-        what={words.bodyName}
+        what={t('request.bodyName')}
       >
         {pieces
           ? pieces.map(({ kind, text }, at) => (
@@ -83,7 +86,12 @@ export function RequestPanel(props: {
             ))
           : body}
       </CodeBlock>
-      <CodeBlock title={words.curl} note={words.tokenHidden} copy={command} what={words.curlName}>
+      <CodeBlock
+        title={t('request.curl')}
+        note={t('request.tokenHidden')}
+        copy={command}
+        what={t('request.curlName')}
+      >
         {command}
       </CodeBlock>
     </>
@@ -91,10 +99,10 @@ export function RequestPanel(props: {
 }
 
 /** Where the request goes, and what there is to know about that. */
-function useBase(target: RequestTarget, words: Text['request']): { base: string; help: string } {
+function useBase(target: RequestTarget, t: Translate): { base: string; help: string } {
   const { status } = useStore(useAppState().localApi);
-  if (target === 'live') return { base: PLACEHOLDER, help: words.liveHelp };
+  if (target === 'live') return { base: PLACEHOLDER, help: t('request.liveHelp') };
   const base = status && baseUrlOf(status);
-  if (!base) return { base: PLACEHOLDER, help: words.localNowhere };
-  return { base, help: status.url ? words.localHelp : words.localOff };
+  if (!base) return { base: PLACEHOLDER, help: t('request.localNowhere') };
+  return { base, help: status.url ? t('request.localHelp') : t('request.localOff') };
 }

@@ -1,11 +1,12 @@
+import { nameOfLanguage } from '../../shared/messages/language.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { LANGUAGES, TEXT_SIZES, type Theme } from '../../shared/settings-choices.ts';
+import { TEXT_SIZES, type Theme } from '../../shared/settings-choices.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { Select } from '../ui/controls/select.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useLanguages, useTranslate } from '../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';
@@ -15,60 +16,67 @@ import type { PageProps } from './use-change.ts';
 
 /** How the window looks, and the preview in it. */
 export function AppearanceSettings({ settings, onChange }: PageProps) {
-  const words = useText().settings;
-  const sizes = TEXT_SIZES.map((size) => ({ id: String(size), size, label: words.percent(size) }));
+  const t = useTranslate();
+  const languages = useLanguages();
+  const sizes = TEXT_SIZES.map((size) => ({
+    id: String(size),
+    size,
+    label: t('settings.percent', { size }),
+  }));
   return (
     <>
-      <SettingGroup title={words.theme}>
+      <SettingGroup title={t('settings.theme')}>
         <ThemeChoice value={settings.theme} onChange={(theme) => onChange({ theme })} />
       </SettingGroup>
-      <SettingGroup title={words.reading}>
+      <SettingGroup title={t('settings.reading')}>
         <SettingChoice
-          label={words.textSize}
-          help={words.textSizeHelp}
+          label={t('settings.textSize')}
+          help={t('settings.textSizeHelp')}
           choices={sizes}
           value={String(settings.textSize)}
           onChange={(id) => onChange({ textSize: sizes.find((each) => each.id === id)?.size ?? 100 })}
         />
         <SettingChoice
-          label={words.density}
-          help={words.densityHelp}
-          choices={choicesOf(['comfortable', 'compact'], words.densities)}
+          label={t('settings.density')}
+          help={t('settings.densityHelp')}
+          choices={choicesOf(['comfortable', 'compact'], (value) => t(`settings.densities.${value}`))}
           value={settings.density}
           onChange={(density) => onChange({ density })}
         />
         <SettingSwitch
-          label={words.lessMotion}
-          help={words.lessMotionHelp}
+          label={t('settings.lessMotion')}
+          help={t('settings.lessMotionHelp')}
           value={settings.lessMotion}
           onChange={(lessMotion) => onChange({ lessMotion })}
         />
         <SettingSwitch
-          label={words.moreContrast}
-          help={words.moreContrastHelp}
+          label={t('settings.moreContrast')}
+          help={t('settings.moreContrastHelp')}
           value={settings.moreContrast}
           onChange={(moreContrast) => onChange({ moreContrast })}
         />
-        <SettingRow label={words.language}>
+        <SettingRow label={t('settings.language')}>
           <Select
-            label={words.language}
+            label={t('settings.language')}
             hidesLabel
-            choices={choicesOf(LANGUAGES, words.languages)}
+            choices={choicesOf(['system', ...languages], (code) =>
+              code === 'system' ? t('settings.languageOfSystem') : nameOfLanguage(code),
+            )}
             value={settings.language}
             onChange={(language) => onChange({ language })}
           />
         </SettingRow>
       </SettingGroup>
-      <SettingGroup title={words.preview}>
+      <SettingGroup title={t('settings.preview')}>
         <SettingChoice
-          label={words.previewTheme}
-          choices={choicesOf(['app', 'light', 'dark'], words.previewThemes)}
+          label={t('settings.previewTheme')}
+          choices={choicesOf(['app', 'light', 'dark'], (value) => t(`settings.previewThemes.${value}`))}
           value={settings.previewTheme}
           onChange={(previewTheme) => onChange({ previewTheme })}
         />
         <SettingChoice
-          label={words.previewLayout}
-          choices={choicesOf(['lines', 'buttons'], words.previewLayouts)}
+          label={t('settings.previewLayout')}
+          choices={choicesOf(['lines', 'buttons'], (value) => t(`settings.previewLayouts.${value}`))}
           value={settings.previewLayout}
           onChange={(previewLayout) => onChange({ previewLayout })}
         />
@@ -81,7 +89,7 @@ export function AppearanceSettings({ settings, onChange }: PageProps) {
 export function useAppearanceActions(): void {
   const { settings } = useAppState();
   const now = useStore(settings);
-  const { isAlready } = useText().actions.reasons;
+  const t = useTranslate();
   const attempt = useAttempt();
   const change = (patch: Partial<Settings>) => {
     void attempt(() => settings.change(patch));
@@ -89,12 +97,12 @@ export function useAppearanceActions(): void {
   };
   const resize = (textSize: (typeof TEXT_SIZES)[number] | undefined) => ({
     passes: true,
-    reason: textSize === undefined || textSize === now?.textSize ? isAlready : null,
+    reason: textSize === undefined || textSize === now?.textSize ? t('actions.reasons.isAlready') : null,
     run: () => textSize !== undefined && change({ textSize }),
   });
   const at = TEXT_SIZES.findIndex((size) => size === (now?.textSize ?? 100));
   const theme = (wanted: Theme) => ({
-    reason: now?.theme === wanted ? isAlready : null,
+    reason: now?.theme === wanted ? t('actions.reasons.isAlready') : null,
     run: () => change({ theme: wanted }),
   });
   useActions(

@@ -7,7 +7,7 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { byteWords } from '../ui/format/byte-words.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './library-settings.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -15,11 +15,11 @@ import { SettingRow } from './setting-row.tsx';
 /** The backups that there are, a way to make one, and the way back to each. */
 export function BackupSettings() {
   const { connection } = useAppState();
-  const text = useText();
-  const words = useText().recovery.settings;
+  const t = useTranslate();
+
   const toast = useToast();
-  const attempt = useAttempt({ disk: words.notMade });
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const attempt = useAttempt({ disk: t('recovery.settings.notMade') });
+  const time = useMemo(() => createTimeWords(t), [t]);
   const { data: backups, error } = useBridgeQuery('backup.list', {});
   const [asked, setAsked] = useState<Backup | null>(null);
   const [isMaking, setMaking] = useState(false);
@@ -27,38 +27,41 @@ export function BackupSettings() {
     setMaking(true);
     await attempt(async () => {
       await connection.call('backup.make', {});
-      toast({ message: words.made, seconds: 5 });
+      toast({ message: t('recovery.settings.made'), seconds: 5 });
     });
     setMaking(false);
   };
   return (
     <>
-      <SettingRow label={words.backups} help={words.backupsHelp}>
+      <SettingRow label={t('recovery.settings.backups')} help={t('recovery.settings.backupsHelp')}>
         <Button size="small" busy={isMaking} onPress={() => void make()}>
-          {words.make}
+          {t('recovery.settings.make')}
         </Button>
       </SettingRow>
-      {error !== null && <p className={styles.none}>{words.couldNotList}</p>}
-      {backups?.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {error !== null && <p className={styles.none}>{t('recovery.settings.couldNotList')}</p>}
+      {backups?.length === 0 && <p className={styles.none}>{t('recovery.settings.none')}</p>}
       {backups && backups.length > 0 && (
-        <ul className={styles.backups} aria-label={words.backups}>
+        <ul className={styles.backups} aria-label={t('recovery.settings.backups')}>
           {backups.map((backup) => (
             <li key={backup.name} className={styles.backup}>
               <span className={styles.words}>
                 <span>{time.full(backup.at)}</span>
                 <span className={styles.about}>
                   {backup.isDamaged
-                    ? words.damaged
-                    : words.about(backup.count, byteWords(backup.bytes, text.time.locale))}
+                    ? t('recovery.settings.damaged')
+                    : t('recovery.settings.about', {
+                        count: backup.count,
+                        size: byteWords(backup.bytes, t('time.locale')),
+                      })}
                 </span>
               </span>
               {!backup.isDamaged && (
                 <Button
                   size="small"
-                  aria-label={words.restoreThat(time.full(backup.at))}
+                  aria-label={t('recovery.settings.restoreThat', { when: time.full(backup.at) })}
                   onPress={() => setAsked(backup)}
                 >
-                  {words.restore}
+                  {t('recovery.settings.restore')}
                 </Button>
               )}
             </li>

@@ -1,5 +1,5 @@
-/** Choices in this order, each with its word. */
-export const choicesOf = <Words extends Readonly<Record<string, string>>, Id extends keyof Words & string>(
+/** Choices in this order, each with its label. */
+export const choicesOf = <const Id extends string>(
   ids: readonly Id[],
-  words: Words,
-): { id: Id; label: string }[] => ids.map((id) => ({ id, label: words[id] ?? id }));
+  labelOf: (id: Id) => string,
+): { id: Id; label: string }[] => ids.map((id) => ({ id, label: labelOf(id) }));

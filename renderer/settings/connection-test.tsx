@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { connectionTestMessage } from '../../shared/messages/connection-test-message.ts';
+import { pauseMessage } from '../../shared/messages/sync-messages.ts';
 import type { Check } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { hostOf } from '../state/picture-hosts.ts';
@@ -8,10 +10,10 @@ import { Banner } from '../ui/feedback/banner.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { isNotNeeded } from './not-needed.ts';
 import styles from './service-settings.module.css';
 
@@ -32,12 +34,12 @@ function summaryOf(checks: readonly Check[]): keyof typeof STATES {
 
 /** Takes the base URL that was meant, where the test has found one. */
 function Proposed({ check: { why }, onPropose }: { check: Check; onPropose: (baseUrl: string) => void }) {
-  const words = useText().sync.settings;
+  const t = useTranslate();
   const proposed = why?.code === 'prefix-missing' ? why.facts.proposed : null;
   if (typeof proposed !== 'string') return null;
   return (
     <Button size="small" onPress={() => onPropose(proposed)}>
-      {words.useProposed}
+      {t('sync.settings.useProposed')}
     </Button>
   );
 }
@@ -49,8 +51,8 @@ export function ConnectionTest(props: {
 }) {
   const { connection, sync: store } = useAppState();
   const { standing } = useStore(store);
-  const words = useText().sync;
-  const { settings } = words;
+  const t = useTranslate();
+
   const attempt = useAttempt();
   const sync = useSync();
   const moment = useMoment();
@@ -65,20 +67,24 @@ export function ConnectionTest(props: {
   const { pause = null, account = null } = standing ?? {};
   return (
     <>
-      <section className={styles.test} aria-label={settings.checks} aria-live="polite">
+      <section className={styles.test} aria-label={t('sync.settings.checks')} aria-live="polite">
         <div className={styles.bar}>
           {found && (
             <StateWord state={STATES[found]} large>
-              {settings[found]}
+              {t(`sync.settings.${found}`)}
             </StateWord>
           )}
           {account && (
             <span className={styles.account}>
-              {settings.accountWas(account.author?.name ?? null, hostOf(account.baseUrl) ?? account.baseUrl)}
+              {t('sync.settings.accountWas', {
+                name: account.author?.name ?? '',
+                where: hostOf(account.baseUrl) ?? account.baseUrl,
+                hasName: (account.author?.name ?? null) !== null,
+              })}
             </span>
           )}
           <Button size="small" busy={busy} onPress={() => void test()}>
-            {checks ? settings.testAgain : settings.test}
+            {checks ? t('sync.settings.testAgain') : t('sync.settings.test')}
           </Button>
         </div>
         {checks && (
@@ -86,9 +92,11 @@ export function ConnectionTest(props: {
             {checks.map((check) => (
               <li key={check.what} className={classNames(styles.check, styles[check.result])}>
                 <Icon name={GLYPHS[check.result]} />
-                <span>{settings.check(check.what)}</span>
+                <span>{t(`sync.settings.check.${check.what}`)}</span>
                 <span dir="auto">
-                  {isNotNeeded(check, checks) ? settings.notNeeded : settings.checkWords(check)}
+                  {isNotNeeded(check, checks)
+                    ? t('sync.settings.notNeeded')
+                    : connectionTestMessage(check, t)}
                 </span>
                 <Proposed check={check} onPropose={props.onPropose} />
               </li>
@@ -104,23 +112,24 @@ export function ConnectionTest(props: {
             pause.code === 'account-unsure' ? (
               <>
                 <Button size="small" onPress={() => void sync.confirmAccount(true)}>
-                  {settings.same}
+                  {t('sync.settings.same')}
                 </Button>
                 <Button size="small" variant="ghost" onPress={() => void sync.confirmAccount(false)}>
-                  {settings.other}
+                  {t('sync.settings.other')}
                 </Button>
               </>
             ) : (
               <Button size="small" onPress={() => void sync.resume()}>
-                {words.activity.resume}
+                {t('sync.activity.resume')}
               </Button>
             )
           }
         >
           <p>
-            {words.activity.pausedTitle(moment(pause.at))} {words.paused(pause.code, pause.facts)}
+            {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
+            {pauseMessage(pause.code, pause.facts, t)}
           </p>
-          {pause.code === 'account-unsure' && <p>{settings.confirm}</p>}
+          {pause.code === 'account-unsure' && <p>{t('sync.settings.confirm')}</p>}
         </Banner>
       )}
     </>

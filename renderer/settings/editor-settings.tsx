@@ -3,7 +3,7 @@ import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Emoji } from '../ui/icons/emoji.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
 import { parseName } from './parse.ts';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
@@ -18,10 +18,10 @@ const TONES = [1, 2, 3, 4, 5, 6] as const;
 /** How questions are written, and what is checked meanwhile. */
 export function EditorSettings({ settings, onChange }: PageProps) {
   const { router } = useAppState();
-  const words = useText().settings;
+  const t = useTranslate();
   const tones = TONES.map((tone) => ({
     id: String(tone),
-    label: words.tones[tone],
+    label: t(`settings.tones.${tone}`),
     content: (
       <span className={styles.tone}>
         <Emoji emoji={withSkinTone('✋', tone)} />
@@ -30,56 +30,59 @@ export function EditorSettings({ settings, onChange }: PageProps) {
   }));
   return (
     <>
-      <SettingGroup title={words.options}>
+      <SettingGroup title={t('settings.options')}>
         <SettingChoice
-          label={words.startIn}
-          choices={choicesOf(['rows', 'text'], words.forms)}
+          label={t('settings.startIn')}
+          choices={choicesOf(['rows', 'text'], (value) => t(`settings.forms.${value}`))}
           value={settings.startIn}
           onChange={(startIn) => onChange({ startIn })}
         />
         <SettingSwitch
-          label={words.enterAdds}
-          help={words.enterAddsHelp}
+          label={t('settings.enterAdds')}
+          help={t('settings.enterAddsHelp')}
           value={settings.enterAdds}
           onChange={(enterAdds) => onChange({ enterAdds })}
         />
-        <SettingRow label={words.skinTone}>
+        <SettingRow label={t('settings.skinTone')}>
           <Segmented
-            label={words.skinTone}
+            label={t('settings.skinTone')}
             segments={tones}
             value={String(settings.skinTone)}
             onChange={(id) => onChange({ skinTone: Number(id) })}
           />
         </SettingRow>
-        <SettingRow label={words.yourEmoji} help={words.yourEmojiHelp(settings.customEmoji.length)}>
+        <SettingRow
+          label={t('settings.yourEmoji')}
+          help={t('settings.yourEmojiHelp', { count: settings.customEmoji.length })}
+        >
           <Button size="small" onPress={() => router.go({ view: 'emoji' })}>
-            {words.openEmoji}
+            {t('settings.openEmoji')}
           </Button>
         </SettingRow>
       </SettingGroup>
-      <SettingGroup title={words.checks}>
+      <SettingGroup title={t('settings.checks')}>
         <SettingChoice
-          label={words.counters}
-          help={words.countersHelp}
-          choices={choicesOf(['close', 'always'], words.counterChoices)}
+          label={t('settings.counters')}
+          help={t('settings.countersHelp')}
+          choices={choicesOf(['close', 'always'], (value) => t(`settings.counterChoices.${value}`))}
           value={settings.counters}
           onChange={(counters) => onChange({ counters })}
         />
         <SettingChoice
-          label={words.similar}
-          help={words.similarHelp}
-          choices={choicesOf(['very-close', 'close', 'related'], words.grades)}
+          label={t('settings.similar')}
+          help={t('settings.similarHelp')}
+          choices={choicesOf(['very-close', 'close', 'related'], (value) => t(`settings.grades.${value}`))}
           value={settings.similarGrade}
           onChange={(similarGrade) => onChange({ similarGrade })}
         />
       </SettingGroup>
-      <SettingGroup title={words.author}>
-        <SettingRow label={words.yourName} help={words.yourNameHelp}>
+      <SettingGroup title={t('settings.author')}>
+        <SettingRow label={t('settings.yourName')} help={t('settings.yourNameHelp')}>
           <SettingField
-            label={words.yourName}
+            label={t('settings.yourName')}
             value={settings.author.globalName}
             parse={parseName}
-            problem={words.nameNeeded}
+            problem={t('settings.nameNeeded')}
             onSave={(globalName) => onChange({ author: { ...settings.author, globalName } })}
           />
         </SettingRow>

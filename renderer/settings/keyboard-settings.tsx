@@ -1,5 +1,5 @@
 import { useAppState } from '../state/app-state.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { SettingSwitch } from './setting-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import type { PageProps } from './use-change.ts';
@@ -7,17 +7,17 @@ import type { PageProps } from './use-change.ts';
 /** Which keys do something, and the way to all of them. */
 export function KeyboardSettings({ settings, onChange }: PageProps) {
   const { router } = useAppState();
-  const words = useText().settings;
+  const t = useTranslate();
   return (
-    <SettingGroup title={words.keyboard}>
+    <SettingGroup title={t('settings.keyboard')}>
       <SettingSwitch
-        label={words.singleKeys}
-        help={words.singleKeysHelp}
+        label={t('settings.singleKeys')}
+        help={t('settings.singleKeysHelp')}
         value={settings.singleKeys}
         onChange={(singleKeys) => onChange({ singleKeys })}
       />
       <p>
-        <a href={router.href({ view: 'keyboard' })}>{words.allKeys}</a>
+        <a href={router.href({ view: 'keyboard' })}>{t('settings.allKeys')}</a>
       </p>
     </SettingGroup>
   );

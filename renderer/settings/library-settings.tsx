@@ -3,7 +3,7 @@ import { useStore } from '../state/store.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { CopyButton } from '../ui/clipboard/copy-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { BackupSettings } from './backup-settings.tsx';
 import { LibraryExchange } from './library-exchange.tsx';
 import styles from './library-settings.module.css';
@@ -14,23 +14,23 @@ import shared from './settings-view.module.css';
 export function LibrarySettings() {
   const { recovery } = useAppState();
   const { reports } = useStore(recovery);
-  const words = useText().recovery.settings;
+  const t = useTranslate();
   const info = useBridgeQuery('app.info', {}).data;
   return (
-    <section className={shared.group} aria-label={words.title}>
-      <h2 className={shared.heading}>{words.title}</h2>
-      <SettingRow label={words.folder} help={words.folderHelp}>
+    <section className={shared.group} aria-label={t('recovery.settings.title')}>
+      <h2 className={shared.heading}>{t('recovery.settings.title')}</h2>
+      <SettingRow label={t('recovery.settings.folder')} help={t('recovery.settings.folderHelp')}>
         {info && (
           <span className={styles.folder}>
             <code className={styles.path}>{info.dataDir}</code>
-            <CopyButton text={info.dataDir} what={words.copyFolder} />
+            <CopyButton text={info.dataDir} what={t('recovery.settings.copyFolder')} />
           </span>
         )}
       </SettingRow>
       {reports.length > 0 && (
-        <SettingRow label={words.found} help={words.foundHelp}>
+        <SettingRow label={t('recovery.settings.found')} help={t('recovery.settings.foundHelp')}>
           <Button size="small" onPress={() => recovery.show()}>
-            {words.show}
+            {t('recovery.settings.show')}
           </Button>
         </SettingRow>
       )}

@@ -1,4 +1,4 @@
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
 import { parsePort } from './parse.ts';
 import { SettingChoice } from './setting-choice.tsx';
@@ -9,23 +9,23 @@ import type { PageProps } from './use-change.ts';
 
 /** Where the local API answers, and how it fills in what the service does not say. */
 export function LocalApiSettings({ settings, onChange }: PageProps) {
-  const words = useText().settings;
+  const t = useTranslate();
   return (
-    <SettingGroup title={words.localApiGroup}>
-      <SettingRow label={words.port} help={words.portHelp}>
+    <SettingGroup title={t('settings.localApiGroup')}>
+      <SettingRow label={t('settings.port')} help={t('settings.portHelp')}>
         <SettingField
-          label={words.port}
+          label={t('settings.port')}
           value={String(settings.apiPort)}
           parse={parsePort}
-          problem={words.portWrong}
+          problem={t('settings.portWrong')}
           onSave={(apiPort) => onChange({ apiPort })}
           numeric
         />
       </SettingRow>
       <SettingChoice
-        label={words.absent}
-        help={words.absentHelp}
-        choices={choicesOf(['keep', 'clear', 'refuse'], words.absentChoices)}
+        label={t('settings.absent')}
+        help={t('settings.absentHelp')}
+        choices={choicesOf(['keep', 'clear', 'refuse'], (value) => t(`settings.absentChoices.${value}`))}
         value={settings.absentFields}
         onChange={(absentFields) => onChange({ absentFields })}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { parseFile, parseProxy, parseService } from './parse.ts';
@@ -15,7 +15,7 @@ const EVERY = ['5', '15', '30', '60'] as const;
 
 /** Where the live service is, whose token asks, and what goes out by itself. */
 export function ServiceSettings({ settings, onChange }: PageProps) {
-  const words = useText().sync.settings;
+  const t = useTranslate();
   /** What was typed last may not be what was tested. */
   const [tested, setTested] = useState(0);
   const [isUrlMissing, setUrlMissing] = useState(false);
@@ -28,14 +28,14 @@ export function ServiceSettings({ settings, onChange }: PageProps) {
   const refresh = settings.refreshHours === 0 ? 'off' : settings.refreshHours < 24 ? 'hourly' : 'daily';
   return (
     <>
-      <SettingGroup title={words.connection}>
-        <SettingRow label={words.baseUrl} help={words.baseUrlHelp}>
+      <SettingGroup title={t('sync.settings.connection')}>
+        <SettingRow label={t('sync.settings.baseUrl')} help={t('sync.settings.baseUrlHelp')}>
           <SettingField
-            label={words.baseUrl}
+            label={t('sync.settings.baseUrl')}
             value={settings.syncUrl}
             parse={parseService}
-            problem={words.baseUrlWrong}
-            missing={isUrlMissing ? words.baseUrlFirst : null}
+            problem={t('sync.settings.baseUrlWrong')}
+            missing={isUrlMissing ? t('sync.settings.baseUrlFirst') : null}
             wide
             onSave={(syncUrl) => change({ syncUrl })}
           />
@@ -43,44 +43,46 @@ export function ServiceSettings({ settings, onChange }: PageProps) {
         <ServiceToken onChanged={() => setTested(tested + 1)} onUrlMissing={() => setUrlMissing(true)} />
         <ConnectionTest key={tested} onPropose={(syncUrl) => change({ syncUrl })} />
       </SettingGroup>
-      <SettingGroup title={words.rounds}>
+      <SettingGroup title={t('sync.settings.rounds')}>
         <SettingSwitch
-          label={words.automatic}
-          help={words.automaticHelp}
+          label={t('sync.settings.automatic')}
+          help={t('sync.settings.automaticHelp')}
           value={settings.syncAutomatic}
           onChange={(syncAutomatic) => onChange({ syncAutomatic })}
         />
         <SettingChoice
-          label={words.every}
+          label={t('sync.settings.every')}
           choices={[...new Set([...EVERY, minutes])].map((id) => ({
             id,
-            label: words.everyMinutes(Number(id)),
+            label: t('sync.settings.everyMinutes', { minutes: Number(id) }),
           }))}
           value={minutes}
           onChange={(chosen) => onChange({ syncMinutes: Number(chosen) })}
         />
         <SettingChoice
-          label={words.refreshEvery}
-          help={words.refreshHelp}
-          choices={choicesOf(['off', 'hourly', 'daily'], words.refreshChoices)}
+          label={t('sync.settings.refreshEvery')}
+          help={t('sync.settings.refreshHelp')}
+          choices={choicesOf(['off', 'hourly', 'daily'], (value) =>
+            t(`sync.settings.refreshChoices.${value}`),
+          )}
           value={refresh}
           onChange={(chosen) => onChange({ refreshHours: { off: 0, hourly: 1, daily: 24 }[chosen] })}
         />
       </SettingGroup>
-      <SettingGroup title={words.network}>
-        <SettingRow label={words.proxy} help={words.proxyHelp}>
+      <SettingGroup title={t('sync.settings.network')}>
+        <SettingRow label={t('sync.settings.proxy')} help={t('sync.settings.proxyHelp')}>
           <SettingField
-            label={words.proxy}
+            label={t('sync.settings.proxy')}
             value={settings.syncProxy}
             parse={parseProxy}
-            problem={words.proxyWrong}
+            problem={t('sync.settings.proxyWrong')}
             wide
             onSave={(syncProxy) => change({ syncProxy })}
           />
         </SettingRow>
-        <SettingRow label={words.caFile} help={words.caFileHelp}>
+        <SettingRow label={t('sync.settings.caFile')} help={t('sync.settings.caFileHelp')}>
           <SettingField
-            label={words.caFile}
+            label={t('sync.settings.caFile')}
             value={settings.syncCaFile}
             parse={parseFile}
             problem=""

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Translate } from '../../shared/messages/translate.ts';
 import type { TokenView } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
@@ -7,9 +8,9 @@ import { Button } from '../ui/controls/button.tsx';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { type Text, useText } from '../ui/text/text.tsx';
 import styles from './service-settings.module.css';
 import { SettingRow } from './setting-row.tsx';
 
@@ -24,12 +25,12 @@ export function ServiceToken({
 }) {
   const { connection, queries, settings, sync } = useAppState();
   const { standing } = useStore(sync);
-  const words = useText().sync.settings;
+  const t = useTranslate();
   const attempt = useAttempt();
   const announce = useAnnounce();
   const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
   const [retrying, setRetrying] = useState(false);
-  const { tryAgain } = useText().frame;
+
   const address = useStore(settings)?.syncUrl;
   const queryKey = ['sync.tokenKept', { address }];
   // Where the host is gone, the window says so elsewhere.
@@ -48,7 +49,7 @@ export function ServiceToken({
         ...(insist === undefined ? {} : { insist }),
       });
       setNow(view);
-      announce(sentenceOf(view, words));
+      announce(sentenceOf(view, t));
       onChanged();
     });
   const retryKeychain = async () => {
@@ -56,7 +57,7 @@ export function ServiceToken({
     await attempt(async () => {
       const view = await connection.call('sync.retryKeychain', {});
       setNow(view);
-      announce(sentenceOf(view, words));
+      announce(sentenceOf(view, t));
       onChanged();
     });
     setRetrying(false);
@@ -64,24 +65,24 @@ export function ServiceToken({
   return (
     <>
       <SettingRow
-        label={words.token}
+        label={t('sync.settings.token')}
         help={[
-          now ? sentenceOf(now, words) : has ? words.tokenThere : words.tokenNone,
-          ...(has ? [words.tokenHelp] : []),
+          now ? sentenceOf(now, t) : has ? t('sync.settings.tokenThere') : t('sync.settings.tokenNone'),
+          ...(has ? [t('sync.settings.tokenHelp')] : []),
         ].join(' ')}
       >
         <span className={styles.buttons}>
           {now && failureOf(now) && (
             <Button size="small" busy={retrying} onPress={() => void retryKeychain()}>
-              {tryAgain}
+              {t('frame.tryAgain')}
             </Button>
           )}
           <Button size="small" onPress={() => (address === '' ? onUrlMissing() : setShown('enter'))}>
-            {has ? words.replaceToken : words.addToken}
+            {has ? t('sync.settings.replaceToken') : t('sync.settings.addToken')}
           </Button>
           {has && (
             <Button size="small" variant="danger" onPress={() => setShown('remove')}>
-              {words.removeToken}
+              {t('sync.settings.removeToken')}
             </Button>
           )}
         </span>
@@ -97,12 +98,12 @@ export function ServiceToken({
       )}
       {shown === 'remove' && (
         <ConfirmDialog
-          title={words.removeTitle}
-          action={words.removeToken}
+          title={t('sync.settings.removeTitle')}
+          action={t('sync.settings.removeToken')}
           onConfirm={async () => void (await set(null))}
           onClose={() => setShown(null)}
         >
-          {words.removeText}
+          {t('sync.settings.removeText')}
         </ConfirmDialog>
       )}
     </>
@@ -116,10 +117,10 @@ const failureOf = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | 
     : null;
 
 /** How the token is kept, in words. */
-function sentenceOf(view: TokenView, words: Text['sync']['settings']): string {
+function sentenceOf(view: TokenView, t: Translate): string {
   const failure = failureOf(view);
-  if (!failure) return words.kept[view.kept];
-  return `${words.keychainFailed[failure]} ${view.kept === 'session' ? words.untilQuit : words.savedUnread}`;
+  if (!failure) return t(`sync.settings.kept.${view.kept}`);
+  return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.kept === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
 }
 
 /** Where the token is typed. It stands in the field alone, and nowhere once the dialog is closed. */
@@ -129,8 +130,8 @@ function TokenDialog(props: {
   onSave: (token: string, insist: boolean | undefined) => Promise<void>;
   onClose: () => void;
 }) {
-  const text = useText();
-  const words = useText().sync.settings;
+  const t = useTranslate();
+
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [insist, setInsist] = useState(props.insists ?? false);
@@ -143,24 +144,24 @@ function TokenDialog(props: {
   };
   return (
     <Dialog
-      title={words.tokenTitle}
-      help={`${words.tokenDialogHelp} ${words.tokenHelp}`}
+      title={t('sync.settings.tokenTitle')}
+      help={`${t('sync.settings.tokenDialogHelp')} ${t('sync.settings.tokenHelp')}`}
       onClose={props.onClose}
       onSubmit={() => void save()}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {text.frame.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit busy={busy} disabled={token === ''}>
-            {words.saveToken}
+            {t('sync.settings.saveToken')}
           </Button>
         </>
       }
     >
       <input
         type="password"
-        aria-label={words.token}
+        aria-label={t('sync.settings.token')}
         className={styles.secret}
         dir="ltr"
         autoComplete="off"
@@ -172,7 +173,7 @@ function TokenDialog(props: {
       />
       {props.insists !== null && (
         <CheckBox className={styles.insist} isSelected={insist} onChange={setInsist}>
-          {words.insist}
+          {t('sync.settings.insist')}
         </CheckBox>
       )}
     </Dialog>

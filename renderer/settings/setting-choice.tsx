@@ -1,6 +1,6 @@
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Switch } from '../ui/controls/switch.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 /** One of a few, side by side. `choices` in the order in which they are shown. */
@@ -25,10 +25,16 @@ export function SettingSwitch(props: {
   value: boolean;
   onChange: (value: boolean) => void;
 }) {
-  const { on, off } = useText().frame;
+  const t = useTranslate();
   return (
     <SettingRow label={props.label} {...(props.help === undefined ? {} : { help: props.help })}>
-      <Switch label={props.label} on={on} off={off} value={props.value} onChange={props.onChange} />
+      <Switch
+        label={props.label}
+        on={t('frame.on')}
+        off={t('frame.off')}
+        value={props.value}
+        onChange={props.onChange}
+      />
     </SettingRow>
   );
 }

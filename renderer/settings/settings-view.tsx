@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { defineView } from '../state/view.tsx';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { EditorSettings } from './editor-settings.tsx';
 import { KeyboardSettings } from './keyboard-settings.tsx';
@@ -34,11 +34,11 @@ declare module '../state/route.ts' {
 function SettingsView({ route: { page = 'appearance' } }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppState();
   const settings = useStore(store);
-  const words = useText().settings;
-  const { title } = useText().views.settings;
+  const t = useTranslate();
+
   const change = useChange();
   return (
-    <Page title={title}>
+    <Page title={t('views.settings.title')}>
       {settings && (
         <Tabs
           className={styles.settings ?? ''}
@@ -49,11 +49,11 @@ function SettingsView({ route: { page = 'appearance' } }: { route: { page?: Sett
             if (chosen) router.go({ view: 'settings', page: chosen }, 'replace');
           }}
         >
-          <TabList aria-label={title} className={styles.nav ?? ''} data-pane-start="">
+          <TabList aria-label={t('views.settings.title')} className={styles.nav ?? ''} data-pane-start="">
             {SETTINGS_PAGES.map((each) => (
               <Tab key={each} id={each} className={styles.tab ?? ''}>
                 <Icon name={ICONS[each]} />
-                {words.pages[each]}
+                {t(`settings.pages.${each}`)}
               </Tab>
             ))}
           </TabList>

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { THEMES, type Theme } from '../../shared/settings-choices.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './theme-choice.module.css';
 
 const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
@@ -12,10 +12,10 @@ const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
 
 /** Light, dark, or as the system has it; each shown as a small window. */
 export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  const words = useText().settings;
+  const t = useTranslate();
   return (
     <RadioGroup
-      aria-label={words.theme}
+      aria-label={t('settings.theme')}
       className={styles.themes ?? ''}
       value={value}
       onChange={(chosen) => {
@@ -36,7 +36,7 @@ export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (them
           </span>
           <span className={styles.label}>
             <span className={styles.dot} aria-hidden="true" />
-            {words.themes[theme]}
+            {t(`settings.themes.${theme}`)}
           </span>
         </Radio>
       ))}

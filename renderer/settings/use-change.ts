@@ -1,9 +1,9 @@
+import { errorMessage } from '../../shared/messages/error-message.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
-import { describeError } from '../ui/feedback/describe-error.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /** What a page of the settings gets: how they are, and how to change some. */
 export interface PageProps {
@@ -14,16 +14,16 @@ export interface PageProps {
 /** Saves a change at once, and says whether that worked. */
 export function useChange(): (patch: Partial<Settings>) => Promise<void> {
   const store = useAppState().settings;
-  const text = useText();
-  const words = useText().settings;
+  const t = useTranslate();
+
   const announce = useAnnounce();
   const toast = useToast();
   return async (patch) => {
     try {
       await store.change(patch);
-      announce(words.saved);
+      announce(t('settings.saved'));
     } catch (error) {
-      toast({ message: `${words.notSaved} ${describeError(error, text)}` });
+      toast({ message: `${t('settings.notSaved')} ${errorMessage(error, t)}` });
     }
   };
 }

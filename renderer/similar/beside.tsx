@@ -13,16 +13,16 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { Emoji } from '../ui/icons/emoji.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
 import { SimilarFacts } from '../ui/question/similar-facts.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './beside.module.css';
 
 /** A question to read beside the one that is written, which stays where it is. */
 export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => void; onGo: () => void }) {
   const { hit } = props;
   const { clock } = useAppState();
-  const words = useText().alike;
+  const t = useTranslate();
   const now = useNow(clock);
   const { data: entry, error, refetch } = useBridgeQuery('question.get', { id: hit.id });
   const back = useRef<HTMLButtonElement>(null);
@@ -30,23 +30,23 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
   const isGone = entry?.removedAt || (error instanceof AppError && error.code === 'not-found');
   const title = entry ? draftOfEntry(entry).title : hit.title;
   return (
-    <section className={styles.beside} aria-label={words.beside}>
+    <section className={styles.beside} aria-label={t('alike.beside')}>
       <div className={styles.head}>
         <Button ref={back} variant="ghost" size="small" icon="left" onPress={props.onBack}>
-          {words.back}
+          {t('alike.back')}
         </Button>
       </div>
       {isGone ? (
-        <EmptyState icon="trash" title={words.gone}>
-          {words.goneHelp}
+        <EmptyState icon="trash" title={t('alike.gone')}>
+          {t('alike.goneHelp')}
         </EmptyState>
       ) : error && !entry ? (
-        <LoadFailed title={words.unreadable} error={error} onTryAgain={() => void refetch()} />
+        <LoadFailed title={t('alike.unreadable')} error={error} onTryAgain={() => void refetch()} />
       ) : (
         <>
           <h3 className={styles.title} dir="auto">
             <MarkedTitle
-              title={title.trim() || words.untitled}
+              title={title.trim() || t('similar.untitled')}
               marks={title === hit.title && title.trim() ? hit.marks : []}
             />
           </h3>
@@ -56,7 +56,7 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
           {entry && <Written entry={entry} book={props.book} />}
           <div>
             <Button size="small" onPress={props.onGo}>
-              {words.goTo}
+              {t('alike.goTo')}
             </Button>
           </div>
         </>
@@ -66,14 +66,14 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
 }
 
 function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
-  const words = useText().alike;
+  const t = useTranslate();
   const draft = draftOfEntry(entry);
   const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
   const rows = readRows(draft.options);
   return (
     <>
       {rows.length > 0 && (
-        <ul className={styles.options} aria-label={words.options}>
+        <ul className={styles.options} aria-label={t('alike.options')}>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the same option may stand twice.
             <li key={at}>
@@ -83,13 +83,15 @@ function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
               <span className={styles.text} dir="auto">
                 {row.text}
               </span>
-              {votes?.[at] && <span className={styles.votes}>{words.votes(votes[at].votes)}</span>}
+              {votes?.[at] && (
+                <span className={styles.votes}>{t('alike.votes', { count: votes[at].votes })}</span>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <Part label={words.description} value={draft.description} />
-      <Part label={words.footer} value={draft.footer} />
+      <Part label={t('alike.description')} value={draft.description} />
+      <Part label={t('alike.footer')} value={draft.footer} />
     </>
   );
 }

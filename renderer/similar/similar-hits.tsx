@@ -6,8 +6,8 @@ import type { DraftSession } from '../state/draft-session.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { useStill } from '../ui/hooks/use-still.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useDifferent } from '../ui/question/use-different.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './similar-hits.module.css';
 import { SimilarRow } from './similar-row.tsx';
 
@@ -23,7 +23,7 @@ export function SimilarHits(props: {
 }) {
   const { hits, session } = props;
   const { clock } = useAppState();
-  const words = useText().alike;
+  const t = useTranslate();
   const now = useNow(clock);
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +43,7 @@ export function SimilarHits(props: {
     void tell(hit);
   });
   return (
-    <ol ref={list} className={styles.hits} aria-label={words.list}>
+    <ol ref={list} className={styles.hits} aria-label={t('alike.list')}>
       {hits.map((hit) => (
         <SimilarRow
           key={hit.key}
@@ -66,13 +66,13 @@ function useTellDifferent(
   onCameBack: (key: string) => void,
 ): (hit: SimilarHit) => Promise<boolean> {
   const { connection, similar } = useAppState();
-  const words = useText().alike;
+  const t = useTranslate();
   const different = useDifferent();
   return (hit) => {
-    const title = hit.title.trim() || words.untitled;
+    const title = hit.title.trim() || t('similar.untitled');
     return different({
-      said: words.toldDifferent(title),
-      undone: words.undone(title),
+      said: t('alike.toldDifferent', { title }),
+      undone: t('alike.undone', { title }),
       hide() {
         const show = similar.hide(hit.key);
         return () => {

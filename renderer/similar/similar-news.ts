@@ -4,7 +4,7 @@ import type { Content } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { newNearHits } from './near-hits.ts';
 
 /** How long typing has to rest before anything is said, in milliseconds. Longer than the number of problems waits. */
@@ -25,7 +25,7 @@ export function SimilarNews({ session }: { session: DraftSession | null }): null
   const { similar } = useAppState();
   const { key, hits } = useStore(similar);
   const announce = useAnnounce();
-  const words = useText().similar;
+  const t = useTranslate();
   const told = useRef<Told | null>(null);
   const open = session?.phase === 'ready' ? session : null;
   const content = open?.content ?? null;
@@ -42,12 +42,15 @@ export function SimilarNews({ session }: { session: DraftSession | null }): null
     };
     if (content === opened) say();
     if (content === opened || !first) return;
-    const message = words.news(first.grade, first.title.trim() || words.untitled, news.length - 1);
+    const message = t(`similar.news.${first.grade}`, {
+      title: first.title.trim() || t('similar.untitled'),
+      others: news.length - 1,
+    });
     const timer = setTimeout(() => {
       say();
       announce(message);
     }, SETTLED);
     return () => clearTimeout(timer);
-  }, [openKey, content, key, hits, announce, words]);
+  }, [openKey, content, key, hits, announce, t]);
   return null;
 }

@@ -10,7 +10,7 @@ import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { ReadingBar } from '../ui/feedback/reading-bar.tsx';
 import { useFocusBack } from '../ui/hooks/use-focus-back.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Beside } from './beside.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
@@ -67,21 +67,21 @@ function Found(props: {
 }) {
   const { session, state } = props;
   const { similar } = useAppState();
-  const words = useText().alike;
+  const t = useTranslate();
   const { status, hits, progress, error } = state;
   if (status === 'idle') {
     return (
-      <EmptyState icon="twin" title={words.untyped}>
-        {words.untypedHelp}
+      <EmptyState icon="twin" title={t('alike.untyped')}>
+        {t('alike.untypedHelp')}
       </EmptyState>
     );
   }
   if (status === 'failed') {
     return (
       <LoadFailed
-        title={words.failed}
+        title={t('alike.failed')}
         error={error}
-        why={isUnreachable(error) ? words.unreachable : null}
+        why={isUnreachable(error) ? t('alike.unreachable') : null}
         onTryAgain={similar.refresh}
       />
     );
@@ -90,16 +90,18 @@ function Found(props: {
   const isReading = progress.known < progress.total;
   // Itself is one of those that the host knows.
   const others = Math.max(0, progress.known - (session.id === null ? 0 : 1));
-  const compared = others === 0 ? words.alone : words.compared(others);
+  const compared = others === 0 ? t('alike.alone') : t('alike.compared', { count: others });
   return (
     <>
       {isReading && (
-        <ReadingBar progress={progress}>{words.reading(progress.known, progress.total)}</ReadingBar>
+        <ReadingBar progress={progress}>
+          {t('alike.reading', { known: progress.known, total: progress.total })}
+        </ReadingBar>
       )}
       {hits.length > 0 ? (
         <>
           <p className={styles.compared}>
-            {compared} {words.marked}
+            {compared} {t('alike.marked')}
           </p>
           <SimilarHits
             session={session}
@@ -111,7 +113,7 @@ function Found(props: {
         </>
       ) : (
         !isReading && (
-          <EmptyState icon="check" title={words.none}>
+          <EmptyState icon="check" title={t('alike.none')}>
             {compared}
           </EmptyState>
         )

@@ -3,11 +3,11 @@ import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../shared/similar.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { GradeWord } from '../ui/question/grade-word.tsx';
 import { MarkedTitle } from '../ui/question/marked-title.tsx';
 import { SimilarFacts } from '../ui/question/similar-facts.tsx';
 import shared from '../ui/question/similar-question.module.css';
-import { useText } from '../ui/text/text.tsx';
 import styles from './similar-row.module.css';
 import { Why } from './why.tsx';
 
@@ -24,9 +24,9 @@ export const SimilarRow = memo(function SimilarRow(props: {
   onExplain: (key: string) => void;
 }) {
   const { hit } = props;
-  const words = useText().alike;
+  const t = useTranslate();
   const why = useId();
-  const title = hit.title.trim() || words.untitled;
+  const title = hit.title.trim() || t('similar.untitled');
   return (
     <li className={styles.hit} data-hit={hit.key}>
       <p className={shared.title} dir="auto">
@@ -42,31 +42,31 @@ export const SimilarRow = memo(function SimilarRow(props: {
           <Button
             variant="link"
             className={shared.action}
-            aria-label={words.openThat(title)}
+            aria-label={t('alike.openThat', { title })}
             onPress={() => props.onOpen(hit)}
           >
-            {words.open}
+            {t('alike.open')}
           </Button>
         )}
         <span className={styles.different} data-different="">
           <Button
             variant="link"
             className={shared.action}
-            aria-label={words.differentThat(title)}
+            aria-label={t('alike.differentThat', { title })}
             onPress={(press) => props.onDifferent(hit, press)}
           >
-            {words.different}
+            {t('alike.different')}
           </Button>
         </span>
         <Button
           variant="link"
           className={shared.action}
-          aria-label={words.whyThat(title)}
+          aria-label={t('alike.whyThat', { title })}
           expanded={props.isExplained}
           controls={why}
           onPress={() => props.onExplain(hit.key)}
         >
-          {words.why}
+          {t('alike.why')}
         </Button>
       </div>
       {props.isExplained && (

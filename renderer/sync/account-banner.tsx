@@ -1,17 +1,18 @@
+import { pauseMessage, waitMessage } from '../../shared/messages/sync-messages.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { waitingOf } from '../state/sync-store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useText } from '../ui/text/text.tsx';
 
 /** Says why the whole account does nothing, or waits, and what ends that. Nothing where it works. */
 export function AccountBanner() {
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
-  const words = useText().sync;
+  const t = useTranslate();
   const sync = useSync();
   const moment = useMoment();
   if (!standing) return null;
@@ -23,11 +24,11 @@ export function AccountBanner() {
         icon="cloud"
         actions={
           <Button size="small" onPress={settings}>
-            {words.tile.connect}
+            {t('sync.tile.connect')}
           </Button>
         }
       >
-        <p>{words.activity.notSetUp}</p>
+        <p>{t('sync.activity.notSetUp')}</p>
       </Banner>
     );
   }
@@ -41,30 +42,31 @@ export function AccountBanner() {
           pause.code === 'account-unsure' ? (
             <>
               <Button size="small" onPress={() => void sync.confirmAccount(true)}>
-                {words.activity.sameAccount}
+                {t('sync.activity.sameAccount')}
               </Button>
               <Button size="small" variant="ghost" onPress={() => void sync.confirmAccount(false)}>
-                {words.activity.otherAccount}
+                {t('sync.activity.otherAccount')}
               </Button>
             </>
           ) : (
             <>
               {pause.code !== 'disk' && (
                 <Button size="small" onPress={settings}>
-                  {pause.code === 'unauthorized' ? words.tile.replaceToken : words.tile.settings}
+                  {pause.code === 'unauthorized' ? t('sync.tile.replaceToken') : t('sync.tile.settings')}
                 </Button>
               )}
               <Button size="small" variant="ghost" onPress={() => void sync.resume()}>
-                {words.activity.resume}
+                {t('sync.activity.resume')}
               </Button>
             </>
           )
         }
       >
         <p>
-          {words.activity.pausedTitle(moment(pause.at))} {words.paused(pause.code, pause.facts)}
+          {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
+          {pauseMessage(pause.code, pause.facts, t)}
         </p>
-        <p>{words.activity.nothingLost(waitingOf(standing))}</p>
+        <p>{t('sync.activity.nothingLost', { count: waitingOf(standing) })}</p>
       </Banner>
     );
   }
@@ -77,14 +79,14 @@ export function AccountBanner() {
         // What the service itself asked for is kept to.
         wait.code !== 'rate-limited' && (
           <Button size="small" onPress={() => void sync.resume()}>
-            {words.activity.resume}
+            {t('sync.activity.resume')}
           </Button>
         )
       }
     >
-      <p>{words.waits(wait.code, { ...wait.facts, until: wait.until }, moment)}</p>
+      <p>{waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}</p>
       <p>
-        {words.activity.nothingLost(waitingOf(standing))} {words.activity.offline}
+        {t('sync.activity.nothingLost', { count: waitingOf(standing) })} {t('sync.activity.offline')}
       </p>
     </Banner>
   );

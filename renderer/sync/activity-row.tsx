@@ -3,8 +3,8 @@ import type { SyncAction, SyncRow } from '../../shared/sync-views.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './activity-row.module.css';
 import { buttonsOf, isToDecide } from './use-row-action.ts';
 
@@ -18,17 +18,17 @@ export const ActivityRow = memo(function ActivityRow(props: {
   onAct: (row: SyncRow, action: SyncAction) => void;
 }) {
   const { row } = props;
-  const text = useText();
-  const words = useText().sync;
-  const title = row.title.trim() || text.frame.untitled;
+  const t = useTranslate();
+
+  const title = row.title.trim() || t('frame.untitled');
   const kind =
     row.kind === 'create'
-      ? words.activity.create
+      ? t('sync.activity.create')
       : row.kind === 'edit'
-        ? words.activity.edit(row.remoteId)
+        ? t('sync.activity.edit', { id: row.remoteId })
         : row.remoteId === null
           ? ''
-          : words.activity.onService(row.remoteId);
+          : t('sync.activity.onService', { id: row.remoteId });
   return (
     <li className={styles.row} data-sync-row={row.id}>
       <div className={styles.question}>
@@ -38,7 +38,7 @@ export const ActivityRow = memo(function ActivityRow(props: {
         <span className={styles.kind}>{[kind, props.ago].filter(Boolean).join(' · ')}</span>
       </div>
       <span className={styles.state}>
-        <StateWord state={row.state}>{text.frame.syncStates[row.state]}</StateWord>
+        <StateWord state={row.state}>{t(`frame.syncStates.${row.state}`)}</StateWord>
       </span>
       <p className={styles.why} dir="auto">
         {props.why}
@@ -47,14 +47,14 @@ export const ActivityRow = memo(function ActivityRow(props: {
         {buttonsOf(row).map((action, at) => {
           const label =
             at === 0 && isToDecide(row) && action !== 'edit' && action !== 'resolve'
-              ? words.decide
-              : words.actions[action];
+              ? t('sync.decide')
+              : t(`sync.actions.${action}`);
           return (
             <Button
               key={action}
               size="small"
               variant={at === 0 ? 'plain' : 'ghost'}
-              aria-label={words.actionFor(label, title)}
+              aria-label={t('sync.actionFor', { action: label, title })}
               onPress={() => props.onAct(row, action)}
             >
               {label}

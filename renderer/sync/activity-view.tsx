@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { activitySummary, syncRowMessage } from '../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncState } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
+import { needingOf, waitingOf } from '../state/sync-store.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { defineView } from '../state/view.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -11,12 +13,11 @@ import { useMoment } from '../ui/format/use-moment.ts';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 import { Page } from '../ui/layout/page.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useText } from '../ui/text/text.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
-import { sentenceOf } from './sentence.ts';
 import { useFocusWithRow } from './use-focus-with-row.ts';
 import { useRowAction } from './use-row-action.ts';
 
@@ -42,10 +43,10 @@ declare module '../state/route.ts' {
 function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void }) {
   const { sync: store, clock } = useAppState();
   const { standing, rows } = useStore(store);
-  const text = useText();
-  const words = useText().sync;
+  const t = useTranslate();
+
   const sync = useSync();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const time = useMemo(() => createTimeWords(t), [t]);
   const moment = useMoment();
   const now = useNow(clock);
   const [limit, setLimit] = useState(STEP);
@@ -63,7 +64,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
     <ActivityRow
       key={row.id}
       row={row}
-      why={sentenceOf(row, words, moment, standing)}
+      why={syncRowMessage(row, t, moment, standing)}
       ago={row.since === null ? null : time.ago(row.since, now)}
       onOpen={open}
       onAct={act}
@@ -73,38 +74,52 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
   const isEmpty = all.length === 0 && synced?.total === 0;
   return (
     <Page
-      title={text.views.activity.title}
-      head={isReady && <span className={styles.sub}>{words.activity.sub(standing, moment)}</span>}
+      title={t('views.activity.title')}
+      head={
+        isReady && (
+          <span className={styles.sub}>
+            {activitySummary(
+              { needs: needingOf(standing), sending: standing.counts.sending, waiting: waitingOf(standing) },
+              standing.pause ? 'paused' : standing.wait ? 'waits' : null,
+              standing.next === null ? null : moment(standing.next),
+              t,
+            )}
+          </span>
+        )
+      }
       actions={
         <>
-          <Button onPress={props.onAdopt} disabledReason={isReady ? null : text.actions.reasons.noService}>
-            {words.activity.adopt}
+          <Button onPress={props.onAdopt} disabledReason={isReady ? null : t('actions.reasons.noService')}>
+            {t('sync.activity.adopt')}
           </Button>
           <Button
             onPress={() => void sync.refresh(null)}
-            disabledReason={isReady ? null : text.actions.reasons.noService}
+            disabledReason={isReady ? null : t('actions.reasons.noService')}
           >
-            {words.activity.refreshAll}
+            {t('sync.activity.refreshAll')}
           </Button>
           <Button
             variant="primary"
             icon="sync"
             busy={standing?.running?.what === 'round'}
-            disabledReason={isReady ? null : text.actions.reasons.noService}
+            disabledReason={isReady ? null : t('actions.reasons.noService')}
             onPress={() => void sync.round(moment)}
           >
-            {words.activity.syncNow}
+            {t('sync.activity.syncNow')}
           </Button>
         </>
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
-      <section ref={view} className={styles.body} aria-label={text.views.activity.title} tabIndex={0}>
+      <section ref={view} className={styles.body} aria-label={t('views.activity.title')} tabIndex={0}>
         <div className={styles.banners}>
           <AccountBanner />
           {standing?.lastRound && (
             <p className={styles.sub} role="status">
-              {words.activity.lastRound(standing.lastRound.synced, moment(standing.lastRound.at))}
+              {t('sync.activity.lastRound', {
+                synced: standing.lastRound.synced,
+                time: moment(standing.lastRound.at),
+              })}
             </p>
           )}
         </div>
@@ -113,26 +128,26 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
           const inGroup = all.filter(({ state }) => states.includes(state));
           if (inGroup.length === 0) return null;
           return (
-            <Group key={group} title={words.activity.groups[group]} count={inGroup.length}>
+            <Group key={group} title={t(`sync.activity.groups.${group}`)} count={inGroup.length}>
               {inGroup.map(rowOf)}
             </Group>
           );
         })}
         {synced && synced.total > 0 && (
-          <Group title={words.activity.groups.synced} count={synced.total}>
+          <Group title={t('sync.activity.groups.synced')} count={synced.total}>
             {synced.rows.map(rowOf)}
           </Group>
         )}
         {synced && synced.total > synced.rows.length && limit < 500 && (
           <div className={styles.more}>
             <Button onPress={() => setLimit(Math.min(500, limit + STEP))}>
-              {words.activity.more(Math.min(STEP, synced.total - synced.rows.length))}
+              {t('sync.activity.more', { count: Math.min(STEP, synced.total - synced.rows.length) })}
             </Button>
           </div>
         )}
         {isEmpty && (
-          <EmptyState icon="sync" title={words.activity.emptyTitle}>
-            {words.activity.empty}
+          <EmptyState icon="sync" title={t('sync.activity.emptyTitle')}>
+            {t('sync.activity.empty')}
           </EmptyState>
         )}
       </section>
@@ -141,13 +156,15 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
 }
 
 function Group(props: { title: string; count: number; children: ReactNode }) {
-  const words = useText().sync.activity;
+  const t = useTranslate();
   return (
     <div className={styles.group}>
       <h2 className={styles.heading}>
         {props.title} <span className={styles.count}>{props.count}</span>
       </h2>
-      <ul aria-label={words.list(props.title, props.count)}>{props.children}</ul>
+      <ul aria-label={t('sync.activity.list', { group: props.title, count: props.count })}>
+        {props.children}
+      </ul>
     </div>
   );
 }

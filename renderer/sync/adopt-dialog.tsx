@@ -5,8 +5,8 @@ import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './adopt-dialog.module.css';
 
 /** As many as one call takes. */
@@ -22,7 +22,7 @@ export function AdoptDialog(props: {
   onClose: () => void;
 }) {
   const { connection, router } = useAppState();
-  const words = useText().sync.adopt;
+  const t = useTranslate();
   const attempt = useAttempt();
   const [typed, setTyped] = useState(props.first);
   const [results, setResults] = useState<readonly Adoption[]>([]);
@@ -54,13 +54,13 @@ export function AdoptDialog(props: {
   };
   return (
     <Dialog
-      title={words.title}
-      help={props.help ?? words.help}
+      title={t('sync.adopt.title')}
+      help={props.help ?? t('sync.adopt.help')}
       onClose={props.onClose}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {words.close}
+            {t('sync.adopt.close')}
           </Button>
           <Button
             variant="primary"
@@ -68,24 +68,24 @@ export function AdoptDialog(props: {
             disabled={references.length === 0 || references.length > MOST}
             onPress={() => void fetch()}
           >
-            {words.fetch}
+            {t('sync.adopt.fetch')}
           </Button>
         </>
       }
     >
       <TextField
-        label={words.field}
+        label={t('sync.adopt.field')}
         multiline
         rows={4}
         dir="ltr"
         spellCheck={false}
         value={typed}
         invalid={references.length > MOST}
-        problems={references.length > MOST && <Problem level="problem">{words.tooMany}</Problem>}
+        problems={references.length > MOST && <Problem level="problem">{t('sync.adopt.tooMany')}</Problem>}
         onChange={setTyped}
       />
       {results.length > 0 && (
-        <ul className={styles.results} aria-label={words.results}>
+        <ul className={styles.results} aria-label={t('sync.adopt.results')}>
           {results.map((result, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be asked for twice, and none keeps state.
             <li key={at} className={styles.result}>
@@ -96,15 +96,15 @@ export function AdoptDialog(props: {
               <span className={styles.reference} dir="ltr">
                 {result.reference}
               </span>
-              <span className={styles.outcome}>{words.outcome[result.outcome]}</span>
+              <span className={styles.outcome}>{t(`sync.adopt.outcome.${result.outcome}`)}</span>
               {result.id !== null && (
                 <Button
                   size="small"
                   variant="ghost"
                   aria-label={
                     result.outcome === 'compare'
-                      ? words.compareThat(result.reference)
-                      : words.openThat(result.reference)
+                      ? t('sync.adopt.compareThat', { reference: result.reference })
+                      : t('sync.adopt.openThat', { reference: result.reference })
                   }
                   onPress={() => {
                     if (result.id === null) return;
@@ -112,7 +112,7 @@ export function AdoptDialog(props: {
                     else open(result.id);
                   }}
                 >
-                  {result.outcome === 'compare' ? words.compare : words.open}
+                  {result.outcome === 'compare' ? t('sync.adopt.compare') : t('sync.adopt.open')}
                 </Button>
               )}
             </li>

@@ -3,8 +3,8 @@ import { Button } from '../ui/controls/button.tsx';
 import { TextField } from '../ui/controls/field.tsx';
 import { Pieces } from '../ui/format/pieces.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import type { Choice, ComparePlace } from './compare-choices.ts';
 import styles from './compare-field.module.css';
 
@@ -24,13 +24,13 @@ export interface PlaceProps {
 /** A field three ways: what it was, what each side made of it, and both together to edit. */
 export function CompareField(props: PlaceProps) {
   const { place, label, choice, onChoose } = props;
-  const words = useText().sync.compare;
+  const t = useTranslate();
   const name = useId();
   const own = typeof choice === 'object' && choice !== null ? choice.own : null;
   return (
     <fieldset
       className={styles.field}
-      aria-label={`${label}: ${words.change[place.change]}`}
+      aria-label={`${label}: ${t(`sync.compare.change.${place.change}`)}`}
       data-place={place.name}
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
@@ -46,13 +46,15 @@ export function CompareField(props: PlaceProps) {
           expanded={props.showsBefore}
           onPress={props.onBefore}
         >
-          {words.before}
+          {t('sync.compare.before')}
         </Button>
       </div>
       {props.showsBefore && (
         <div className={styles.before}>
-          <span>{words.before}</span>
-          <span dir="auto">{place.base === null ? words.noBefore : place.base || words.empty}</span>
+          <span>{t('sync.compare.before')}</span>
+          <span dir="auto">
+            {place.base === null ? t('sync.compare.noBefore') : place.base || t('sync.compare.empty')}
+          </span>
         </div>
       )}
       <div className={styles.sides}>
@@ -60,16 +62,16 @@ export function CompareField(props: PlaceProps) {
           <label
             key={side}
             className={classNames(styles.side, choice === side && styles.on)}
-            data-side={side === 'local' ? words.yours : words.theirs}
+            data-side={side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}
           >
             <input
               type="radio"
               name={name}
-              aria-label={`${label}, ${side === 'local' ? words.yours : words.theirs}: ${place[side] || words.empty}`}
+              aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${place[side] || t('sync.compare.empty')}`}
               checked={choice === side}
               onChange={() => onChoose(side)}
             />
-            <SideWords base={place.base} value={place[side]} absent={words.empty} />
+            <SideWords base={place.base} value={place[side]} absent={t('sync.compare.empty')} />
           </label>
         ))}
       </div>
@@ -77,19 +79,19 @@ export function CompareField(props: PlaceProps) {
         <input
           type="radio"
           name={name}
-          aria-label={`${label}, ${words.combined}`}
+          aria-label={`${label}, ${t('sync.compare.combined')}`}
           checked={own !== null}
           onChange={() => onChoose({ own: props.own })}
         />
         <div>
           {own === null ? (
             <span className={styles.note}>
-              {words.combined}, {words.editFreely}
+              {t('sync.compare.combined')}, {t('sync.compare.editFreely')}
             </span>
           ) : (
             <TextField
-              label={words.combined}
-              tag={words.editFreely}
+              label={t('sync.compare.combined')}
+              tag={t('sync.compare.editFreely')}
               value={own}
               multiline={place.name === 'description'}
               onChange={(text) => onChoose({ own: text })}
@@ -103,12 +105,12 @@ export function CompareField(props: PlaceProps) {
 
 /** Which side changed it, in words. */
 export function Change({ change }: { change: ComparePlace['change'] }) {
-  const words = useText().sync.compare;
-  if (change !== 'conflict') return <span className={styles.note}>{words.change[change]}</span>;
+  const t = useTranslate();
+  if (change !== 'conflict') return <span className={styles.note}>{t(`sync.compare.change.${change}`)}</span>;
   return (
     <span className={styles.both}>
       <Icon name="alert" size={14} />
-      {words.change[change]}
+      {t(`sync.compare.change.${change}`)}
     </span>
   );
 }

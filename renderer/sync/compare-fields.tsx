@@ -1,6 +1,7 @@
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import { formatList } from '../../shared/messages/translate.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './compare.module.css';
 import type { Compared, ComparePlace } from './compare-choices.ts';
 import { CompareField } from './compare-field.tsx';
@@ -16,7 +17,7 @@ export function CompareFields(props: {
   onCombine: (place: ComparePlace) => void;
 }) {
   const { compared, comparison } = props;
-  const words = useText().sync;
+  const t = useTranslate();
   const { places, choices, current, shownBefore } = comparison;
   const same = compared.fields.filter(({ change }) => change === 'none' || change === 'both');
   const placeOf = (field: string) => places.find(({ name }) => name === field);
@@ -24,11 +25,11 @@ export function CompareFields(props: {
   return (
     <div className={styles.fields}>
       <div className={styles.columns}>
-        <span aria-hidden="true">{words.compare.yours}</span>
-        <span aria-hidden="true">{words.compare.theirs}</span>
+        <span aria-hidden="true">{t('sync.compare.yours')}</span>
+        <span aria-hidden="true">{t('sync.compare.theirs')}</span>
         <output className={styles.decided}>
           {comparison.open === 0 && <Icon name="st-ok" size={14} />}
-          {words.compare.decided(places.length - comparison.open, places.length)}
+          {t('sync.compare.decided', { done: places.length - comparison.open, total: places.length })}
         </output>
       </div>
       {compared.fields.map(({ field }) => {
@@ -38,7 +39,7 @@ export function CompareFields(props: {
             <CompareField
               key={field}
               place={place}
-              label={words.fields[field]}
+              label={t(`sync.fields.${field}`)}
               choice={choices[field] ?? null}
               own={comparison.ownOf(place)}
               isCurrent={current === field}
@@ -53,7 +54,7 @@ export function CompareFields(props: {
           optionPlaces.length > 0 && (
             <CompareOptions
               key={field}
-              label={words.fields.options}
+              label={t('sync.fields.options')}
               options={compared.options}
               places={optionPlaces}
               comparison={comparison}
@@ -65,7 +66,12 @@ export function CompareFields(props: {
       })}
       {same.length > 0 && (
         <p className={styles.same}>
-          {words.compare.sameFields(same.map(({ field }) => words.fields[field]))}
+          {t('sync.compare.sameFields', {
+            fields: formatList(
+              t,
+              same.map(({ field }) => t(`sync.fields.${field}`)),
+            ),
+          })}
         </p>
       )}
     </div>

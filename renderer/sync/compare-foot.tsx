@@ -1,7 +1,7 @@
 import { ACTIONS } from '../ui/actions/actions.ts';
 import { Kbd } from '../ui/actions/kbd.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './compare.module.css';
 import type { Side } from './compare-choices.ts';
 
@@ -20,41 +20,41 @@ export function CompareFoot(props: {
   onUse: () => void;
 }) {
   const { reason } = props;
-  const words = useText().sync.compare;
+  const t = useTranslate();
   return (
     <div className={styles.foot}>
       {props.hasLetters && (
         <div className={styles.keys} aria-hidden="true">
           <span>
             <Kbd>J</Kbd>
-            <Kbd>K</Kbd> {words.keys.field}
+            <Kbd>K</Kbd> {t('sync.compare.keys.field')}
           </span>
           <span>
-            <Kbd>1</Kbd> {words.keys.yours}
+            <Kbd>1</Kbd> {t('sync.compare.keys.yours')}
           </span>
           <span>
-            <Kbd>2</Kbd> {words.keys.theirs}
+            <Kbd>2</Kbd> {t('sync.compare.keys.theirs')}
           </span>
           <span>
-            <Kbd>3</Kbd> {words.keys.combine}
+            <Kbd>3</Kbd> {t('sync.compare.keys.combine')}
           </span>
           <span>
-            <Kbd>B</Kbd> {words.keys.before}
+            <Kbd>B</Kbd> {t('sync.compare.keys.before')}
           </span>
         </div>
       )}
       {props.problem !== null && <p className={styles.problem}>{props.problem}</p>}
       <Button variant="ghost" onPress={() => props.onAll('local')}>
-        {words.allMine}
+        {t('sync.compare.allMine')}
       </Button>
       <Button variant="ghost" onPress={() => props.onAll('remote')}>
-        {words.allTheirs}
+        {t('sync.compare.allTheirs')}
       </Button>
       <Button disabledReason={reason} onPress={props.onKeep}>
-        {words.keepHere}
+        {t('sync.compare.keepHere')}
       </Button>
       <Button variant="primary" keys={USE_KEYS} disabledReason={reason} onPress={props.onUse}>
-        {words.use}
+        {t('sync.compare.use')}
       </Button>
     </div>
   );

@@ -7,8 +7,8 @@ import { TextField } from '../ui/controls/field.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
 import { Pieces } from '../ui/format/pieces.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useText } from '../ui/text/text.tsx';
 import { type Choice, type ComparePlace, isDifferent } from './compare-choices.ts';
 import styles from './compare-field.module.css';
 import { Change } from './compare-field.tsx';
@@ -75,14 +75,14 @@ function OptionRow(props: {
   onCurrent: () => void;
 }) {
   const { place, position, choice, onChoose } = props;
-  const words = useText().sync.compare;
+  const t = useTranslate();
   const name = useId();
-  const label = words.option(position);
+  const label = t('sync.compare.option', { position });
   const own = typeof choice === 'object' && choice !== null ? choice.own : null;
   return (
     <fieldset
       className={styles.row}
-      aria-label={`${label}: ${words.change[place.change]}`}
+      aria-label={`${label}: ${t(`sync.compare.change.${place.change}`)}`}
       data-place={place.name}
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
@@ -91,33 +91,39 @@ function OptionRow(props: {
         <label
           key={side}
           className={classNames(styles.cell, choice === side && styles.on)}
-          data-side={side === 'local' ? words.yours : words.theirs}
+          data-side={side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}
         >
           <input
             type="radio"
             name={name}
-            aria-label={`${label}, ${side === 'local' ? words.yours : words.theirs}: ${place[side] ?? words.notThere}`}
+            aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${place[side] ?? t('sync.compare.notThere')}`}
             checked={choice === side}
             onChange={() => onChoose(side)}
           />
-          <RowWords base={place.base} value={place[side]} absent={words.notThere} />
+          <RowWords base={place.base} value={place[side]} absent={t('sync.compare.notThere')} />
         </label>
       ))}
-      <Button size="small" variant="ghost" aria-label={words.editOptionThat(position)} onPress={props.onEdit}>
-        {words.editOption}
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={t('sync.compare.editOptionThat', { position })}
+        onPress={props.onEdit}
+      >
+        {t('sync.compare.editOption')}
       </Button>
       {(own !== null || props.showsBefore || place.change === 'conflict') && (
         <div className={styles.below}>
           {place.change === 'conflict' && <Change change={place.change} />}
           {props.showsBefore && (
             <span className={styles.note}>
-              {words.before}: <RowWords base={null} value={place.base} absent={words.notThere} />
+              {t('sync.compare.before')}:{' '}
+              <RowWords base={null} value={place.base} absent={t('sync.compare.notThere')} />
             </span>
           )}
           {own !== null && (
             <TextField
-              label={`${label}, ${words.edited}`}
-              help={words.ownOption}
+              label={`${label}, ${t('sync.compare.edited')}`}
+              help={t('sync.compare.ownOption')}
               value={own}
               onChange={(text) => onChoose({ own: text })}
             />
@@ -145,13 +151,13 @@ function RowWords(props: { base: string | null; value: string | null; absent: st
 
 /** The options in which nothing is to choose: how many, and on demand which. */
 function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) {
-  const words = useText().sync.compare;
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.same}>
       <PlainButton aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
         <Icon name={isOpen ? 'chev-down' : 'chev-right'} />
-        <span>{words.sameRows(rows.length)}</span>
+        <span>{t('sync.compare.sameRows', { count: rows.length })}</span>
         {!isOpen && (
           <span className={styles.emoji} aria-hidden="true">
             {rows.map((row, at) => {
@@ -168,7 +174,7 @@ function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) 
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
             <li key={at}>
-              <RowWords base={null} value={row} absent={words.empty} />
+              <RowWords base={null} value={row} absent={t('sync.compare.empty')} />
             </li>
           ))}
         </ul>
@@ -183,18 +189,18 @@ function Order(props: {
   onChoose: (choice: Choice) => void;
   onCurrent: () => void;
 }) {
-  const words = useText().sync.compare;
+  const t = useTranslate();
   const name = useId();
   return (
     <fieldset
       className={styles.order}
-      aria-label={words.order}
+      aria-label={t('sync.compare.order')}
       data-place="order"
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
     >
       <Change change="conflict" />
-      <span className={styles.note}>{words.order}</span>
+      <span className={styles.note}>{t('sync.compare.order')}</span>
       {(['local', 'remote'] as const).map((side) => (
         <label key={side} className={classNames(styles.side, props.choice === side && styles.on)}>
           <input
@@ -203,7 +209,7 @@ function Order(props: {
             checked={props.choice === side}
             onChange={() => props.onChoose(side)}
           />
-          {side === 'local' ? words.orderYours : words.orderTheirs}
+          {side === 'local' ? t('sync.compare.orderYours') : t('sync.compare.orderTheirs')}
         </label>
       ))}
     </fieldset>

@@ -5,29 +5,29 @@ import type { KnownEmoji } from '../state/emoji.ts';
 import { ChatMessage } from '../ui/chat/chat-message.tsx';
 import { useFirstLook } from '../ui/chat/first-look.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './compare.module.css';
 
 /** The message that comes of what is chosen. */
 export function CompareResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
-  const words = useText().sync.compare;
-  const text = useText().preview;
+  const t = useTranslate();
+
   const look = useFirstLook();
   const [chosen, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosen ?? look.scheme;
   const content = contentOf(result);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
-    <section className={styles.result} aria-label={words.result} tabIndex={0}>
+    <section className={styles.result} aria-label={t('sync.compare.result')} tabIndex={0}>
       <div className={styles.resultHead}>
-        <h2>{words.result}</h2>
-        <span className={styles.note}>{words.options(content.rows.length)}</span>
+        <h2>{t('sync.compare.result')}</h2>
+        <span className={styles.note}>{t('sync.compare.options', { count: content.rows.length })}</span>
         <span className={styles.space} />
         <Segmented
-          label={text.chatTheme}
+          label={t('preview.chatTheme')}
           segments={[
-            { id: 'light', label: text.light, icon: 'sun' },
-            { id: 'dark', label: text.dark, icon: 'moon' },
+            { id: 'light', label: t('preview.light'), icon: 'sun' },
+            { id: 'dark', label: t('preview.dark'), icon: 'moon' },
           ]}
           value={scheme}
           onChange={setScheme}

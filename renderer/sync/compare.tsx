@@ -7,8 +7,8 @@ import { useStore } from '../state/store.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './compare.module.css';
 import type { Compared, ComparePlace, PlaceName } from './compare-choices.ts';
 import { CompareFields } from './compare-fields.tsx';
@@ -27,7 +27,7 @@ export function Compare(props: {
   onStale: () => void;
 }) {
   const { question } = props;
-  const words = useText().sync.compare;
+  const t = useTranslate();
   const toast = useToast();
   const settings = useStore(useAppState().settings);
   const emoji = useKnownEmoji(true, settings?.customEmoji);
@@ -38,7 +38,8 @@ export function Compare(props: {
   const around = useRef<HTMLDivElement>(null);
   const hasLetters = settings?.singleKeys !== false;
   const isWithin = keepsEveryLimit(checkQuestion(result, emoji.book));
-  const reason = open > 0 ? words.undecided(open) : isWithin ? null : words.invalid;
+  const reason =
+    open > 0 ? t('sync.compare.undecided', { count: open }) : isWithin ? null : t('sync.compare.invalid');
   const isSent = question.remote?.messageID != null || question.remote?.sentAt != null;
   const focusPlace = (name: PlaceName, what: string) =>
     requestAnimationFrame(() =>
@@ -105,13 +106,13 @@ export function Compare(props: {
       </div>
       {asks && (
         <ConfirmDialog
-          title={words.askTitle}
-          action={words.askDo}
+          title={t('sync.compare.askTitle')}
+          action={t('sync.compare.askDo')}
           // A side may have changed while one was asked.
           onConfirm={async () => void (isReady() && (await resolve(result, true)))}
           onClose={() => setAsks(false)}
         >
-          {words.ask}
+          {t('sync.compare.ask')}
         </ConfirmDialog>
       )}
     </>
@@ -124,9 +125,9 @@ const isTyping = (target: EventTarget): boolean =>
 /** Gives what settles it with this result, and sends that or keeps it here. */
 function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Compare>[0], 'compared'>) {
   const { connection } = useAppState();
-  const words = useText().sync;
+  const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt({ 'changed-elsewhere': words.done.changedMeanwhile });
+  const attempt = useAttempt({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   return (content: SyncQuestion['local'], publish: boolean) =>
     attempt(async () => {
       const { local, remote, row } = question;
@@ -138,7 +139,7 @@ function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Compar
         onStale();
         throw error;
       }
-      toast({ message: words.done.resolved, seconds: 6 });
+      toast({ message: t('sync.done.resolved'), seconds: 6 });
       onDone();
     });
 }

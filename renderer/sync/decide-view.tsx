@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { AppError } from '../../shared/errors.ts';
+import { errorMessage } from '../../shared/messages/error-message.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { parseId } from '../state/route.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { defineViewPart } from '../state/view.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
-import { describeError } from '../ui/feedback/describe-error.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { Compare } from './compare.tsx';
 import styles from './decide-view.module.css';
@@ -26,8 +26,8 @@ declare module '../state/route.ts' {
 function DecideView(props: { route: { id: number }; onOpen: (id: number) => void }) {
   const { id } = props.route;
   const { router } = useAppState();
-  const text = useText();
-  const words = useText().sync;
+  const t = useTranslate();
+
   const { data: question, error, refetch } = useBridgeQuery('sync.question', { id });
   const [wantsCompare, setWantsCompare] = useState(false);
   const back = () => router.go({ view: 'activity' });
@@ -36,19 +36,19 @@ function DecideView(props: { route: { id: number }; onOpen: (id: number) => void
   const compares =
     compared !== null && isToDecide(row) && (row?.state === 'conflict' || wantsCompare) ? compared : null;
   const isGone = error instanceof AppError && error.code === 'not-found';
-  const title = compares ? row?.title.trim() || text.frame.untitled : words.desk.label;
+  const title = compares ? row?.title.trim() || t('frame.untitled') : t('sync.desk.label');
   return (
     <Page
       title={title}
-      leading={<IconButton icon="left" label={words.desk.back} onPress={back} />}
+      leading={<IconButton icon="left" label={t('sync.desk.back')} onPress={back} />}
       head={
         compares && (
           <p className={styles.lede}>
             {row?.why?.code === 'compare'
-              ? words.compare.ledeCompare
+              ? t('sync.compare.ledeCompare')
               : row?.why?.code === 'sent'
-                ? words.compare.ledeSent
-                : words.compare.lede}
+                ? t('sync.compare.ledeSent')
+                : t('sync.compare.lede')}
           </p>
         )
       }
@@ -76,21 +76,21 @@ function DecideView(props: { route: { id: number }; onOpen: (id: number) => void
       {((question && !isToDecide(row)) || isGone) && (
         <EmptyState
           icon="st-ok"
-          title={words.desk.nothing}
+          title={t('sync.desk.nothing')}
           actions={
             <Button size="small" onPress={back}>
-              {words.desk.back}
+              {t('sync.desk.back')}
             </Button>
           }
         >
-          {words.desk.nothingHelp}
+          {t('sync.desk.nothingHelp')}
         </EmptyState>
       )}
       {error !== null && !isGone && !question && (
         <EmptyState
           icon="alert"
-          title={describeError(error, text)}
-          actions={<Button onPress={() => void refetch()}>{text.frame.tryAgain}</Button>}
+          title={errorMessage(error, t)}
+          actions={<Button onPress={() => void refetch()}>{t('frame.tryAgain')}</Button>}
         />
       )}
     </Page>

@@ -3,9 +3,9 @@ import type { EntrySync } from '../../shared/sync.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useDifferent } from '../ui/question/use-different.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './named-dialog.module.css';
 
 type Named = NonNullable<EntrySync['named']>[number];
@@ -19,12 +19,12 @@ export function NamedDialog(props: {
   onClose: () => void;
 }) {
   const { connection } = useAppState();
-  const text = useText();
-  const words = useText().sync.named;
+  const t = useTranslate();
+
   const attempt = useAttempt();
   const different = useDifferent();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  const score = new Intl.NumberFormat(text.time.locale, { maximumFractionDigits: 2 });
+  const score = new Intl.NumberFormat(t('time.locale'), { maximumFractionDigits: 2 });
   const open = (remoteId: number) =>
     void attempt(async () => {
       const { results } = await connection.call('sync.adopt', { references: [String(remoteId)], onto: null });
@@ -35,8 +35,8 @@ export function NamedDialog(props: {
     });
   const apart = ({ remoteId, title }: Named) =>
     void different({
-      said: words.told(title),
-      undone: words.undone(title),
+      said: t('sync.named.told', { title }),
+      undone: t('sync.named.undone', { title }),
       hide() {
         setHidden(new Set([...hidden, remoteId]));
         return () => setHidden(new Set([...hidden].filter((one) => one !== remoteId)));
@@ -56,44 +56,46 @@ export function NamedDialog(props: {
     });
   return (
     <Dialog
-      title={words.title}
-      help={words.help}
+      title={t('sync.named.title')}
+      help={t('sync.named.help')}
       onClose={props.onClose}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {words.close}
+            {t('sync.named.close')}
           </Button>
           <Button variant="primary" onPress={keep}>
-            {words.keep}
+            {t('sync.named.keep')}
           </Button>
         </>
       }
     >
-      <ul className={styles.list} aria-label={words.title}>
+      <ul className={styles.list} aria-label={t('sync.named.title')}>
         {props.named
           .filter(({ remoteId }) => !hidden.has(remoteId))
           .map((each) => (
             <li key={each.remoteId} className={styles.item}>
               <p className={styles.title} dir="auto">
-                {each.title.trim() || text.frame.untitled}
+                {each.title.trim() || t('frame.untitled')}
               </p>
-              <span className={styles.score}>{words.score(score.format(each.score))}</span>
+              <span className={styles.score}>
+                {t('sync.named.score', { score: score.format(each.score) })}
+              </span>
               <Button
                 size="small"
                 variant="ghost"
-                aria-label={words.openThat(each.title)}
+                aria-label={t('sync.named.openThat', { title: each.title })}
                 onPress={() => open(each.remoteId)}
               >
-                {words.open}
+                {t('sync.named.open')}
               </Button>
               <Button
                 size="small"
                 variant="ghost"
-                aria-label={words.differentThat(each.title)}
+                aria-label={t('sync.named.differentThat', { title: each.title })}
                 onPress={() => apart(each)}
               >
-                {words.different}
+                {t('sync.named.different')}
               </Button>
             </li>
           ))}

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react';
+import { FIELDS } from '../../shared/entry.ts';
+import { oneOf } from '../../shared/messages/details.ts';
+import { syncRowMessage, unknownOutcomeMessage } from '../../shared/messages/sync-messages.ts';
 import type { SyncAction, SyncQuestion } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
@@ -7,12 +10,11 @@ import { Problem, TextField } from '../ui/controls/field.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { StateWord } from '../ui/question/state-word.tsx';
 import { useSync } from '../ui/question/use-sync.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './outcome-desk.module.css';
 import { SentDetails } from './sent-details.tsx';
-import { sentenceOf } from './sentence.ts';
 
 /** What is offered as a choice; the rest are buttons elsewhere. */
 const CHOICES = [
@@ -43,9 +45,8 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
   const { row, refusal } = question;
   const { router, sync: store } = useAppState();
   const { standing } = useStore(store);
-  const text = useText();
-  const words = useText().sync;
-  const { desk } = words;
+  const t = useTranslate();
+
   const sync = useSync();
   const name = useId();
   const moment = useMoment();
@@ -73,7 +74,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
     setBusy(false);
     if (done && does !== 'refresh') onDone();
   };
-  const title = row.title.trim() || text.frame.untitled;
+  const title = row.title.trim() || t('frame.untitled');
   const isUnknown = row.state === 'unknown';
   // The service's own words stand below.
   const isRefused = refusal !== null && row.why?.code === 'refused';
@@ -81,17 +82,17 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
     <div className={styles.desk}>
       <div>
         <StateWord state={row.state} large>
-          {text.frame.syncStates[row.state]}
+          {t(`frame.syncStates.${row.state}`)}
         </StateWord>
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
         <p className={styles.lede}>
           {isUnknown
-            ? desk.unknown(row.since === null ? '' : moment(row.since), row.why?.facts ?? {})
+            ? unknownOutcomeMessage(row.why?.facts ?? {}, t, row.since === null ? '' : moment(row.since))
             : isRefused
-              ? desk.refused(row.why?.facts.field)
-              : sentenceOf(row, words, moment, standing)}
+              ? t(`sync.desk.refused.${oneOf(row.why?.facts.field, FIELDS)}`)
+              : syncRowMessage(row, t, moment, standing)}
         </p>
         {refusal && (
           <blockquote className={styles.quote} dir="auto">
@@ -99,7 +100,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
           </blockquote>
         )}
       </div>
-      <div className={styles.choices} role="radiogroup" aria-label={desk.choose}>
+      <div className={styles.choices} role="radiogroup" aria-label={t('sync.desk.choose')}>
         {choices.map((each) => (
           <div key={each} className={styles.choice}>
             <label className={styles.choiceHead}>
@@ -111,8 +112,8 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
                 {...(each === choice ? { 'data-pane-start': '' } : {})}
               />
               <span>
-                <b>{desk.choices[each].label}</b>
-                <span>{desk.choices[each].help}</span>
+                <b>{t(`sync.desk.choices.${each}.label`)}</b>
+                <span>{t(`sync.desk.choices.${each}.help`)}</span>
               </span>
             </label>
             {each === choice &&
@@ -121,7 +122,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
               ) : (
                 <div className={styles.choiceBody}>
                   <Button variant="primary" busy={busy} onPress={() => void act(each)}>
-                    {desk.choices[each].action}
+                    {t(`sync.desk.choices.${each}.action`)}
                   </Button>
                 </div>
               ))}
@@ -129,7 +130,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
         ))}
       </div>
       <SentDetails
-        label={question.sent ? desk.sentDetails : desk.hereDetails}
+        label={question.sent ? t('sync.desk.sentDetails') : t('sync.desk.hereDetails')}
         draft={question.sent ?? question.local}
       />
     </div>
@@ -139,24 +140,25 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
 /** Which question of the service it is: its number or link is pasted, then fetched and compared. */
 function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
   const { connection, router } = useAppState();
-  const words = useText().sync;
+  const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt({ 'changed-elsewhere': words.done.changedMeanwhile });
+  const attempt = useAttempt({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { id } = question.row;
   const link = async (reference: string) => {
-    if (reference.trim() === '' || /\s/.test(reference.trim())) return setProblem(words.desk.referenceWrong);
+    if (reference.trim() === '' || /\s/.test(reference.trim()))
+      return setProblem(t('sync.desk.referenceWrong'));
     setBusy(true);
     await attempt(async () => {
       const { results } = await connection.call('sync.adopt', { references: [reference.trim()], onto: id });
       const [result] = results;
       if (result?.outcome === 'adopted') {
-        toast({ message: words.done.linked, seconds: 6 });
+        toast({ message: t('sync.done.linked'), seconds: 6 });
         onDone();
       } else if (result?.outcome === 'compare') router.go({ view: 'decide', id: result.id ?? id });
-      else setProblem(result ? words.adopt.outcome[result.outcome] : words.desk.referenceWrong);
+      else setProblem(result ? t(`sync.adopt.outcome.${result.outcome}`) : t('sync.desk.referenceWrong'));
     });
     setBusy(false);
   };
@@ -171,17 +173,17 @@ function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => vo
     >
       {question.named.length > 0 && (
         <>
-          <p>{words.desk.candidates}</p>
+          <p>{t('sync.desk.candidates')}</p>
           {question.named.map((each) => (
             <Button key={each.remoteId} size="small" onPress={() => void link(String(each.remoteId))}>
-              {words.desk.candidate(each.remoteId)} <bdi>{each.title}</bdi>
+              {t('sync.desk.candidate', { id: each.remoteId })} <bdi>{each.title}</bdi>
             </Button>
           ))}
         </>
       )}
       <TextField
         className={styles.wide}
-        label={words.desk.reference}
+        label={t('sync.desk.reference')}
         dir="ltr"
         spellCheck={false}
         value={typed}
@@ -193,7 +195,7 @@ function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => vo
         }}
       />
       <Button variant="primary" submit busy={busy}>
-        {words.desk.choices.adopt.action}
+        {t('sync.desk.choices.adopt.action')}
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts';
 import { ACTIONS } from '../ui/actions/actions.ts';
 import { useOffers } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 
@@ -13,13 +13,13 @@ const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppState();
   const { standing } = useStore(sync);
-  const { editor } = useText().sync;
+  const t = useTranslate();
   const offers = useOffers();
   const { entry } = session;
   if (!standing || standing.setUp === 'no-address' || !entry?.question) return null;
   const { queued = null, base = null, hold = null } = entry.sync ?? {};
   if (queued !== null && session.status === 'saved') {
-    return <Button onPress={() => offers.run('question.unqueue')}>{editor.unqueue}</Button>;
+    return <Button onPress={() => offers.run('question.unqueue')}>{t('sync.editor.unqueue')}</Button>;
   }
   if (hold !== null && hold.code !== 'refused') return null;
   if (base !== null && session.status === 'saved' && !isEdited(session)) return null;
@@ -29,7 +29,7 @@ export function QueueButton({ session }: { session: DraftSession }) {
       keys={QUEUE_KEYS}
       onPress={() => offers.run('question.queue')}
     >
-      {editor.queue}
+      {t('sync.editor.queue')}
     </Button>
   );
 }

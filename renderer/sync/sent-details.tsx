@@ -1,18 +1,18 @@
 import type { Draft } from '../../shared/draft-shape.ts';
 import { FIELDS } from '../../shared/entry.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './outcome-desk.module.css';
 
 /** A question field by field, to be opened. */
 export function SentDetails({ label, draft }: { label: string; draft: Draft }) {
-  const { fields } = useText().sync;
+  const t = useTranslate();
   return (
     <details className={styles.sent}>
       <summary>{label}</summary>
       <dl>
         {FIELDS.filter((field) => draft[field] !== '').map((field) => (
           <div key={field} className={styles.fact}>
-            <dt>{fields[field]}</dt>
+            <dt>{t(`sync.fields.${field}`)}</dt>
             <dd dir="auto">{draft[field]}</dd>
           </div>
         ))}

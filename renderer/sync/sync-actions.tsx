@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { pauseMessage } from '../../shared/messages/sync-messages.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
 import { offered, useActions } from '../ui/actions/use-actions.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useSync, useSyncRow } from '../ui/question/use-sync.ts';
-import { useText } from '../ui/text/text.tsx';
 import { isToDecide } from './use-row-action.ts';
 
 /** Offers what sync can do, everywhere in the window. Shows nothing: loaded after what one begins with. */
@@ -14,17 +15,22 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   const { session } = props;
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
-  const text = useText();
-  const { reasons } = text.actions;
+  const t = useTranslate();
+
   const sync = useSync();
   const moment = useMoment();
   const id = session?.id ?? null;
   const row = useSyncRow(id);
   const isReady = standing?.setUp === 'ready';
-  const noService = isReady ? null : reasons.noService;
+  const noService = isReady ? null : t('actions.reasons.noService');
   const entrySync = session?.entry?.sync;
   const isQueued = (entrySync?.queued ?? null) !== null;
-  const notSaved = id === null ? reasons.noQuestion : session?.entry?.question ? null : reasons.notSaved;
+  const notSaved =
+    id === null
+      ? t('actions.reasons.noQuestion')
+      : session?.entry?.question
+        ? null
+        : t('actions.reasons.notSaved');
   useNews();
   useAwake();
   useActions(
@@ -34,19 +40,19 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
       'sync.adopt': offered(props.onAdopt, noService),
       'question.queue': offered(
         () => void queueOpen(),
-        notSaved ?? (isQueued && session?.status === 'saved' ? reasons.queued : null),
+        notSaved ?? (isQueued && session?.status === 'saved' ? t('actions.reasons.queued') : null),
       ),
       'question.unqueue': offered(
         () => id !== null && void sync.unqueue([id]),
-        isQueued ? null : reasons.notQueued,
+        isQueued ? null : t('actions.reasons.notQueued'),
       ),
       'question.refresh': offered(
         () => id !== null && void sync.refresh([id]),
-        noService ?? ((entrySync?.remoteId ?? null) === null ? reasons.notOnService : null),
+        noService ?? ((entrySync?.remoteId ?? null) === null ? t('actions.reasons.notOnService') : null),
       ),
       'question.decide': offered(
         () => id !== null && router.go({ view: 'decide', id }),
-        isToDecide(row) ? null : reasons.nothingToDecide,
+        isToDecide(row) ? null : t('actions.reasons.nothingToDecide'),
       ),
     },
     'outer',
@@ -64,7 +70,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
 function useNews(): void {
   const { sync: store } = useAppState();
   const { standing } = useStore(store);
-  const words = useText().sync;
+  const t = useTranslate();
   const announce = useAnnounce();
   const pause = standing?.pause ?? null;
   const was = useRef(pause?.code ?? null);
@@ -72,8 +78,8 @@ function useNews(): void {
     const code = pause?.code ?? null;
     if (code === was.current) return;
     was.current = code;
-    if (pause) announce(words.paused(pause.code, pause.facts));
-  }, [pause, announce, words]);
+    if (pause) announce(pauseMessage(pause.code, pause.facts, t));
+  }, [pause, announce, t]);
 }
 
 /** The network is back: what waited for it is tried at once. That it is gone is noticed by what fails, and by nothing else. */

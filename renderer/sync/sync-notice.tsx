@@ -1,23 +1,23 @@
 import { useState } from 'react';
+import { syncRowMessage } from '../../shared/messages/sync-messages.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { useMoment } from '../ui/format/use-moment.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { stateGlyph } from '../ui/question/state-word.tsx';
 import { useSyncRow } from '../ui/question/use-sync.ts';
-import { useText } from '../ui/text/text.tsx';
 import { NamedDialog } from './named-dialog.tsx';
-import { sentenceOf } from './sentence.ts';
 import { isToDecide } from './use-row-action.ts';
 
 /** In the editor: what keeps the open question from the service, and the way on. */
 export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen: (id: number) => void }) {
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
-  const text = useText();
-  const words = useText().sync;
+  const t = useTranslate();
+
   const moment = useMoment();
   const row = useSyncRow(session.id);
   const [showsNamed, setShowsNamed] = useState(false);
@@ -39,12 +39,12 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
               variant={isNext ? 'primary' : isMendedHere ? 'ghost' : 'plain'}
               onPress={() => router.go(isHeld && id !== null ? { view: 'decide', id } : { view: 'activity' })}
             >
-              {isHeld ? words.editor.decide : words.editor.see}
+              {isHeld ? t('sync.editor.decide') : t('sync.editor.see')}
             </Button>
           }
         >
-          <p>{text.frame.syncStates[row.state]}</p>
-          <p dir="auto">{sentenceOf(row, words, moment, standing)}</p>
+          <p>{t(`frame.syncStates.${row.state}`)}</p>
+          <p dir="auto">{syncRowMessage(row, t, moment, standing)}</p>
         </Banner>
       )}
       {named.length > 0 && (
@@ -53,11 +53,11 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
           icon="twin"
           actions={
             <Button size="small" onPress={() => setShowsNamed(true)}>
-              {words.editor.lookAtNamed}
+              {t('sync.editor.lookAtNamed')}
             </Button>
           }
         >
-          {words.editor.named(named.length)}
+          {t('sync.editor.named', { count: named.length })}
         </Banner>
       )}
       {showsNamed && id !== null && (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { createTimeWords } from '../ui/format/time-words.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { pointsOf, sumOf } from './vote-line.ts';
 import styles from './votes-over-time.module.css';
 
@@ -10,18 +10,24 @@ const HEIGHT = 40;
 
 /** How the votes of a question on the service grew, one small line for each option. Nothing before there are two points. */
 export function VotesOverTime({ id }: { id: number }) {
-  const text = useText();
-  const words = useText().sync.votes;
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const t = useTranslate();
+
+  const time = useMemo(() => createTimeWords(t), [t]);
   const { data: value } = useBridgeQuery('sync.votes', { id });
   const first = value?.points[0];
   const last = value?.points.at(-1);
   if (!value || !first || !last || value.points.length < 2) return null;
   const most = Math.max(1, ...value.points.flatMap(({ votes }) => votes));
   return (
-    <section aria-label={words.title}>
-      <h3 className={styles.heading}>{words.title}</h3>
-      <p className={styles.span}>{words.label(sumOf(last.votes), time.full(first.at), time.full(last.at))}</p>
+    <section aria-label={t('sync.votes.title')}>
+      <h3 className={styles.heading}>{t('sync.votes.title')}</h3>
+      <p className={styles.span}>
+        {t('sync.votes.label', {
+          count: sumOf(last.votes),
+          from: time.full(first.at),
+          to: time.full(last.at),
+        })}
+      </p>
       <ul className={styles.lines}>
         {value.options.map(({ emoji, text: option }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay as they are.
@@ -34,7 +40,11 @@ export function VotesOverTime({ id }: { id: number }) {
               className={styles.graph}
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
               role="img"
-              aria-label={words.row(option, first.votes[at] ?? 0, last.votes[at] ?? 0)}
+              aria-label={t('sync.votes.row', {
+                option,
+                first: first.votes[at] ?? 0,
+                last: last.votes[at] ?? 0,
+              })}
               preserveAspectRatio="none"
             >
               <polyline
@@ -42,7 +52,7 @@ export function VotesOverTime({ id }: { id: number }) {
                 vectorEffect="non-scaling-stroke"
               />
             </svg>
-            <span className={styles.count}>{words.now(last.votes[at] ?? 0)}</span>
+            <span className={styles.count}>{t('sync.votes.now', { count: last.votes[at] ?? 0 })}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
+import type { Translate } from '../../shared/messages/translate.ts';
 import type { Template } from '../../shared/template.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -7,7 +8,7 @@ import { useStore } from '../state/store.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { renamed, withTemplate } from './own-templates.ts';
 import { TemplateList } from './template-list.tsx';
 import { TemplateName } from './template-name.tsx';
@@ -23,7 +24,7 @@ export function TemplateDialogs(props: {
   const { draft, onClose } = props;
   const { settings } = useAppState();
   const own = useStore(settings)?.templates ?? [];
-  const text = useText().templates;
+  const t = useTranslate();
   const toast = useToast();
   const [renaming, setRenaming] = useState<Template | null>(null);
   const remove = useRemoveTemplate();
@@ -37,7 +38,7 @@ export function TemplateDialogs(props: {
           const next = withTemplate(own, name, draft);
           if ('fault' in next) return next.fault;
           await settings.change({ templates: next.templates });
-          toast({ message: text.saved(name), seconds: 5 });
+          toast({ message: t('templates.saved', { name }), seconds: 5 });
           return null;
         }}
         onClose={onClose}
@@ -84,7 +85,7 @@ export function useTemplates(ports: {
   focusEditor: () => void;
 }) {
   const { connection } = useAppState();
-  const { reasons } = useText().actions;
+  const t = useTranslate();
   const attempt = useAttempt();
   const [door, setDoor] = useState<TemplatesDoor | null>(null);
   const { session, focusEditor } = ports;
@@ -94,7 +95,7 @@ export function useTemplates(ports: {
         setDoor({ what: 'choose' });
       },
       'template.save': {
-        reason: reasonNot(session, reasons),
+        reason: reasonNot(session, t),
         run: () => {
           if (session) setDoor({ what: 'save', draft: session.draft });
         },
@@ -120,10 +121,7 @@ export function useTemplates(ports: {
   };
 }
 
-function reasonNot(
-  session: DraftSession | null,
-  reasons: { noQuestion: string; notStored: string },
-): string | null {
-  if (session?.phase !== 'ready') return reasons.noQuestion;
-  return session.status === 'new' ? reasons.notStored : null;
+function reasonNot(session: DraftSession | null, t: Translate): string | null {
+  if (session?.phase !== 'ready') return t('actions.reasons.noQuestion');
+  return session.status === 'new' ? t('actions.reasons.notStored') : null;
 }

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import type { Template } from '../../shared/template.ts';
+import { builtInTemplates } from '../state/built-in-templates.ts';
 import { readSource } from '../state/draft-content.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { PlainButton } from '../ui/controls/plain-button.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import styles from './template-list.module.css';
 
 /** All templates, those of the author last: one is chosen, renamed or removed. */
@@ -16,49 +17,49 @@ export function TemplateList(props: {
   onClose: () => void;
 }) {
   const { own, onBegin } = props;
-  const text = useText().templates;
+  const t = useTranslate();
   return (
     <Dialog
-      title={text.title}
+      title={t('templates.title')}
       onClose={props.onClose}
       foot={
         <Button variant="ghost" onPress={props.onClose}>
-          {text.close}
+          {t('templates.close')}
         </Button>
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through the choices, which are buttons. */}
       <div onKeyDown={moveChoice}>
-        <ul className={styles.list} aria-label={text.title}>
-          {text.builtIn.map((template, at) => (
+        <ul className={styles.list} aria-label={t('templates.title')}>
+          {builtInTemplates(t).map((template, at) => (
             <li key={template.name} className={styles.row}>
               <Choice template={template} onBegin={onBegin} isFirst={at === 0} />
             </li>
           ))}
         </ul>
-        <h3 className={styles.heading}>{text.own}</h3>
+        <h3 className={styles.heading}>{t('templates.own')}</h3>
         {own.length === 0 ? (
-          <p className={styles.none}>{text.noOwn}</p>
+          <p className={styles.none}>{t('templates.noOwn')}</p>
         ) : (
-          <ul className={styles.list} aria-label={text.own}>
+          <ul className={styles.list} aria-label={t('templates.own')}>
             {own.map((template) => (
               <li key={template.name} className={styles.row}>
                 <Choice template={template} onBegin={onBegin} />
                 <Button
                   variant="link"
                   size="small"
-                  aria-label={text.renameOf(template.name)}
+                  aria-label={t('templates.renameOf', { name: template.name })}
                   onPress={() => props.onRename(template)}
                 >
-                  {text.rename}
+                  {t('templates.rename')}
                 </Button>
                 <Button
                   variant="link"
                   size="small"
-                  aria-label={text.removeOf(template.name)}
+                  aria-label={t('templates.removeOf', { name: template.name })}
                   onPress={() => props.onRemove(template)}
                 >
-                  {text.remove}
+                  {t('templates.remove')}
                 </Button>
               </li>
             ))}

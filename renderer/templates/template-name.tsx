@@ -3,8 +3,8 @@ import { MAX_TEMPLATE_NAME, MAX_TEMPLATES, type Template } from '../../shared/te
 import { Button } from '../ui/controls/button.tsx';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useText } from '../ui/text/text.tsx';
 import { nameFault, type TemplateFault } from './own-templates.ts';
 
 /** Asks for the name of a template. */
@@ -18,17 +18,17 @@ export function TemplateName(props: {
   onClose: () => void;
 }) {
   const { own, before } = props;
-  const text = useText().templates;
-  const { cancel } = useText().frame;
+  const t = useTranslate();
+
   const attempt = useAttempt();
   const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());
   const [fault, setFault] = useState<TemplateFault | null>(null);
   const name = typed.trim();
   const words: Record<TemplateFault, string> = {
-    name: text.nameNeeded(MAX_TEMPLATE_NAME),
-    taken: text.nameTaken(name),
-    'too-long': text.tooLong,
-    'too-many': text.tooMany(MAX_TEMPLATES),
+    name: t('templates.nameNeeded', { max: MAX_TEMPLATE_NAME }),
+    taken: t('templates.nameTaken', { name }),
+    'too-long': t('templates.tooLong'),
+    'too-many': t('templates.tooMany', { max: MAX_TEMPLATES }),
   };
   const save = async () => {
     const wrong = nameFault(own, name, before);
@@ -41,23 +41,23 @@ export function TemplateName(props: {
   };
   return (
     <Dialog
-      title={before === null ? text.saveTitle : text.renameTitle(before)}
-      help={before === null ? text.saveText : undefined}
+      title={before === null ? t('templates.saveTitle') : t('templates.renameTitle', { name: before })}
+      help={before === null ? t('templates.saveText') : undefined}
       onClose={props.onClose}
       onSubmit={() => void save()}
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose}>
-            {cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="primary" submit>
-            {before === null ? text.saveDo : text.rename}
+            {before === null ? t('templates.saveDo') : t('templates.rename')}
           </Button>
         </>
       }
     >
       <TextField
-        label={text.name}
+        label={t('templates.name')}
         value={typed}
         autoFocus
         onChange={(next) => {

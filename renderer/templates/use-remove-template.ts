@@ -3,13 +3,13 @@ import { useAppState } from '../state/app-state.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { useUndoOffer } from '../ui/feedback/use-undo-offer.ts';
 import { useAttempt } from '../ui/hooks/use-attempt.ts';
-import { useText } from '../ui/text/text.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { withTemplateBack } from './own-templates.ts';
 
 /** Takes a template out, which can be undone. */
 export function useRemoveTemplate(): (template: Template) => Promise<boolean> {
   const { settings } = useAppState();
-  const text = useText().templates;
+  const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();
@@ -19,10 +19,10 @@ export function useRemoveTemplate(): (template: Template) => Promise<boolean> {
       const at = now().findIndex(({ name }) => name === template.name);
       await settings.change({ templates: now().filter(({ name }) => name !== template.name) });
       offerUndo({
-        said: text.removed(template.name),
+        said: t('templates.removed', { name: template.name }),
         undo: async () => {
           await settings.change({ templates: withTemplateBack(now(), template, at) });
-          announce(text.back(template.name));
+          announce(t('templates.back', { name: template.name }));
         },
       });
     });

@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { draftOfEntry } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, isPurged } from '../../shared/library.ts';
+import { errorMessage } from '../../shared/messages/error-message.ts';
 import { splitLines } from '../../shared/text/lines.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { describeError } from '../ui/feedback/describe-error.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { fullTime } from '../ui/format/time-words.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
-import { useText } from '../ui/text/text.tsx';
 import styles from './trashed-question.module.css';
 
 /** A question that was removed, as it was, with the way back and the way out for good. */
@@ -21,25 +21,30 @@ export function TrashedQuestion(props: {
   onGone: (ids: readonly number[]) => void;
 }) {
   const { id } = props;
-  const text = useText();
-  const words = useText().library.trash;
+  const t = useTranslate();
+
   const { data: entry, error, refetch } = useBridgeQuery('question.get', { id });
   const isThere = entry !== undefined && entry.removedAt !== null && !isPurged(entry);
   const isUnknown = error instanceof AppError && error.code === 'not-found';
   return (
-    <main className={styles.view} aria-label={words.label} aria-busy={!entry && !error} data-pane="editor">
+    <main
+      className={styles.view}
+      aria-label={t('library.trash.label')}
+      aria-busy={!entry && !error}
+      data-pane="editor"
+    >
       {props.leading}
       {isThere && <Removed key={id} entry={entry} onGone={props.onGone} />}
       {(isUnknown || (entry && !isThere)) && (
-        <EmptyState icon="trash" title={words.gone}>
-          {words.goneHelp}
+        <EmptyState icon="trash" title={t('library.trash.gone')}>
+          {t('library.trash.goneHelp')}
         </EmptyState>
       )}
       {error !== null && !isUnknown && !entry && (
         <EmptyState
           icon="alert"
-          title={describeError(error, text)}
-          actions={<Button onPress={() => void refetch()}>{text.frame.tryAgain}</Button>}
+          title={errorMessage(error, t)}
+          actions={<Button onPress={() => void refetch()}>{t('frame.tryAgain')}</Button>}
         />
       )}
     </main>
@@ -47,8 +52,8 @@ export function TrashedQuestion(props: {
 }
 
 function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
-  const text = useText();
-  const words = useText().library.trash;
+  const t = useTranslate();
+
   const bulk = useBulk(onGone);
   const [asks, setAsks] = useState(false);
   const { title, options, description, footer, image } = draftOfEntry(entry);
@@ -62,11 +67,13 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
   return (
     <>
       <div className={styles.body}>
-        <p className={styles.when}>{words.removedOn(fullTime(entry.removedAt ?? 0, text.time))}</p>
+        <p className={styles.when}>
+          {t('library.trash.removedOn', { when: fullTime(entry.removedAt ?? 0, t) })}
+        </p>
         <h1 className={styles.title} dir="auto">
-          {title.trim() || text.frame.untitled}
+          {title.trim() || t('frame.untitled')}
         </h1>
-        <Part name={words.options}>
+        <Part name={t('library.trash.options')}>
           <ul className={styles.options}>
             {splitLines(options).map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and none of them keeps state.
@@ -85,7 +92,7 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
         ).map(
           ([name, value]) =>
             value.trim() !== '' && (
-              <Part key={name} name={words[name]}>
+              <Part key={name} name={t(`library.trash.${name}`)}>
                 <p className={styles.text} dir="auto">
                   {value}
                 </p>
@@ -95,20 +102,20 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
       </div>
       <div className={styles.foot}>
         <Button variant="danger" onPress={() => setAsks(true)}>
-          {words.purge}
+          {t('library.trash.purge')}
         </Button>
         <Button variant="primary" onPress={() => void restore()}>
-          {words.restore}
+          {t('library.trash.restore')}
         </Button>
       </div>
       {asks && (
         <ConfirmDialog
-          title={words.purgeTitle(1)}
-          action={words.purgeAction}
+          title={t('library.trash.purgeTitle', { count: 1 })}
+          action={t('library.trash.purgeAction')}
           onConfirm={async () => void (await bulk.purge([entry.id]))}
           onClose={() => setAsks(false)}
         >
-          {words.purgeText}
+          {t('library.trash.purgeText')}
         </ConfirmDialog>
       )}
     </>

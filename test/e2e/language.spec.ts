@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { views } from '../../renderer/app/views.ts';
 import { SETTINGS_PAGES } from '../../renderer/state/route.ts';
-import { german } from '../../renderer/ui/text/de/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Api, sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
+import { inGerman } from '../support/translations.ts';
 
 /**
  * The words of the window's own that are cut: those of controls, headings and columns that stick out of their place, or
@@ -133,9 +133,9 @@ test.describe('on a computer that prefers German', () => {
 
 /** Addresses of the library and of every view, and how their titles begin. */
 const ADDRESSES: readonly (readonly [hash: string, title: string])[] = [
-  ['#/all', german.frame.sections.all],
-  ['#/trash', german.frame.sections.trash],
-  ...views.map(({ id }) => [`#/${id}`, german.views[id].title] as const),
+  ['#/all', inGerman('frame.sections.all')],
+  ['#/trash', inGerman('frame.sections.trash')],
+  ...views.map(({ id }) => [`#/${id}`, inGerman(`views.${id}.title`)] as const),
 ];
 
 const DRAFT = {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { appActions } from '../../renderer/app/views.ts';
 import type { Action } from '../../renderer/ui/actions/actions.ts';
 import { nameOfAction } from '../../renderer/ui/actions/use-actions.ts';
-import { english } from '../../renderer/ui/text/en/index.ts';
 import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
+import { inEnglish } from '../support/translations.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 const AISLE = { ...TEA, title: 'Window or aisle?' };
@@ -146,7 +146,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
     window.location.hash = '#/all';
   });
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  const name = nameOfAction(action, english);
+  const name = nameOfAction(action, inEnglish);
   const line = lines(page).first();
   await expect(async () => {
     await openPalette(page, `>${name}`);
@@ -164,7 +164,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
     await expect(field(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText(
-    english.actions.reasons.notOffered,
+    inEnglish('actions.reasons.notOffered'),
   );
 }
 

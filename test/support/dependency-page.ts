@@ -15,6 +15,8 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     'electron-updater': 'Updates of packages, downloaded and compared with their sums.',
     fastify: 'The local API: routes, limits of bodies and time, errors in one place. Fast, and well kept.',
     '@fastify/static': 'The interface in a browser: files with types, ranges and caches as HTTP wants them.',
+    'intl-messageformat':
+      'Messages with plurals and choices in ICU MessageFormat, the form that translators and their tools know.',
     'jsonc-parser': 'The line of each question in a JSON file, and where and why a text is not JSON.',
     ws: 'Calls and events of the interface in a browser, over one WebSocket for each tab.',
     undici: 'HTTP to the live service with control over each connection, so that a create is sent once.',

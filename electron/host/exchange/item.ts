@@ -6,7 +6,8 @@ import {
 } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
-import { wordFileFault } from './file-fault-words.ts';
+import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
+import { straightQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
 
 /** Where a file has something: its line, from 1, and its place in a JSON value, `''` where there is none. */
 export interface Place {
@@ -143,7 +144,7 @@ export const errorAt = (line: number | null, path: string, fault: FileFault): Fi
   level: 'error',
   line,
   path,
-  message: wordFileFault(fault),
+  message: straightQuotes(fileProblemMessage(fault, translateToEnglish)),
   fault,
 });
 

@@ -1,7 +1,8 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonFault } from '../../../shared/file-fault.ts';
+import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
+import { translateToEnglish } from '../../../shared/messages/translate.ts';
 import { MAX_FILE_DEPTH, parseJson } from '../json.ts';
-import { JSON_WORDS } from './file-fault-words.ts';
 import { TooManyQuestions } from './item.ts';
 
 interface FaultPlace {
@@ -22,7 +23,7 @@ class FaultFound extends Error {
 
   constructor(line: number, at: number, why: JsonFault) {
     super(why);
-    this.place = { line: line + 1, at, why, wrong: JSON_WORDS[why] };
+    this.place = { line: line + 1, at, why, wrong: jsonFaultMessage(why, translateToEnglish) };
   }
 }
 

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OwnPicture } from '../../ui/icons/own-picture.tsx';
-import { useText } from '../../ui/text/text.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './completion-list.module.css';
 import type { TypedName } from './word-at-caret.ts';
 
@@ -24,17 +24,17 @@ export function CompletionList(props: {
   onClose: () => void;
 }) {
   const { id, field, typed, matches, search, active } = props;
-  const text = useText().emojiPicker;
+  const t = useTranslate();
   const announce = useAnnounce();
   const count = matches.length;
   const first = matches[0]?.name;
   const landmark = field.current?.closest('main');
   const told = useRef('');
   useEffect(() => {
-    const message = text.matches(count, first);
+    const message = t('emojiPicker.matches', { count, first: first ?? '', hasFirst: first !== undefined });
     if (told.current !== message) announce(message);
     told.current = message;
-  }, [announce, text, count, first]);
+  }, [announce, count, first, t]);
   return (
     <Popover
       // A new place for another name; while the same one grows, the list stays where it is.
@@ -53,7 +53,12 @@ export function CompletionList(props: {
       offset={2}
       containerPadding={8}
     >
-      <div id={id} role="listbox" aria-label={text.matching(typed.name)} className={styles.list}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('emojiPicker.matching', { name: typed.name })}
+        className={styles.list}
+      >
         {matches.map((match, index) => (
           <Item key={match.emoji} {...props} index={index} isActive={index === active}>
             {match.url === null ? (
@@ -67,7 +72,7 @@ export function CompletionList(props: {
         {search !== null && (
           <Item {...props} index={matches.length} isActive={active === matches.length}>
             <Icon name="search" />
-            <span className={styles.name}>{text.letServiceChoose}</span>
+            <span className={styles.name}>{t('emojiPicker.letServiceChoose')}</span>
             <span className={styles.form}>{search}</span>
           </Item>
         )}
@@ -83,7 +88,7 @@ function Item(props: {
   onChoose: (index: number) => void;
   children: React.ReactNode;
 }) {
-  const text = useText().emojiPicker;
+  const t = useTranslate();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys.
@@ -99,7 +104,7 @@ function Item(props: {
       {props.children}
       {props.isActive && (
         <span aria-hidden="true" className={styles.key}>
-          <Kbd>{text.enterKey}</Kbd>
+          <Kbd>{t('emojiPicker.enterKey')}</Kbd>
         </span>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { Row } from '../../state/draft-content.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';
 import { useStable } from '../../ui/hooks/use-stable.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useText } from '../../ui/text/text.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { useEmojiMemory } from '../use-emoji-memory.ts';
 import styles from './emoji-picker.module.css';
 import { moveFocusWithin } from './tab-ring.ts';
@@ -22,7 +22,7 @@ export function EmojiPicker(props: {
   onClose: () => void;
 }) {
   const { list, row, position, onClose } = props;
-  const text = useText().emojiPicker;
+  const t = useTranslate();
   const trigger = useRef<Element | null>(null);
   const rowKey = row?.key;
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function EmojiPicker(props: {
       containerPadding={8}
     >
       {row && (
-        <Dialog className={styles.dialog ?? ''} aria-label={text.label(position)}>
+        <Dialog className={styles.dialog ?? ''} aria-label={t('emojiPicker.label', { position })}>
           <div
             className={styles.content}
             onKeyDownCapture={(event) => {
@@ -69,7 +69,7 @@ export function EmojiPicker(props: {
 
 /** Leaves the choice to the service: the option's own text becomes the search. */
 function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: string) => void }) {
-  const text = useText().emojiPicker;
+  const t = useTranslate();
   const search = searchFor(words);
   return (
     <button
@@ -80,7 +80,7 @@ function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: strin
     >
       <Icon name="search" />
       <span className={styles.choiceText}>
-        {search === null ? text.letServiceChooseNothing : text.letServiceChoose}
+        {search === null ? t('emojiPicker.letServiceChooseNothing') : t('emojiPicker.letServiceChoose')}
       </span>
       {search && <span className={styles.form}>{search}</span>}
     </button>
@@ -97,7 +97,7 @@ type Loading = 'loading' | 'ready' | 'failed';
 
 function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: string) => void }) {
   const { custom } = props;
-  const { emojiPicker: text, time } = useText();
+  const t = useTranslate();
   const host = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState<Loading>('loading');
   const { hosts } = usePictureHosts();
@@ -112,9 +112,9 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
         if (!isOpen || !host.current) return;
         const picker = createPickerElement({
           custom,
-          customLabel: text.custom,
+          customLabel: t('emojiPicker.custom'),
           theme: schemeOf(host.current),
-          locale: time.locale,
+          locale: t('time.locale'),
           hosts,
           recent: begun.current.recent,
           tone: begun.current.tone,
@@ -129,12 +129,12 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
     return () => {
       isOpen = false;
     };
-  }, [custom, hosts, text.custom, time.locale, onPick]);
+  }, [custom, hosts, onPick, t]);
   return (
     <>
       {loading !== 'ready' && (
         <p className={styles.note} role="status">
-          {loading === 'failed' ? text.failed : text.loading}
+          {loading === 'failed' ? t('emojiPicker.failed') : t('emojiPicker.loading')}
         </p>
       )}
       <div ref={host} className={styles.picker} />

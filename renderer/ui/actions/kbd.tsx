@@ -1,10 +1,17 @@
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './kbd.module.css';
+
+/** Keys that are called differently in other languages. */
+const CAPS = ['Ctrl', 'Shift', 'Del', 'Space', 'Backspace', 'Page', 'Up', 'Down', 'Left', 'Right'] as const;
 
 /** Gives keys, as `ACTIONS` writes them, in the words of the author's keyboard: `Strg S`. */
 export function useCapWords(): (keys: string) => string {
-  const caps: Readonly<Record<string, string>> = useText().frame.caps;
-  return (keys) => keys.replaceAll(/[^ ,]+/g, (key) => caps[key] ?? key);
+  const t = useTranslate();
+  return (keys) =>
+    keys.replaceAll(/[^ ,]+/g, (key) => {
+      const cap = CAPS.find((known) => known === key);
+      return cap ? t(`frame.caps.${cap}`) : key;
+    });
 }
 
 /** One key cap: a key, or keys pressed together (`Ctrl S`). */

@@ -1,14 +1,18 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Text } from '../text/text.tsx';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import { hasMessage } from '../../../shared/messages/translate.ts';
 import type { Action, ActionId } from './actions.ts';
 
 /** The name of an action in menus and the palette. */
-export const nameOfAction = (action: Action, text: Text): string =>
-  action.view === null ? text.actions.names[action.id] : text.views[action.view].go;
+export const nameOfAction = (action: Action, t: Translate): string =>
+  action.view === null ? t(`actions.names.${action.id}`) : t(`views.${action.view}.go`);
 
 /** More words that find an action in the palette. */
-export const searchWordsOfAction = (action: Action, text: Text): string =>
-  action.view === null ? (text.palette.also[action.id] ?? '') : text.views[action.view].search;
+export function searchWordsOfAction(action: Action, t: Translate): string {
+  if (action.view !== null) return t(`views.${action.view}.search`);
+  const key = `palette.also.${action.id}` as const;
+  return hasMessage(key) ? t(key) : '';
+}
 
 /** What an action does. `false`: it does not apply here, and whoever comes next is asked; else it was done. */
 export type Act = () => boolean | undefined;

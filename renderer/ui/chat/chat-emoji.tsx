@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
 import type { KnownEmoji } from '../../state/emoji.ts';
 import { mayFetch, usePictureHosts } from '../../state/picture-hosts.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './chat-emoji.module.css';
 
 /**
@@ -10,13 +10,13 @@ import styles from './chat-emoji.module.css';
  * hosts that were allowed, and else stand there as their words; a name that nobody knows, or none at all, leaves a gap.
  */
 export function ChatEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
-  const text = useText().preview;
+  const t = useTranslate();
   const { hosts } = usePictureHosts();
   const [failed, setFailed] = useState<string | null>(null);
   const form = readWholeEmoji(typed);
   const resolution = emoji.book.resolve(typed);
   if (resolution.kind === 'literal') {
-    const title = resolution.emoji === typed ? undefined : text.typedAs(typed);
+    const title = resolution.emoji === typed ? undefined : t('preview.typedAs', { typed });
     return (
       <span className={styles.literal} title={title}>
         {resolution.emoji}
@@ -24,7 +24,7 @@ export function ChatEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }
     );
   }
   if (form?.kind === 'search') {
-    return <Tile words={form.words} title={text.searched(form.words)} />;
+    return <Tile words={form.words} title={t('preview.searched', { words: form.words })} />;
   }
   if (resolution.kind === 'image' && mayFetch(resolution.url, hosts) && failed !== resolution.url) {
     const { url, label } = resolution;
@@ -43,12 +43,15 @@ export function ChatEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }
     return (
       <Tile
         words={resolution.label}
-        title={form?.kind === 'image' ? resolution.label : text.typedAs(typed)}
+        title={form?.kind === 'image' ? resolution.label : t('preview.typedAs', { typed })}
       />
     );
   // The table of names is on its way.
   if (resolution.kind === 'unknown-name' && emoji.names === null) return <span className={styles.literal} />;
-  const title = resolution.kind === 'unknown-name' ? text.unknownName(resolution.name) : text.noEmojiYet;
+  const title =
+    resolution.kind === 'unknown-name'
+      ? t('preview.unknownName', { name: resolution.name })
+      : t('preview.noEmojiYet');
   return <span className={styles.missing} role="img" aria-label={title} title={title} />;
 }
 

@@ -3,7 +3,7 @@ import { type Content, isBlank, type Row } from '../../state/draft-content.ts';
 import type { KnownEmoji } from '../../state/emoji.ts';
 import { usePictureHosts } from '../../state/picture-hosts.ts';
 import { shownOf } from '../format/long-text.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { ChatEmoji } from './chat-emoji.tsx';
 import styles from './chat-message.module.css';
 import { MessageImage } from './message-image.tsx';
@@ -21,7 +21,7 @@ export function ChatMessage(props: {
 }) {
   const { content, emoji, layout, votes } = props;
   const { hosts, allow } = usePictureHosts();
-  const text = useText().preview;
+  const t = useTranslate();
   const title = shownOf(content.title);
   const description = shownOf(content.description);
   const footer = shownOf(content.footer);
@@ -35,9 +35,9 @@ export function ChatMessage(props: {
         <Avatar />
         <div className={styles.side}>
           <div className={styles.sender}>
-            <b>{text.sender}</b>
-            <span className={styles.tag}>{text.bot}</span>
-            <span>{text.time}</span>
+            <b>{t('preview.sender')}</b>
+            <span className={styles.tag}>{t('preview.bot')}</span>
+            <span>{t('preview.time')}</span>
           </div>
           <div className={styles.embed}>
             <h3
@@ -45,7 +45,7 @@ export function ChatMessage(props: {
               dir="auto"
               lang={langOf(title, written)}
             >
-              {title === '' ? text.untitled : title}
+              {title === '' ? t('preview.untitled') : title}
             </h3>
             {description !== '' && (
               <p className={styles.description} dir="auto" lang={langOf(description, written)}>
@@ -83,7 +83,7 @@ function Reactions(props: {
   votes: readonly number[] | undefined;
 }) {
   const { emoji, options, votes } = props;
-  const text = useText().preview;
+  const t = useTranslate();
   const shown = options.flatMap((row, index) =>
     row.emoji === '' ? [] : [{ row, votes: votes?.[index] ?? 1 }],
   );
@@ -91,7 +91,7 @@ function Reactions(props: {
   const different = shown.filter(({ row }) => !seen.has(row.emoji) && seen.add(row.emoji));
   if (different.length === 0) return null;
   return (
-    <ul className={styles.reactions} aria-label={text.reactions}>
+    <ul className={styles.reactions} aria-label={t('preview.reactions')}>
       {different.map(({ row, votes: count }) => (
         <li key={row.key}>
           <ChatEmoji emoji={emoji} typed={row.emoji} />

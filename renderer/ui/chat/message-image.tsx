@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readImage } from '../../../shared/image.ts';
 import { Button } from '../controls/button.tsx';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './message-image.module.css';
 
 /** The picture of the message: fetched only from hosts that were allowed, words where the service picks one. */
@@ -10,14 +10,14 @@ export function MessageImage(props: {
   hosts: ReadonlySet<string>;
   onShowHost: (host: string) => void;
 }) {
-  const text = useText().preview;
+  const t = useTranslate();
   const reading = readImage(props.image);
   if (reading.kind === 'none' || reading.kind === 'bad') return null;
   if (reading.kind === 'search') {
     return (
       <p className={styles.placeholder}>
-        <span>{text.pickedByService}</span>
-        <span dir="auto">{text.quoted(reading.words)}</span>
+        <span>{t('preview.pickedByService')}</span>
+        <span dir="auto">{t('preview.quoted', { words: reading.words })}</span>
       </p>
     );
   }
@@ -26,7 +26,7 @@ export function MessageImage(props: {
     return (
       <div className={styles.placeholder}>
         <Button size="small" icon="image" className={styles.show} onPress={() => props.onShowHost(host)}>
-          <span className={styles.host}>{text.showPicture(host)}</span>
+          <span className={styles.host}>{t('preview.showPicture', { host })}</span>
         </Button>
       </div>
     );
@@ -35,14 +35,14 @@ export function MessageImage(props: {
 }
 
 function LoadedImage({ url }: { url: string }) {
-  const text = useText().preview;
+  const t = useTranslate();
   const [failed, setFailed] = useState(false);
-  if (failed) return <p className={styles.placeholder}>{text.didNotLoad}</p>;
+  if (failed) return <p className={styles.placeholder}>{t('preview.didNotLoad')}</p>;
   return (
     <img
       className={styles.picture}
       src={url}
-      alt={text.pictureAlt}
+      alt={t('preview.pictureAlt')}
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
     />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { copyText } from './copy-text.ts';
 
 /** How long a tick says that it worked, in milliseconds. */
@@ -9,7 +9,7 @@ const TICK = 2000;
 
 /** Copies text, and says whether that worked: `copied` holds for a moment afterwards. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
-  const words = useText().frame;
+  const t = useTranslate();
   const announce = useAnnounce();
   const toast = useToast();
   const [copied, setCopied] = useState(false);
@@ -22,9 +22,9 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
     try {
       await copyText(text);
       setCopied(true);
-      announce(words.copied);
+      announce(t('frame.copied'));
     } catch {
-      toast({ message: words.couldNotCopy });
+      toast({ message: t('frame.couldNotCopy') });
     }
   };
   return { copied, copy };

@@ -1,5 +1,5 @@
 import { isHttpUrl } from '../../../shared/http-url.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { Problem, TextField } from './field.tsx';
 
 const LONGEST = 2_000;
@@ -17,21 +17,21 @@ export function MessageLinkField(props: {
   stored: string | null;
   onChange: (value: string) => void;
 }) {
-  const words = useText().sent;
-  const { optional } = useText().editor;
+  const t = useTranslate();
+
   const isWrong = messageLinkOf(props.value) === null;
   return (
     <TextField
-      label={words.messageLink}
-      tag={optional}
+      label={t('sent.messageLink')}
+      tag={t('editor.optional')}
       dir="ltr"
       inputMode="url"
       spellCheck={false}
       placeholder={props.stored ?? ''}
       value={props.value}
       invalid={isWrong}
-      problems={isWrong && <Problem level="problem">{words.messageLinkWrong}</Problem>}
-      help={words.messageLinkHelp}
+      problems={isWrong && <Problem level="problem">{t('sent.messageLinkWrong')}</Problem>}
+      help={t('sent.messageLinkHelp')}
       onChange={props.onChange}
     />
   );

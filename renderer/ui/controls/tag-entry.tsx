@@ -8,8 +8,8 @@ import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../shared/library.ts';
 import { readTag, splitTags, suggestTags } from '../../../shared/tags.ts';
 import { useBridgeQuery } from '../../state/use-bridge-query.ts';
 import { Icon } from '../icons/icon.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import menu from '../overlays/menu.module.css';
-import { useText } from '../text/text.tsx';
 import field from './field.module.css';
 import styles from './tag-entry.module.css';
 
@@ -29,7 +29,7 @@ export function TagEntry(props: {
   autoFocus?: boolean;
 }) {
   const { tags, onAdd, isKnownOnly = false } = props;
-  const words = useText().library.tags;
+  const t = useTranslate();
   const inUse = useTagsInUse();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -40,11 +40,11 @@ export function TagEntry(props: {
     for (const text of texts) {
       const read = readTag(text, inUse);
       if (!read) continue;
-      if ('fault' in read) return setFault(words.tooLong);
+      if ('fault' in read) return setFault(t('library.tags.tooLong'));
       if (isKnownOnly && !inUse.includes(read.tag)) return;
       if (!tags.includes(read.tag)) added.add(read.tag);
     }
-    if (added.size > 0 && tags.length + added.size > MAX_TAGS) return setFault(words.full);
+    if (added.size > 0 && tags.length + added.size > MAX_TAGS) return setFault(t('library.tags.full'));
     if (added.size > 0) onAdd([...added]);
     setTyped(rest);
     setFault(null);
@@ -93,7 +93,7 @@ export function TagEntry(props: {
         </p>
       )}
       <Popover className={menu.popover ?? ''} offset={4}>
-        <ListBox className={menu.menu ?? ''} aria-label={words.suggestions}>
+        <ListBox className={menu.menu ?? ''} aria-label={t('library.tags.suggestions')}>
           {({ id }: { id: string }) => (
             <ListBoxItem id={id} textValue={id} className={menu.item ?? ''}>
               <Icon name="tag" size={14} />
@@ -110,7 +110,7 @@ export function TagEntry(props: {
 
 /** Tags as chips, each with a button that takes it off. */
 export function TagList(props: { label: string; tags: readonly string[]; onRemove: (tag: string) => void }) {
-  const words = useText().library.tags;
+  const t = useTranslate();
   if (props.tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label={props.label}>
@@ -120,8 +120,8 @@ export function TagList(props: { label: string; tags: readonly string[]; onRemov
           <button
             type="button"
             className={styles.remove}
-            aria-label={words.remove(tag)}
-            title={words.remove(tag)}
+            aria-label={t('library.tags.remove', { tag })}
+            title={t('library.tags.remove', { tag })}
             onClick={() => props.onRemove(tag)}
           >
             <Icon name="x" size={14} />

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './guarded.module.css';
 
 /** A view that fails leaves the others alone. */
 export function Guarded({ children }: { children: ReactNode }) {
-  const words = useText().frame;
+  const t = useTranslate();
   const failed = (
     <main className={styles.failed} data-pane="page">
       <EmptyState
         icon="alert"
-        title={words.viewFailed}
+        title={t('frame.viewFailed')}
         actions={
           <Button size="small" onPress={() => window.location.reload()}>
-            {words.reload}
+            {t('frame.reload')}
           </Button>
         }
       >
-        {words.viewFailedText}
+        {t('frame.viewFailedText')}
       </EmptyState>
     </main>
   );

@@ -1,6 +1,6 @@
+import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { Button } from '../controls/button.tsx';
-import { useText } from '../text/text.tsx';
-import { describeError } from './describe-error.ts';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** In place of what could not be fetched: why, and another try. `why` has better words than the error, where there are any. */
@@ -10,18 +10,18 @@ export function LoadFailed(props: {
   why?: string | null;
   onTryAgain: () => void;
 }) {
-  const text = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       icon="alert"
       title={props.title}
       actions={
         <Button size="small" onPress={props.onTryAgain}>
-          {text.frame.tryAgain}
+          {t('frame.tryAgain')}
         </Button>
       }
     >
-      {props.why ?? describeError(props.error, text)}
+      {props.why ?? errorMessage(props.error, t)}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { useAnnounce } from './announce.tsx';
 import styles from './toast.module.css';
 import { type Toast, ToastCard } from './toast-card.tsx';
@@ -14,7 +14,7 @@ export const useToast = (): ShowToast => useContext(ToastContext);
 // React Aria's toast lets its time run out while the window stands still, which countdown.test.ts rules out.
 /** Where toasts appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const label = useText().frame.notices;
+  const t = useTranslate();
   const [shown, setShown] = useState<{ key: number; toast: Toast; onClose: () => void } | null>(null);
   const count = useRef(0);
   const announce = useAnnounce();
@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section className={styles.region} aria-label={label}>
+      <section className={styles.region} aria-label={t('frame.notices')}>
         {shown && <ToastCard key={shown.key} toast={shown.toast} onClose={shown.onClose} />}
       </section>
     </ToastContext>

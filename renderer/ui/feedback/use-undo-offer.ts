@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { useAppState } from '../../state/app-state.tsx';
 import { useAttempt } from '../hooks/use-attempt.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { useToast } from './toast.tsx';
 
 /** Something that was done outside of the text, and the way back. */
@@ -20,11 +20,15 @@ interface Undoable {
  */
 export function useUndoOffer(special: Partial<Record<ErrorCode, string>> = {}): (done: Undoable) => void {
   const { undoStack } = useAppState();
-  const { undo: label } = useText().frame;
+  const t = useTranslate();
   const toast = useToast();
   const attempt = useAttempt(special);
   return ({ said, undo, seconds = 10 }) => {
     const takeBack = undoStack.push(async () => void (await undo()));
-    toast({ message: said, action: { label, onAction: () => void attempt(takeBack) }, seconds });
+    toast({
+      message: said,
+      action: { label: t('frame.undo'), onAction: () => void attempt(takeBack) },
+      seconds,
+    });
   };
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/icon.tsx';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './drop-hint.module.css';
 
 /** Over the window while a file is held above it. */
@@ -8,7 +8,7 @@ export function DropHint() {
     <div className={styles.hint}>
       <p className={styles.card}>
         <Icon name="import" />
-        {useText().frame.dropFile}
+        {useTranslate()('frame.dropFile')}
       </p>
     </div>
   );

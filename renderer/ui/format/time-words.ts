@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.tsx';
+import type { Translate } from '../../../shared/messages/translate.ts';
 
 /** Writes moments, given in milliseconds since 1970, for people. */
 export interface TimeWords {
@@ -21,16 +21,19 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Makes the formats of a locale once: each of them is slow to make. The zone is the system's unless given. */
-export function createTimeWords(words: Text['time'], timeZone?: string): TimeWords {
+export function createTimeWords(t: Translate, timeZone?: string): TimeWords {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(words.locale, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
+    new Intl.DateTimeFormat(t('time.locale'), {
+      ...options,
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
   const weekday = format({ weekday: 'short' });
   const day = format({ day: 'numeric', month: 'short' });
   const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = format({ year: 'numeric' });
   const full = format({ dateStyle: 'full', timeStyle: 'short' });
   // Days have no zone: they are written as they are.
-  const dayName = new Intl.DateTimeFormat(words.locale, {
+  const dayName = new Intl.DateTimeFormat(t('time.locale'), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -43,9 +46,9 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
   return {
     ago(at, now) {
       const ago = now - at;
-      if (ago < MINUTE) return words.now;
-      if (ago < HOUR) return words.minutes(Math.floor(ago / MINUTE));
-      if (ago < DAY) return words.hours(Math.floor(ago / HOUR));
+      if (ago < MINUTE) return t('time.now');
+      if (ago < HOUR) return t('time.minutes', { count: Math.floor(ago / MINUTE) });
+      if (ago < DAY) return t('time.hours', { count: Math.floor(ago / HOUR) });
       // Six days, so that the weekday of today never stands for a week ago.
       if (ago < 6 * DAY) return weekday.format(at);
       return dayOf(at, now);
@@ -62,4 +65,4 @@ export function createTimeWords(words: Text['time'], timeZone?: string): TimeWor
 }
 
 /** One moment in full, where a single one is shown. */
-export const fullTime = (at: number, words: Text['time']): string => createTimeWords(words).full(at);
+export const fullTime = (at: number, t: Translate): string => createTimeWords(t).full(at);

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
-import { describeError } from '../feedback/describe-error.ts';
+import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { useToast } from '../feedback/toast.tsx';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 
 /**
  * Does some work of the person at the screen, and says in words where it fails. Gives whether it went well. `special`
@@ -10,7 +10,7 @@ import { useText } from '../text/text.tsx';
 export function useAttempt(
   special: Partial<Record<ErrorCode, string>> = {},
 ): (work: () => Promise<void>) => Promise<boolean> {
-  const text = useText();
+  const t = useTranslate();
   const toast = useToast();
   return async (work) => {
     try {
@@ -18,7 +18,7 @@ export function useAttempt(
       return true;
     } catch (error) {
       const own = error instanceof AppError ? special[error.code] : undefined;
-      toast({ message: own ?? describeError(error, text) });
+      toast({ message: own ?? errorMessage(error, t) });
       return false;
     }
   };

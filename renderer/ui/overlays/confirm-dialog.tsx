@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** Asks before something that can't be taken back. `onConfirm` may take its time; the dialog closes when it is done. */
@@ -13,7 +13,7 @@ export function ConfirmDialog(props: {
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }) {
-  const words = useText().frame;
+  const t = useTranslate();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: {
       foot={
         <>
           <Button variant="ghost" onPress={props.onClose} autoFocus>
-            {words.cancel}
+            {t('frame.cancel')}
           </Button>
           <Button variant="danger" busy={busy} onPress={() => void confirm()}>
             {props.action}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { createTimeWords } from '../format/time-words.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './similar-facts.module.css';
 import { StateWord } from './state-word.tsx';
 
@@ -12,19 +12,19 @@ export function SimilarFacts(props: {
   now: number;
 }) {
   const { source, state, sentAt, serviceScore } = props.hit;
-  const text = useText();
-  const time = useMemo(() => createTimeWords(text.time), [text]);
+  const t = useTranslate();
+  const time = useMemo(() => createTimeWords(t), [t]);
   return (
     <>
-      <StateWord state={state}>{text.frame.states[state]}</StateWord>
+      <StateWord state={state}>{t(`frame.states.${state}`)}</StateWord>
       {sentAt !== null && (
         <time className={styles.time} dateTime={new Date(sentAt).toISOString()} title={time.full(sentAt)}>
           {time.ago(sentAt, props.now)}
         </time>
       )}
-      {source === 'service' && <span className={styles.service}>{text.similar.ofService}</span>}
+      {source === 'service' && <span className={styles.service}>{t('similar.ofService')}</span>}
       {serviceScore !== null && (
-        <span className={styles.time}>{text.similar.serviceScore(serviceScore)}</span>
+        <span className={styles.time}>{t('similar.serviceScore', { value: serviceScore })}</span>
       )}
     </>
   );

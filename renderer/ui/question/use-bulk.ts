@@ -4,7 +4,7 @@ import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useUndoOffer } from '../feedback/use-undo-offer.ts';
 import { useAttempt } from '../hooks/use-attempt.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 
 type Plans = Input<'questions.plan'>['plans'];
 
@@ -14,17 +14,18 @@ type Plans = Input<'questions.plan'>['plans'];
  */
 export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, undoStack } = useAppState();
-  const words = useText().library.done;
+  const t = useTranslate();
   const toast = useToast();
   const announce = useAnnounce();
   const attempt = useAttempt();
   const offerUndo = useUndoOffer();
 
-  const nothing = () => (quiet ? announce(words.nothing) : toast({ message: words.nothing }));
+  const nothing = () =>
+    quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
   const tell = (said: string, takeBack: () => Promise<unknown>) => {
     const undo = async () => {
       await takeBack();
-      toast({ message: words.undone });
+      toast({ message: t('library.done.undone') });
     };
     if (!quiet) return offerUndo({ said, undo });
     undoStack.push(undo);
@@ -36,7 +37,10 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
         const change = { ids: [...ids], add: [...tags.add], remove: [...tags.remove] };
         const { before, full } = await connection.call('questions.tag', change);
         if (before.length === 0 && full === 0) return nothing();
-        const message = [words.tagged(before.length), ...(full > 0 ? [words.full(full)] : [])].join('. ');
+        const message = [
+          t('library.done.tagged', { count: before.length }),
+          ...(full > 0 ? [t('library.done.full', { count: full })] : []),
+        ].join('. ');
         tell(message, () => connection.call('questions.setTags', { tags: before }));
       }),
     /** `said`: what was done, in words, given how many it changed. */
@@ -50,13 +54,15 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
       attempt(async () => {
         const { ids: done } = await connection.call('questions.restore', { ids: [...ids] });
         onGone(done);
-        tell(words.restored(done.length), () => connection.call('questions.remove', { ids: done }));
+        tell(t('library.done.restored', { count: done.length }), () =>
+          connection.call('questions.remove', { ids: done }),
+        );
       }),
     purge: (ids: readonly number[]) =>
       attempt(async () => {
         const { ids: done } = await connection.call('questions.purge', { ids: [...ids] });
         onGone(done);
-        toast({ message: words.purged(done.length) });
+        toast({ message: t('library.done.purged', { count: done.length }) });
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { useAppState } from '../../state/app-state.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useAttempt } from '../hooks/use-attempt.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 
 /**
  * Remembers that two questions are no duplicates of each other, says so, and offers to take that back, for a while in
@@ -19,7 +19,7 @@ export function useDifferent(): (different: {
   const { undoStack } = useAppState();
   const attempt = useAttempt();
   const toast = useToast();
-  const undo = useText().similar.undo;
+  const t = useTranslate();
   return async ({ said, undone, set, hide }) => {
     const show = hide();
     const setting = attempt(() => set(true));
@@ -35,7 +35,11 @@ export function useDifferent(): (different: {
       await takeBack();
       return false;
     }
-    toast({ message: said, action: { label: undo, onAction: () => void attempt(takeBack) }, seconds: 10 });
+    toast({
+      message: said,
+      action: { label: t('similar.undo'), onAction: () => void attempt(takeBack) },
+      seconds: 10,
+    });
     return true;
   };
 }

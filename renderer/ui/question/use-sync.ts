@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { pauseMessage, roundMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
 import { useAppState } from '../../state/app-state.tsx';
 import { needingOf, waitingOf } from '../../state/sync-store.ts';
 import { useToast } from '../feedback/toast.tsx';
 import { useAttempt } from '../hooks/use-attempt.ts';
-import { useText } from '../text/text.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 
 /** How a question stands with the service; null where both sides agree, or it has nothing to do with it. */
 export function useSyncRow(id: number | null): SyncRow | null {
@@ -18,25 +19,25 @@ export function useSyncRow(id: number | null): SyncRow | null {
 /** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
 export function useSync() {
   const { connection, sync } = useAppState();
-  const words = useText().sync;
-  const { done } = words;
+  const t = useTranslate();
+
   const toast = useToast();
-  const attempt = useAttempt({ 'changed-elsewhere': done.changedMeanwhile });
+  const attempt = useAttempt({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   /** Tells of a round, where it ended as one. */
   const tellRound = (standing: SyncStanding, clock: (at: number) => string) => {
     const { lastRound, pause, wait } = standing;
     const trouble = pause
-      ? words.paused(pause.code, pause.facts)
+      ? pauseMessage(pause.code, pause.facts, t)
       : wait
-        ? words.waits(wait.code, { ...wait.facts, until: wait.until }, clock)
+        ? waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, clock)
         : null;
-    const told = lastRound && done.synced(lastRound.synced, needingOf(standing), waitingOf(standing));
-    toast({ message: trouble ?? told ?? words.tile.connected, seconds: 6 });
+    const told = lastRound && roundMessage(lastRound.synced, needingOf(standing), waitingOf(standing), t);
+    toast({ message: trouble ?? told ?? t('sync.tile.connected'), seconds: 6 });
   };
   /** One at a time: the host would only join them, and each holds a connection until it has ended. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
     const runs = sync.get().standing?.running?.what === what;
-    if (runs) toast({ message: words.activity.stillRunning, seconds: 6 });
+    if (runs) toast({ message: t('sync.activity.stillRunning'), seconds: 6 });
     return runs;
   };
   return {
@@ -44,9 +45,9 @@ export function useSync() {
       attempt(async () => {
         const { queued, left } = await connection.call('sync.queue', { ids: [...ids] });
         const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
-          done.left(why, left.filter((one) => one.why === why).length),
+          t(`sync.done.left.${why}`, { count: left.filter((one) => one.why === why).length }),
         );
-        const told = queued.length > 0 ? done.queued(queued.length) : '';
+        const told = queued.length > 0 ? t('sync.done.queued', { count: queued.length }) : '';
         toast({
           message:
             told && reasons.length === 0 ? told : [told && `${told}.`, ...reasons].filter(Boolean).join(' '),
@@ -56,7 +57,13 @@ export function useSync() {
     unqueue: (ids: readonly number[]) =>
       attempt(async () => {
         const { unqueued } = await connection.call('sync.unqueue', { ids: [...ids] });
-        toast({ message: unqueued.length > 0 ? done.unqueued(unqueued.length) : done.onItsWay, seconds: 6 });
+        toast({
+          message:
+            unqueued.length > 0
+              ? t('sync.done.unqueued', { count: unqueued.length })
+              : t('sync.done.onItsWay'),
+          seconds: 6,
+        });
       }),
     /** Null: all that are known. */
     refresh: (ids: readonly number[] | null) =>
@@ -65,7 +72,7 @@ export function useSync() {
         const { refreshed, changed, left } = await connection.call('sync.refresh', {
           ids: ids === null ? null : [...ids],
         });
-        toast({ message: done.refreshed(refreshed, changed, left), seconds: 6 });
+        toast({ message: t('sync.done.refreshed', { count: refreshed, changed, left }), seconds: 6 });
       }),
     round: (clock: (at: number) => string) =>
       attempt(async () => {
@@ -77,22 +84,22 @@ export function useSync() {
     sendAgain: (id: number) =>
       attempt(async () => {
         await connection.call('sync.sendAgain', { id });
-        toast({ message: done.sendsAgain, seconds: 6 });
+        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
       }),
     createAgain: (id: number) =>
       attempt(async () => {
         await connection.call('sync.createAgain', { id });
-        toast({ message: done.sendsAgain, seconds: 6 });
+        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
       }),
     goAhead: (id: number) =>
       attempt(async () => {
         await connection.call('sync.goAhead', { id });
-        toast({ message: done.sendsAgain, seconds: 6 });
+        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
       }),
     keepLocal: (id: number) =>
       attempt(async () => {
         await connection.call('sync.keepLocal', { id });
-        toast({ message: done.keptLocal, seconds: 6 });
+        toast({ message: t('sync.done.keptLocal'), seconds: 6 });
       }),
   };
 }

@@ -10,18 +10,14 @@ describe('why a question waits', () => {
     [
       'failing',
       { cause: 'id-in-use' },
-      /^Several new questions failed \(it responded with the ID of another question here\)/,
+      /^Several new questions failed: it responded with the ID of another question here\./,
     ],
-    ['failing', { status: 503 }, /^Several new questions failed \(status 503\)\. The others wait/],
-    [
-      'busy',
-      { cause: 'too-large' },
-      /^The request failed \(the response is too large\)\. The app tries again\.$/,
-    ],
+    ['failing', { status: 503 }, /^Several new questions failed: status 503\. This one waits\.$/],
+    ['busy', { cause: 'too-large' }, /^The request failed: the response is too large\. It is tried again\.$/],
     [
       'unreachable',
       { cause: 'dns', detail: 'ENOTFOUND' },
-      /^Couldn't reach the service: the host name was not found \(ENOTFOUND\)\.$/,
+      /^Couldn't reach the service: its name was not found \(ENOTFOUND\)\. Nothing was sent\.$/,
     ],
   ] as const)('is a sentence without internal codes: %s, %j', (code, facts, sentence) => {
     expect(sentenceOf(code, facts)).toMatch(sentence);

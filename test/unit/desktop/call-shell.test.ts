@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appActions } from '../../../renderer/app/views.ts';
 import { menuBar } from '../../../renderer/desktop/menu-bar.ts';
-import { english } from '../../../renderer/ui/text/en/index.ts';
 import { callShell, type ShellHandlers, shellMethods } from '../../../shared/shell.ts';
+import { inEnglish } from '../../support/translations.ts';
 
 /** A shell that notes what it is given. */
 function shell() {
@@ -20,7 +20,7 @@ function shell() {
 describe('a call of the shell', () => {
   test('comes through where method and input are of the table', () => {
     const { given, handlers } = shell();
-    const bar = menuBar(appActions, english, false);
+    const bar = menuBar(appActions, inEnglish, false);
     callShell(handlers, 'setMenu', bar);
     callShell(handlers, 'popMenu', { x: 1, y: 2 });
     expect(given).toEqual([

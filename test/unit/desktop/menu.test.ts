@@ -3,9 +3,8 @@ import { contextMenu } from '../../../electron/desktop/context-menu.ts';
 import { acceleratorOf, firstMenu, menuTemplate } from '../../../electron/desktop/menu.ts';
 import { appActions, views } from '../../../renderer/app/views.ts';
 import { menuBar } from '../../../renderer/desktop/menu-bar.ts';
-import { german } from '../../../renderer/ui/text/de/index.ts';
-import { english } from '../../../renderer/ui/text/en/index.ts';
 import { type MenuBar, menuBarSchema } from '../../../shared/shell.ts';
+import { inEnglish, inGerman } from '../../support/translations.ts';
 
 const ports = {
   platform: 'linux',
@@ -16,9 +15,9 @@ const ports = {
   onClearRecent: () => undefined,
 };
 const bars: [string, MenuBar][] = [
-  ['English', menuBar(appActions, english, false)],
-  ['English on macOS', menuBar(appActions, english, true)],
-  ['German', menuBar(appActions, german, false)],
+  ['English', menuBar(appActions, inEnglish, false)],
+  ['English on macOS', menuBar(appActions, inEnglish, true)],
+  ['German', menuBar(appActions, inGerman, false)],
 ];
 
 describe.each(bars)('the menus in %s', (_, bar) => {
@@ -58,7 +57,7 @@ describe('Quit on macOS', () => {
   });
 
   test('is in the first menu of the page, with the roles that macOS expects there', () => {
-    const [first] = menuTemplate(menuBar(appActions, english, true), { ...ports, platform: 'darwin' });
+    const [first] = menuTemplate(menuBar(appActions, inEnglish, true), { ...ports, platform: 'darwin' });
     const roles = Array.isArray(first?.submenu) ? first.submenu.flatMap(({ role }) => role ?? []) : [];
     expect(roles).toEqual(['about', 'services', 'hide', 'hideOthers', 'unhide', 'quit']);
   });
@@ -90,11 +89,11 @@ describe('keys', () => {
 });
 
 describe('files that were opened last', () => {
-  const bar = menuBar(appActions, english, false);
+  const bar = menuBar(appActions, inEnglish, false);
   const recentOf = (recent: string[], chosen: string[] = []) =>
     menuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })
       .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
-      .find(({ label }) => label === english.desktop.recent)?.submenu;
+      .find(({ label }) => label === inEnglish('desktop.recent'))?.submenu;
 
   test('are named without their folders, and opened with them', () => {
     const chosen: string[] = [];
@@ -104,14 +103,14 @@ describe('files that were opened last', () => {
       'tea.qotd.json',
       'tea.qotd.json',
       undefined,
-      english.desktop.clearRecent,
+      inEnglish('desktop.clearRecent'),
     ]);
     Reflect.apply(menu[1]?.click ?? (() => undefined), null, []);
     expect(chosen).toEqual(['/b/tea.qotd.json']);
   });
 
   test('say so where there are none', () => {
-    expect(recentOf([])).toEqual([{ label: english.desktop.noRecent, enabled: false }]);
+    expect(recentOf([])).toEqual([{ label: inEnglish('desktop.noRecent'), enabled: false }]);
   });
 });
 

@@ -44,7 +44,7 @@ describe('the language of a start that fails', () => {
     expect(languageIn(folder.dir)).toBe('system');
     await writeFile(file, '{"language":"de","theme":"dark"}');
     expect(languageIn(folder.dir)).toBe('de');
-    for (const spoilt of ['{"language":"tlh"}', '[]', '{"language":', '']) {
+    for (const spoilt of ['{"language":"no code"}', '[]', '{"language":', '']) {
       await writeFile(file, spoilt);
       expect(languageIn(folder.dir)).toBe('system');
     }

@@ -85,6 +85,8 @@ describe('a rehearsal of sync as docs/sync.md tells it', () => {
     const body = /-d '(\{"title".*\})'$/m.exec(page)?.[1] ?? '';
     expect((await service.call('PUT', '/questions/1', { body: JSON.parse(body) })).status).toBe(200);
     await editHere('Tea or milk?');
-    expect(await sync()).toMatch(/^1: conflict\. Both sides changed it: title\./);
+    expect(await sync()).toMatch(
+      /^1: conflict\. Changed here and on the service since the last sync: title\./,
+    );
   });
 });

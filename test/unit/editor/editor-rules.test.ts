@@ -6,12 +6,12 @@ import { isToldAlready } from '../../../renderer/editor/notice-rules.ts';
 import { nextProblemPlace, placeOrder } from '../../../renderer/editor/problem-jump.ts';
 import { answerOf } from '../../../renderer/editor/typed-form.tsx';
 import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
-import { asInRow, findingWords } from '../../../renderer/ui/question/finding-words.ts';
-import { english } from '../../../renderer/ui/text/en/index.ts';
 import { checkQuestion } from '../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/library.ts';
+import { asInRow, findingMessage } from '../../../shared/messages/finding-message.ts';
+import { inEnglish } from '../../support/translations.ts';
 
 const names = new Map([
   ['tada', '🎉'],
@@ -29,7 +29,7 @@ function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {
   const findings = checkQuestion(draftOf(content), book);
   const words = findings.map((finding) => {
     const row = content.rows[(finding.line ?? 0) - 1];
-    return findingWords(row ? asInRow(finding, row) : finding, english);
+    return findingMessage(row ? asInRow(finding, row) : finding, inEnglish);
   });
   return { content, findings, words, order: placeOrder(content.rows) };
 }

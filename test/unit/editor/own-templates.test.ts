@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { builtInTemplates } from '../../../renderer/state/built-in-templates.ts';
 import {
   nameFault,
   renamed,
   withTemplate,
   withTemplateBack,
 } from '../../../renderer/templates/own-templates.ts';
-import { templates as words } from '../../../renderer/ui/text/en/templates.ts';
 import { emptyDraft } from '../../../shared/library.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../shared/template.ts';
+import { inEnglish } from '../../support/translations.ts';
 
 const template = (name: string): Template => ({ name, draft: { ...emptyDraft(), title: name } });
 const all = [template('One'), template('Two'), template('Three')];
@@ -39,6 +40,6 @@ describe('own templates', () => {
   });
 
   it('can be all that come with the app', () => {
-    expect(templatesSchema.parse(words.builtIn)).toEqual(words.builtIn);
+    expect(templatesSchema.parse(builtInTemplates(inEnglish))).toEqual(builtInTemplates(inEnglish));
   });
 });

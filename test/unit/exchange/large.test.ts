@@ -46,6 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
+const number = (value: number) => value.toLocaleString('en-GB');
+
 describe('an export of more than 10 MiB', () => {
   it.each(['json', 'jsonl'])(
     'in %s comes back by the command line',
@@ -122,19 +124,25 @@ describe('an export of more than 10 MiB', () => {
         'jsonl',
         lines.slice(0, lines.lastIndexOf('\n', lines.length - 2)),
         1,
-        new RegExp(`promises ${COUNT} entries, but ${COUNT - 1}`),
+        new RegExp(`promises ${number(COUNT)} entries, but ${number(COUNT - 1)}`),
       ],
       [
         'with a line too many',
         'jsonl',
         `${lines}{}\n`,
         COUNT + 2,
-        new RegExp(`promises ${COUNT} entries, but ${COUNT + 1}`),
+        new RegExp(`promises ${number(COUNT)} entries, but ${number(COUNT + 1)}`),
       ],
       ['with more behind it', 'json', `${json}{}\n`, COUNT + 3, /more behind the end/],
       ['laid out anew', 'json', json.replace('},\n', '}\n,'), 3, /line of its own/],
       ['of a newer version', 'jsonl', lines.replace('"version":1', '"version":7'), 1, /version 7/],
-      ['too many', 'jsonl', lines.replace(`"count":${COUNT}`, '"count":600000'), 1, /500000 entries at most/],
+      [
+        'too many',
+        'jsonl',
+        lines.replace(`"count":${COUNT}`, '"count":600000'),
+        1,
+        /500,000 entries at most/,
+      ],
       ['of somebody else', 'json', `[${large}]`, null, /more than 10 MiB/],
       ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /more than 10 MiB/],
     ];

@@ -3,26 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { appActions } from '../../../renderer/app/views.ts';
 import { keyMap } from '../../../renderer/keyboard/keyboard-view.tsx';
 import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
-import { english } from '../../../renderer/ui/text/en/index.ts';
-
-const { keyboard } = english;
+import { inEnglish } from '../../support/translations.ts';
 
 /** The text of `docs/keyboard.md`, made of the tables that the app itself uses. */
 function keyboardPage(): string {
-  const sections = keyMap(appActions, english).map(({ title, lines }) =>
+  const sections = keyMap(appActions, inEnglish).map(({ title, lines }) =>
     [
       `## ${title}`,
       '',
       '| | keys |',
       '|---|---|',
       ...lines.map(
-        ({ name, keys }) => `| ${name} | ${keys.map((each) => `\`${each}\``).join(` ${keyboard.or} `)} |`,
+        ({ name, keys }) =>
+          `| ${name} | ${keys.map((each) => `\`${each}\``).join(` ${inEnglish('keyboard.or')} `)} |`,
       ),
     ].join('\n'),
   );
   return `${[
     '# Keyboard',
-    `${keyboard.help} The app shows this page with \`?\`, and \`Ctrl K\` finds everything that can be done, with its keys. Keys without Ctrl or Alt are text in text fields, and can be turned off in the settings.`,
+    `${inEnglish('keyboard.help')} The app shows this page with \`?\`, and \`Ctrl K\` finds everything that can be done, with its keys. Keys without Ctrl or Alt are text in text fields, and can be turned off in the settings.`,
     'Made of the table of actions: `npx vitest run test/unit/keyboard -u` writes it anew.',
     ...sections,
   ].join('\n\n')}\n`;
@@ -36,10 +35,10 @@ describe('the page of all keys', () => {
   });
 
   it('has every action that has keys, once', () => {
-    const names = keyMap(appActions, english).flatMap(({ lines }) => lines.map(({ name }) => name));
+    const names = keyMap(appActions, inEnglish).flatMap(({ lines }) => lines.map(({ name }) => name));
     const wanted = appActions
       .filter(({ keys }) => keys.length > 0)
-      .map((action) => nameOfAction(action, english));
+      .map((action) => nameOfAction(action, inEnglish));
     expect(names).toEqual(expect.arrayContaining(wanted));
     expect(new Set(names.filter((name) => wanted.includes(name))).size).toBe(wanted.length);
   });

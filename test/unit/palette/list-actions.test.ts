@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { appActions } from '../../../renderer/app/views.ts';
 import { type ActionList, listActions, remember } from '../../../renderer/palette/list-actions.ts';
 import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
-import { english } from '../../../renderer/ui/text/en/index.ts';
+import { inEnglish } from '../../support/translations.ts';
 
 const list = (more: Partial<ActionList> = {}): ActionList => ({
   actions: appActions,
-  nameOf: (action) => nameOfAction(action, english),
+  nameOf: (action) => nameOfAction(action, inEnglish),
   searchWordsOf: ({ id }) => (id === 'question.remove' ? 'delete' : ''),
   reasonOf: () => null,
   recent: [],

@@ -6,8 +6,9 @@ import {
   isNothingGone,
   matterOf,
 } from '../../../renderer/recovery/report-summary.ts';
-import { recovery } from '../../../renderer/ui/text/en/recovery.ts';
+import { linesMessage } from '../../../renderer/recovery/report-view.tsx';
 import type { RecoveryFile, RecoveryReport } from '../../../shared/recovery.ts';
+import { inEnglish } from '../../support/translations.ts';
 
 const file = (path: string, line: number | null, more: Partial<RecoveryFile> = {}): RecoveryFile => ({
   path,
@@ -83,7 +84,7 @@ describe('what was found', () => {
     [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4 and 5'],
     [[1, 2, 3, 4, 5, 6], '6 lines'],
   ])('in lines %j is said to be in «%s»', (lines, words) => {
-    expect(recovery.report.lines(lines)).toBe(words);
+    expect(linesMessage(lines, inEnglish)).toBe(words);
   });
 
   it.each<[string, RecoveryReport]>([

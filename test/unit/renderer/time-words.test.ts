@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createTimeWords } from '../../../renderer/ui/format/time-words.ts';
-import { time } from '../../../renderer/ui/text/en/time.ts';
+import { inEnglish } from '../../support/translations.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0);
-const words = createTimeWords(time, 'UTC');
+const words = createTimeWords(inEnglish, 'UTC');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

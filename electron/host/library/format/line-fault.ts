@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { JSON_WORDS } from '../../exchange/file-fault-words.ts';
+import { jsonFaultMessage } from '../../../../shared/messages/file-problem-message.ts';
+import { translateToEnglish } from '../../../../shared/messages/translate.ts';
 import { scanJson } from '../../exchange/json-scan.ts';
 
 /** Everything that shows nothing, but joins of emoji, and what stands for bytes that are no text. */
@@ -38,7 +39,7 @@ const EXCERPT = 20;
 export function jsonFault(text: string): string {
   if (isMarkOfGit(text)) return 'a mark of git, which stands around two versions of a line';
   const scan = scanJson(text, '');
-  if (scan.ok || scan.why === 'depth') return JSON_WORDS.depth;
+  if (scan.ok || scan.why === 'depth') return jsonFaultMessage('depth', translateToEnglish);
   if (!text.trimStart().startsWith('{')) return 'not a question: the line of one begins with {';
   if (scan.at >= text.length) return 'the end of the line is missing';
   const excerpt = printable(text.slice(scan.at), EXCERPT);

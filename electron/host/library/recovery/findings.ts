@@ -1,5 +1,7 @@
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import type { Entry } from '../../../../shared/library.ts';
+import { lostMessage } from '../../../../shared/messages/lost-message.ts';
+import { translateToEnglish } from '../../../../shared/messages/translate.ts';
 import type { Lost, LostFacts, RecoveryFile } from '../../../../shared/recovery.ts';
 import { isLegible, isMarkOfGit, printable } from '../format/line-fault.ts';
 import type { BadLine } from '../format/store-records.ts';
@@ -149,28 +151,6 @@ function unescaped(typed: string): string {
 
 /** Something that is gone, in words and in facts. */
 export const lostAs = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
-  hint: wordLost(facts),
+  hint: lostMessage(facts, translateToEnglish),
   facts,
 });
-
-function wordLost(facts: LostFacts): string {
-  switch (facts.what) {
-    case 'library':
-      return 'everything that was in the library';
-    case 'question':
-      return `question ${facts.id}`;
-    case 'number':
-      return 'nothing but its number can be read';
-    case 'file':
-      return `everything that was in ${facts.path}`;
-    case 'more':
-      return `${facts.isMost ? 'up to ' : ''}${facts.count} more of ${facts.path}`;
-    case 'lines': {
-      const lines =
-        facts.count === 1 ? 'a line that is not a question' : `${facts.count} lines that are not questions`;
-      return `${lines}, in ${facts.path}`;
-    }
-    case 'change':
-      return `its newest change, which began: ${facts.began}`;
-  }
-}

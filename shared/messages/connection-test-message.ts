@@ -1,0 +1,34 @@
+import type { Check } from '../sync-views.ts';
+import { textIn } from './details.ts';
+import { hasMessage, type Translate } from './translate.ts';
+
+/** What a check of the connection test found and what to do; null where all is well. */
+export function connectionTestMessage({ what, result, why }: Check, t: Translate): string | null {
+  if (result === 'skipped') return t('connectionTest.skipped');
+  if (result === 'good') return null;
+  const key = `connectionTest.${what}.${why?.code}` as const;
+  if (!why || !hasMessage(key)) return t(`connectionTest.otherwise.${what}`);
+  const { facts } = why;
+  const text = (name: string) => textIn(facts, name) ?? '';
+  const seconds = typeof facts.seconds === 'number' ? facts.seconds : 0;
+  return t(key, {
+    host: textIn(facts, 'host') ?? t('connectionTest.theService'),
+    hasHost: text('host') !== '',
+    status: typeof facts.status === 'number' ? facts.status : null,
+    hasStatus: typeof facts.status === 'number',
+    words: text('words'),
+    hasWords: text('words') !== '',
+    issuer: text('issuer'),
+    hasIssuer: text('issuer') !== '',
+    to: text('to'),
+    hasTo: text('to') !== '',
+    names: text('names'),
+    hasNames: text('names') !== '',
+    title: text('title'),
+    hasTitle: text('title') !== '',
+    proposed: text('proposed'),
+    hasProposed: text('proposed') !== '',
+    minutes: Math.max(1, Math.round(Math.abs(seconds) / 60)),
+    isAhead: seconds > 0,
+  });
+}

@@ -1,0 +1,77 @@
+import { EXPORT_FORMAT } from '../exchange.ts';
+import { type FileFault, type JsonFault, MAX_JSON_DEPTH } from '../file-fault.ts';
+import type { Translate } from './translate.ts';
+
+const JSON_KEYS = {
+  'value or ]': 'value-or-bracket',
+  'name or }': 'name-or-brace',
+} as const;
+
+/** Why a text is not JSON, without a full stop. */
+export const jsonFaultMessage = (why: JsonFault, t: Translate): string =>
+  t(`fileProblem.json.${why === 'value or ]' || why === 'name or }' ? JSON_KEYS[why] : why}`, {
+    depth: MAX_JSON_DEPTH,
+  });
+
+/** What is wrong with a file of questions, or good to know of it. */
+export function fileProblemMessage(fault: FileFault, t: Translate): string {
+  switch (fault.code) {
+    case 'json-expected':
+      return t('fileProblem.json-expected', { format: EXPORT_FORMAT });
+    case 'behind-end':
+      return t('fileProblem.behind-end', { ownLines: t('fileProblem.ownLines') });
+    case 'no-csv':
+      return t('fileProblem.no-csv', { why: t(`fileProblem.csv.${fault.why}`) });
+    case 'no-column': {
+      const found = fault.found.map((name) => t('fileProblem.column', { name })).join(', ');
+      return t('fileProblem.no-column', { wanted: fault.wanted, column: fault.column, found });
+    }
+    case 'no-json': {
+      const { what, why, rather } = fault;
+      if (why === 'depth') return t('fileProblem.too-deep', { depth: MAX_JSON_DEPTH });
+      const more =
+        what === 'own-line'
+          ? t('fileProblem.ownLines')
+          : rather === null
+            ? ''
+            : t(`fileProblem.rather.${rather}`);
+      return t('fileProblem.no-json', {
+        what,
+        hasWhy: why !== null,
+        why: why === null ? '' : jsonFaultMessage(why, t),
+        hasMore: more !== '',
+        more,
+      });
+    }
+    case 'other-format':
+      return t('fileProblem.other-format', {
+        hasFormat: fault.format !== null,
+        format: fault.format ?? '',
+        isOurs: fault.isOurs,
+      });
+    case 'same-id':
+      return t('fileProblem.same-id', {
+        hasPath: fault.path !== '',
+        path: fault.path,
+        line: fault.line ?? '',
+        id: fault.id,
+      });
+    case 'too-long':
+    case 'too-large':
+    case 'too-wide':
+    case 'two-columns':
+    case 'no-day':
+    case 'long-tag':
+    case 'many-tags':
+    case 'wrong-count':
+    case 'too-many':
+    case 'too-many-questions':
+    case 'newer-export':
+    case 'bad-snapshot':
+    case 'bad-entry':
+    case 'no-text':
+      return t(`fileProblem.${fault.code}`, fault);
+    default:
+      return t(`fileProblem.${fault.code}`);
+  }
+}

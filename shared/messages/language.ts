@@ -1,0 +1,19 @@
+/**
+ * The language to show: the chosen one, or the first that the computer prefers, if there is a catalog for it; else English.
+ * `chosen`: a BCP 47 code, or `system`. `available`: the codes of the catalogs.
+ */
+export function languageToShow(
+  chosen: string,
+  preferred: readonly string[],
+  available: readonly string[],
+): string {
+  const wanted = chosen === 'system' ? preferred : [chosen, ...preferred];
+  const bases = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return bases.find((base) => base !== undefined && available.includes(base)) ?? 'en';
+}
+
+/** The name of a language in that language, such as `Deutsch`. */
+export function nameOfLanguage(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,169 @@
+import { FIELDS } from '../entry.ts';
+import type { PauseCode, SyncReason, SyncRow, SyncStanding, WaitCode } from '../sync-views.ts';
+import { type Details, nameIn, oneOf, textIn } from './details.ts';
+import { formatList, type Translate } from './translate.ts';
+
+/** What a request can fail of. */
+const FAILURES = [
+  'id-in-use',
+  'strange',
+  'crash',
+  'restless',
+  'dns',
+  'refused',
+  'tls',
+  'proxy',
+  'timeout',
+  'reset',
+  'cut',
+  'too-large',
+] as const;
+
+/** Writes a moment (milliseconds since 1970) as the time of the day. */
+type FormatTime = (at: number) => string;
+
+/** Every value that a message of sync asks for, as far as the details have it. */
+function valuesOf(details: Details, t: Translate, formatTime: FormatTime) {
+  const text = (name: string) => textIn(details, name) ?? '';
+  const until = typeof details.until === 'number' ? formatTime(details.until) : '';
+  const was = nameIn(details, 'was') ?? '';
+  const is = nameIn(details, 'is') ?? '';
+  const named: unknown[] = Array.isArray(details.fields) ? details.fields : [];
+  const fields = FIELDS.filter((field) => named.includes(field));
+  return {
+    words: text('words'),
+    hasWords: text('words') !== '',
+    host: text('host'),
+    hasHost: text('host') !== '',
+    baseUrl: text('baseUrl'),
+    hasBaseUrl: text('baseUrl') !== '',
+    until,
+    hasUntil: until !== '',
+    was,
+    hasWas: was !== '',
+    is,
+    hasIs: is !== '',
+    fields: fieldList(fields, t),
+    problem: failureMessage(details, t),
+    detail: text('detail'),
+    hasDetail: text('detail') !== '',
+    theField: t(`sync.theField.${oneOf(details.field, FIELDS)}`),
+  };
+}
+
+/** Why a request failed, as the end of a sentence. */
+function failureMessage(details: Details, t: Translate): string {
+  const status = textIn(details, 'status');
+  if (status !== null) return t('sync.failure.status', { status });
+  return t(`sync.failure.${oneOf(details.cause, FAILURES)}`);
+}
+
+function fieldList(fields: readonly (typeof FIELDS)[number][], t: Translate): string {
+  if (fields.length === 0) return t('sync.fieldInSentence.other');
+  return formatList(
+    t,
+    fields.map((field) => t(`sync.fieldInSentence.${field}`)),
+  );
+}
+
+/** Why it isn't known whether a create arrived, as the end of a sentence. */
+const unconfirmed = (details: Details, t: Translate): string =>
+  t(`sync.unconfirmed.${oneOf(details.cause, ['id-in-use', 'strange'])}`, {
+    remoteId: textIn(details, 'remoteId') ?? '',
+  });
+
+/** Why a question is not synced. `since`: when it was sent, where that is known. */
+export function syncReasonMessage(
+  code: SyncReason,
+  details: Details,
+  t: Translate,
+  formatTime: FormatTime,
+  since: number | null,
+): string {
+  const values = valuesOf(details, t, formatTime);
+  switch (code) {
+    case 'unknown':
+      return t('sync.reason.unknown', {
+        since: since === null ? '' : formatTime(since),
+        hasSince: since !== null,
+        problem: unconfirmed(details, t),
+      });
+    case 'unusable':
+      return t('sync.reason.unusable', {
+        problem: t(`sync.unusable.${oneOf(details.reason, ['id', 'content'])}`),
+      });
+    default:
+      return t(`sync.reason.${code}`, values);
+  }
+}
+
+/** Why the whole account does nothing until somebody acts. */
+export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
+  const values = valuesOf(details, t, String);
+  const isOther = code === 'account-unsure' && details.reason === 'other-author';
+  return t(`sync.paused.${isOther ? 'other-author' : code}`, values);
+}
+
+/** Why the whole account waits. */
+export function waitMessage(code: WaitCode, details: Details, t: Translate, formatTime: FormatTime): string {
+  return t(`sync.waits.${code}`, valuesOf(details, t, formatTime));
+}
+
+/** What is asked about a question that may or may not have arrived. `since`: when it was sent, in words, or empty. */
+export const unknownOutcomeMessage = (details: Details, t: Translate, since: string): string =>
+  t('sync.desk.unknown', { since, hasSince: since !== '', problem: unconfirmed(details, t) });
+
+/** Why a question is not synced, or that it is, in one sentence. */
+export function syncRowMessage(
+  row: SyncRow,
+  t: Translate,
+  formatTime: FormatTime,
+  standing: SyncStanding | null,
+): string {
+  if (row.why) return syncReasonMessage(row.why.code, row.why.facts, t, formatTime, row.since);
+  switch (row.state) {
+    case 'sending':
+    case 'changed':
+    case 'synced':
+      return t(`sync.activity.${row.state}`);
+    default: {
+      // By hand, what comes next by itself is something else.
+      const next = standing?.automatic ? standing.next : null;
+      return t('sync.activity.waiting', {
+        next: next === null ? '' : formatTime(next),
+        hasNext: next !== null,
+      });
+    }
+  }
+}
+
+/** What a round of sync did: how many it synced, how many are to decide, how many wait. None is left out. */
+export function roundMessage(synced: number, needs: number, waiting: number, t: Translate): string {
+  const parts = countParts({ needs, waiting }, t);
+  if (parts !== '') return t('sync.done.syncedLeft', { count: synced, parts });
+  return synced === 0 ? t('sync.done.nothingToSync') : t('sync.done.synced', { count: synced });
+}
+
+/** What sync does now and next. `next`: when the next round is, in words; null without one. */
+export function activitySummary(
+  counts: { needs: number; sending: number; waiting: number },
+  halted: 'paused' | 'waits' | null,
+  next: string | null,
+  t: Translate,
+): string {
+  const parts = countParts(counts, t);
+  return [
+    halted === null ? '' : t(`sync.activity.sub.${halted}`),
+    parts !== '' ? `${parts}.` : halted === null ? t('sync.activity.sub.nothing') : '',
+    next === null ? '' : t('sync.activity.sub.next', { time: next }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const countParts = (counts: { needs?: number; sending?: number; waiting?: number }, t: Translate): string =>
+  (['needs', 'sending', 'waiting'] as const)
+    .map((what) => [what, counts[what] ?? 0] as const)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => t(`sync.activity.sub.${what}`, { count }))
+    .join(', ');

@@ -1,0 +1,67 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import english from './en.json' with { type: 'json' };
+import type { MessageValues } from './message-values.ts';
+
+/** Messages in ICU MessageFormat, nested at the dots of their keys. A translation may lack some; English has them all. */
+export interface Catalog {
+  readonly [part: string]: string | Catalog;
+}
+
+type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}`;
+}[keyof T & string];
+
+/** The key of a message, such as `list.sortedBy`. */
+export type MessageKey = KeysOf<typeof english>;
+
+type ValuesOf<K> = K extends keyof MessageValues ? MessageValues[K] : undefined;
+
+/** Words a message, with the values that it asks for. */
+export type Translate = <K extends MessageKey>(
+  key: K,
+  ...values: [ValuesOf<K>] extends [undefined] ? [] : [values: Exclude<ValuesOf<K>, undefined>]
+) => string;
+
+/** Words messages in the language of a catalog, and in English where it lacks one. */
+export function createTranslate(catalog: Catalog): Translate {
+  const formats = new Map<string, IntlMessageFormat>();
+  return (key, ...[values]) => {
+    let format = formats.get(key);
+    if (!format) {
+      const translated = messageIn(catalog, key);
+      const language = translated === null ? english : catalog;
+      format = new IntlMessageFormat(
+        translated ?? messageIn(english, key) ?? key,
+        messageIn(language, 'time.locale') ?? 'en-GB',
+        undefined,
+        { ignoreTag: true },
+      );
+      formats.set(key, format);
+    }
+    return String(format.format(values));
+  };
+}
+
+function messageIn(catalog: Catalog, key: string): string | null {
+  let found: string | Catalog | undefined = catalog;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : null;
+}
+
+/** Whether there is a message of this key. */
+export const hasMessage = <Key extends string>(key: Key): key is Key & MessageKey =>
+  messageIn(english, key) !== null;
+
+/** English, for the command line, the API, and logs, and where there is nothing better. */
+export const translateToEnglish = createTranslate(english);
+
+/** `a`, `a and b`, `a, b and c` in the language of `t`. */
+export const formatList = (t: Translate, parts: readonly string[]): string =>
+  new Intl.ListFormat(t('time.locale')).format(parts);
+
+/** A sentence as it goes on after a colon: in English with a small letter. */
+export const lowerFirst = (sentence: string, t: Translate): string =>
+  t('time.locale').startsWith('en') ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+
+/** For terminals and Markdown, where quotes and apostrophes are straight. */
+export const straightQuotes = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+type Messages = { [part: string]: string | Messages };
+
+const FILES = ['en', 'de'].map(
+  (language) => new URL(`../../shared/messages/${language}.json`, import.meta.url),
+);
+
+/** Every message of a catalog, by its whole key. */
+export function* messagesOf(catalog: Messages, path = ''): Generator<[key: string, message: string]> {
+  for (const [part, value] of Object.entries(catalog)) {
+    const key = path === '' ? part : `${path}.${part}`;
+    if (typeof value === 'string') yield [key, value];
+    else yield* messagesOf(value, key);
+  }
+}
+
+/** The values of a message and their types: what is counted is a number, what `true` chooses a boolean. */
+export function collectValues(message: string, types = new Map<string, string>()): Map<string, string> {
+  const set = (name: string, type: string): void => {
+    const known = types.get(name);
+    const isNullable = known?.includes('null') || type.includes('null');
+    const base = [known, type].includes('number') ? 'number' : (known ?? type).replace(' | null', '');
+    if (known === undefined || known === 'string | number' || isNullable)
+      types.set(name, known === undefined && !isNullable ? type : isNullable ? `${base} | null` : type);
+  };
+  const visit = (elements: readonly Element[]): void => {
+    for (const element of elements) {
+      if (!('options' in element)) {
+        if ('style' in element) set(element.value, 'number');
+        else if ('value' in element && element.type === 1) set(element.value, 'string | number');
+        continue;
+      }
+      const choices = Object.keys(element.options);
+      if ('pluralType' in element) set(element.value, 'number');
+      else if (choices.includes('true')) set(element.value, 'boolean');
+      else set(element.value, choices.includes('null') ? 'string | number | null' : 'string');
+      for (const option of Object.values(element.options)) visit(option.value);
+    }
+  };
+  visit(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
+  return types;
+}
+
+/** The types of the values of every message, as a module. */
+export function makeMessageValues(): string {
+  const all = new Map<string, Map<string, string>>();
+  for (const file of FILES)
+    for (const [key, message] of messagesOf(JSON.parse(readFileSync(file, 'utf8'))))
+      all.set(key, collectValues(message, all.get(key)));
+  const rows = [...all].filter(([, types]) => types.size > 0);
+  const lines = rows.map(([key, types]) => {
+    const values = [...types].sort().map(([name, type]) => `${name}: ${type}`);
+    const line = `  '${key}': { ${values.join('; ')} };`;
+    // As the formatter would break it.
+    return line.length <= 110
+      ? line
+      : `  '${key}': {\n${values.map((value) => `    ${value};\n`).join('')}  };`;
+  });
+  return `// Made from the catalogs by \`npx vitest run test/unit/messages -u\`.\n\n/** The values that messages ask for, by key. */\nexport interface MessageValues {\n${lines.join('\n')}\n}\n`;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { pickerWords } from '../../../renderer/editor/emoji-picker/picker-words.ts';
+import german from '../../../shared/messages/de.json' with { type: 'json' };
+import english from '../../../shared/messages/en.json' with { type: 'json' };
+import { languageToShow } from '../../../shared/messages/language.ts';
+import {
+  createTranslate,
+  formatList,
+  lowerFirst,
+  straightQuotes,
+} from '../../../shared/messages/translate.ts';
+import { collectValues, messagesOf } from '../../support/message-values.ts';
+import { inEnglish, inGerman, wordAny } from '../../support/translations.ts';
+
+const en = new Map(messagesOf(english));
+const de = new Map(messagesOf(german));
+
+test('German has a message for each of English, and no other', () => {
+  expect([...de.keys()].sort()).toEqual([...en.keys()].sort());
+});
+
+/** Messages that are the same in both: names, keys, units, signs, and words that German took over. */
+const SAME = new Set(
+  [
+    [
+      '',
+      'QOTD Studio',
+      'JSON',
+      'CSV',
+      'curl',
+      'Body',
+      'BOT',
+      '09:00',
+      ':name:',
+      '🍕 - Pizza',
+      'Enter',
+      'Esc',
+    ],
+    ['Editor', 'Text', 'optional', 'Option', 'Status', 'Import', 'Plan', 'Filter', 'Name', 'Format', 'Emoji'],
+    ['Administrator', 'System', 'Port', 'Proxy', 'Token', 'ms', 's', '—', 'Ctrl S'],
+  ].flat(),
+);
+/** Letters outside of values, of which there are some that could be translated. */
+const hasWords = (message: string): boolean => /\p{L}{2}/u.test(message.replaceAll(/\{[^{}]*\}/g, ''));
+
+test('no message of German is left in English', () => {
+  const left = [...en].filter(
+    ([key, message]) =>
+      message === de.get(key) && !SAME.has(message) && hasWords(message) && !key.startsWith('palette.also.'),
+  );
+  expect(left).toEqual([
+    ['importing.ofOption', 'Option {position}: {problem}'],
+    ['request.bodySize', 'JSON, {size}'],
+    ['sync.compare.option', 'Option {position}'],
+  ]);
+});
+
+describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
+  const said = [...en.keys()].map((key) => {
+    const types = collectValues(de.get(key) ?? '', collectValues(en.get(key) ?? ''));
+    return { key, ...wordAny(key, types, count) };
+  });
+
+  test('are worded in both languages, with all values', () => {
+    const wrong = said.filter(({ texts }) =>
+      texts.some((text) => /undefined|NaN|\[object|\{\w+[,}]/.test(text)),
+    );
+    expect(wrong.filter(({ key }) => !key.startsWith('fileProblem.no-object'))).toEqual([]);
+  });
+
+  test('have the right form of each noun', () => {
+    const wrong =
+      count === 1
+        ? /\b1 (?:questions|options|problems|votes|lines|pairs|files|faults|drafts|Fragen|Optionen|Probleme|Stimmen|Zeilen|Paare|Dateien|Störungen|Warnungen)\b/
+        : /\b(?:0|2|1[.,]?000) (?:question|option|problem|vote|line|pair|file|fault|draft|Frage|Option|Problem|Stimme|Zeile|Paar|Datei|Störung|Warnung)\b/;
+    expect(said.filter(({ texts }) => texts.some((text) => wrong.test(text)))).toEqual([]);
+  });
+});
+
+test('German does not shout, and has its own quotation marks', () => {
+  expect([...de].filter(([, message]) => /[!’”]|“\p{L}|\bSie bitte/u.test(message))).toEqual([]);
+});
+
+test('the emoji picker speaks German to the last word', () => {
+  const ofEnglish = new Map(messagesOf(pickerWords('en-GB')));
+  const ofGerman = [...messagesOf(pickerWords('de-DE'))];
+  expect(ofGerman.map(([key]) => key)).toEqual([...ofEnglish.keys()]);
+  expect(ofGerman.filter(([key, message]) => message === ofEnglish.get(key))).toEqual([]);
+});
+
+describe('the language that is shown', () => {
+  test.each([
+    ['de', ['en-GB'], 'de'],
+    ['en', ['de-DE'], 'en'],
+    ['system', ['de-AT', 'en'], 'de'],
+    ['system', ['DE'], 'de'],
+    ['system', ['fr-FR', 'de', 'en'], 'de'],
+    ['system', ['fr-FR', 'en-US', 'de'], 'en'],
+    ['system', ['fr', 'nl'], 'en'],
+    ['system', ['den'], 'en'],
+    ['system', [], 'en'],
+    // Its catalog is gone.
+    ['fr', ['de'], 'de'],
+  ] as const)('for %s with %j is %s', (chosen, preferred, shown) => {
+    expect(languageToShow(chosen, preferred, ['en', 'de'])).toBe(shown);
+  });
+});
+
+describe('a translation', () => {
+  test('that lacks a message shows the English one, with its plurals', () => {
+    const t = createTranslate({ time: { locale: 'fr-FR' }, frame: { undo: 'Annuler' } });
+    expect(t('frame.undo')).toBe('Annuler');
+    expect(t('frame.menu')).toBe('Menu');
+    expect(t('list.votes', { count: 0 })).toBe('0 votes');
+  });
+
+  test('joins a list as its language does', () => {
+    expect(formatList(inEnglish, ['a', 'b', 'c'])).toBe('a, b and c');
+    expect(formatList(inGerman, ['a', 'b'])).toBe('a und b');
+  });
+
+  test('goes on after a colon as its language does', () => {
+    expect(lowerFirst('No emoji yet.', inEnglish)).toBe('no emoji yet.');
+    expect(lowerFirst('Noch kein Emoji.', inGerman)).toBe('Noch kein Emoji.');
+  });
+
+  test('has straight quotes in a terminal', () => {
+    expect(straightQuotes('It can’t be “so”.')).toBe('It can\'t be "so".');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { connectionTestMessage } from '../../../shared/messages/connection-test-message.ts';
+import type { Check } from '../../../shared/sync-views.ts';
+import { inEnglish, LANGUAGES } from '../../support/translations.ts';
+
+/** Every code that `testConnection` names. */
+const CODES: Readonly<Record<Check['what'], readonly string[]>> = {
+  address: ['not-a-url', 'scheme', 'in-the-clear', 'credentials', 'query'],
+  name: ['not-found'],
+  connection: ['refused', 'unreachable', 'timeout', 'reset', 'proxy'],
+  tls: ['self-signed', 'untrusted', 'expired', 'early', 'revoked', 'name', 'plain', 'ca-file'],
+  answer: ['timeout', 'reset', 'cut-off', 'too-large', 'not-http', 'redirect', 'page', 'other', 'trouble'],
+  path: ['prefix-missing', 'unlike', 'not-found'],
+  token: ['none', 'not-sendable', 'refused', 'forbidden', 'not-asked-for'],
+  clock: ['apart'],
+};
+const check = (what: Check['what'], code: string, facts = {}): Check => ({
+  what,
+  result: 'wrong',
+  why: { code, facts },
+});
+const WHATS: Check['what'][] = ['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock'];
+const all = WHATS.flatMap((what) => CODES[what].map((code) => check(what, code)));
+
+const english = (one: Check) => connectionTestMessage(one, inEnglish);
+
+describe.each(LANGUAGES)('what a connection test found, in %s', (_, t) => {
+  const words = (one: Check) => connectionTestMessage(one, t);
+
+  it('is a sentence of its own for every cause', () => {
+    const said = all.map(words);
+    expect(new Set(said).size).toBe(all.length);
+    for (const one of said) expect(one).toMatch(/^\S.*[.]$/);
+    expect(said.join(' ')).not.toMatch(/undefined|null|NaN/);
+  });
+
+  it('is in words also where the cause is not known', () => {
+    for (const what of WHATS) expect(words(check(what, 'of-later'))).toMatch(/\.$/);
+  });
+});
+
+describe('what a connection test found', () => {
+  it('names what is wrong', () => {
+    expect(english(check('tls', 'name', { host: 'a.example', names: 'b.example' }))).toContain(
+      'for b.example, not for a.example',
+    );
+    expect(english(check('answer', 'trouble', { status: 503 }))).toContain('(status 503)');
+    expect(english(check('clock', 'apart', { seconds: -300 }))).toContain('5 min behind');
+    expect(english(check('clock', 'apart', { seconds: 300 }))).toContain('5 min ahead of');
+  });
+
+  it('says nothing of what is well', () => {
+    expect(english({ what: 'token', result: 'good', why: null })).toBeNull();
+    expect(english({ what: 'token', result: 'skipped', why: null })).toBe('Not checked');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readItems } from '../../../electron/host/exchange/read-file.ts';
+import { readTable } from '../../../electron/host/exchange/read-table.ts';
+import { problemMessage } from '../../../renderer/import/import-messages.ts';
+import { fileProblemSchema } from '../../../shared/exchange.ts';
+import {
+  csvFaultSchema,
+  type FileFault,
+  type FileFaultCode,
+  fileFaultSchema,
+  jsonFaultSchema,
+} from '../../../shared/file-fault.ts';
+import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
+import { straightQuotes } from '../../../shared/messages/translate.ts';
+import { questionInputSchema } from '../../../shared/question.ts';
+import { inEnglish, inGerman } from '../../support/translations.ts';
+
+const examples = {
+  empty: [{ code: 'empty' }],
+  'not-utf8': [{ code: 'not-utf8' }],
+  'no-object': [{ code: 'no-object' }],
+  'foreign-member': [{ code: 'foreign-member' }],
+  'foreign-column': [{ code: 'foreign-column' }],
+  'json-expected': [{ code: 'json-expected' }],
+  'bad-header': [{ code: 'bad-header' }],
+  'no-entries': [{ code: 'no-entries' }],
+  'behind-end': [{ code: 'behind-end' }],
+  canceled: [{ code: 'canceled' }],
+  'out-of-memory': [{ code: 'out-of-memory' }],
+  unreadable: [{ code: 'unreadable' }],
+  'too-large': [10, null].map((exports) => ({ code: 'too-large', mebibytes: 10, exports })),
+  'no-csv': csvFaultSchema.options.map((why) => ({ code: 'no-csv', why })),
+  'too-wide': [1, 9].map((cells) => ({ code: 'too-wide', cells, width: 3 })),
+  'no-column': [{ code: 'no-column', wanted: 'title', column: 'title', found: ['a', 'b'] }],
+  'no-day': [{ code: 'no-day', typed: '20.11.2026' }],
+  'long-tag': [{ code: 'long-tag', tag: 'very', most: 40 }],
+  'many-tags': [1, 2].map((left) => ({ code: 'many-tags', left, most: 20 })),
+  'two-columns': [{ code: 'two-columns', wanted: 'title' }],
+  'no-json': jsonFaultSchema.options.flatMap((why) => [
+    { code: 'no-json', what: 'file', why, rather: 'jsonl' },
+    { code: 'no-json', what: 'line', why, rather: 'json' },
+    { code: 'no-json', what: 'own-line', why: null, rather: null },
+  ]),
+  'wrong-count': [0, 1, 2].map((found) => ({ code: 'wrong-count', promised: 2000, found })),
+  'too-many': [{ code: 'too-many', most: 500_000 }],
+  'too-many-questions': [{ code: 'too-many-questions', most: 50_000 }],
+  'too-long': (['characters', 'lines'] as const).flatMap((unit) =>
+    questionInputSchema.keyof().options.map((field) => ({ code: 'too-long', field, most: 1_000, unit })),
+  ),
+  'newer-export': [{ code: 'newer-export', version: 2, known: 1 }],
+  'other-format': [true, false].map((isOurs) => ({ code: 'other-format', format: 'x', isOurs })),
+  'bad-snapshot': [{ code: 'bad-snapshot', reason: 'a line is missing' }],
+  'bad-entry': [{ code: 'bad-entry', wrong: 'expected a number' }],
+  'same-id': [
+    { code: 'same-id', id: 3, path: '', line: 7 },
+    { code: 'same-id', id: 3, path: 'entries[1]', line: 7 },
+  ],
+  'no-text': [true, false].flatMap((isThere) =>
+    questionInputSchema.keyof().options.map((field) => ({ code: 'no-text', field, isThere })),
+  ),
+} satisfies Record<FileFaultCode, object[]>;
+const faults: FileFault[] = Object.values(examples)
+  .flat()
+  .map((one) => fileFaultSchema.parse(one));
+
+describe('what is wrong with a file of questions', () => {
+  it.each(faults)('is a sentence in German, and not the English one: $code', (fault) => {
+    const said = fileProblemMessage(fault, inGerman);
+    expect(said).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
+    expect(said).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);
+    expect(said).not.toBe(fileProblemMessage(fault, inEnglish));
+  });
+
+  it.each([
+    ['json', '[{"title":"Tea?"', 'Das ist kein JSON: der Text hört zu früh auf und ist wohl unvollständig.'],
+    ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein Text sein.'],
+    ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Sie sind ein Text, die Zeilen getrennt durch \\n.'],
+  ] as const)('comes from the host as facts beside the English sentence: %s', async (format, text, words) => {
+    const { problems } = readItems(text, { format });
+    const [problem] = problems.map((one) => fileProblemSchema.parse(one));
+    if (!problem) throw new Error('nothing is wrong');
+    expect(problemMessage(problem, inGerman)).toBe(words);
+    expect(straightQuotes(problemMessage(problem, inEnglish))).toBe(problem.message);
+  });
+
+  it('comes with a row of a table', () => {
+    const { bad } = readTable('title,options\nTea?,a,b', null);
+    const [problem] = bad.flatMap(({ problems }) => problems);
+    expect(problem && problemMessage(problem, inGerman)).toMatch(
+      /^Die Zeile hat 3 Zellen, die Kopfzeile aber 2\./,
+    );
+  });
+
+  it('is told in English where the host has no facts for it', () => {
+    expect(problemMessage({ message: 'It is so.' }, inGerman)).toBe('It is so.');
+  });
+});

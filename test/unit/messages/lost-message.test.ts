@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { lostAs } from '../../../electron/host/library/recovery/findings.ts';
+import { lostMessage } from '../../../shared/messages/lost-message.ts';
+import { type LostFacts, lostSchema } from '../../../shared/recovery.ts';
+import { inEnglish, inGerman } from '../../support/translations.ts';
+
+const examples: LostFacts[] = [
+  { what: 'library' },
+  { what: 'number' },
+  { what: 'question', id: 2 },
+  { what: 'file', path: 'questions/000001-000256.jsonl' },
+  ...[1, 2].flatMap((count): LostFacts[] => [
+    { what: 'more', count, path: 'a', isMost: true },
+    { what: 'more', count, path: 'a', isMost: false },
+    { what: 'lines', count, path: 'a' },
+  ]),
+  { what: 'change', began: 'Tea or' },
+];
+
+describe('what is gone', () => {
+  it.each(examples)('is told in each language, and in English in the report file: $what', (facts) => {
+    const { hint } = lostSchema.parse({ id: null, ...lostAs(facts) });
+    expect(lostMessage(facts, inEnglish)).toBe(hint);
+    expect(lostMessage(facts, inGerman)).not.toBe(hint);
+    expect(lostMessage(facts, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
+  });
+
+  it('counts', () => {
+    expect(lostMessage({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe(
+      '2 lines that are not questions, in a',
+    );
+    expect(lostMessage({ what: 'more', count: 1_000, path: 'a', isMost: true }, inEnglish)).toBe(
+      'up to 1,000 more of a',
+    );
+  });
+});

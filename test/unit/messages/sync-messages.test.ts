@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  activitySummary,
+  pauseMessage,
+  roundMessage,
+  syncReasonMessage,
+  waitMessage,
+} from '../../../shared/messages/sync-messages.ts';
+import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync-views.ts';
+import { inEnglish, inGerman } from '../../support/translations.ts';
+
+const atNine = () => '09:00';
+
+describe('an account that may be another one', () => {
+  const details = (was: string, is: string) => ({ reason: 'other-author', was, is });
+
+  it('is named where its name is known', () => {
+    expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
+      'What Ada sent is not found there as it was: there it is by Grace.',
+    );
+    expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
+  });
+
+  it('is not named by the number that the service knows it by', () => {
+    expect(pauseMessage('account-unsure', details('77', '78'), inEnglish)).toBe(
+      'What your account sent is not found there as it was.',
+    );
+    expect(pauseMessage('account-unsure', details('77', '78'), inGerman)).not.toMatch(/\d/);
+  });
+});
+
+describe('the head of sync activity', () => {
+  const none = { needs: 0, sending: 0, waiting: 0 };
+  it.each([
+    ['Nothing waiting.', 'Nichts wartet.', none, null, null],
+    ['Waits. Next sync at 09:00.', 'Wartet. Nächster Abgleich um 09:00.', none, 'waits', '09:00'],
+    ['Paused. 2 waiting.', 'Pausiert. 2 warten.', { ...none, waiting: 2 }, 'paused', null],
+    ['1 waiting.', '1 wartet.', { ...none, waiting: 1 }, null, null],
+    [
+      '3 to decide, 1 sending. Next sync at 09:00.',
+      '3 zu klären, 1 unterwegs. Nächster Abgleich um 09:00.',
+      { ...none, needs: 3, sending: 1 },
+      null,
+      '09:00',
+    ],
+  ] as const)('says “%s”', (english, german, counts, halted, next) => {
+    expect(activitySummary(counts, halted, next, inEnglish)).toBe(english);
+    expect(activitySummary(counts, halted, next, inGerman)).toBe(german);
+  });
+});
+
+describe('what a round did', () => {
+  it.each([
+    { synced: 5, needs: 0, waiting: 0, en: 'Synced 5 questions', de: '5 Fragen abgeglichen' },
+    { synced: 0, needs: 0, waiting: 0, en: 'Nothing to sync', de: 'Nichts abzugleichen' },
+    {
+      synced: 1,
+      needs: 0,
+      waiting: 2,
+      en: 'Synced 1 question. 2 waiting.',
+      de: '1 Frage abgeglichen. 2 warten.',
+    },
+    {
+      synced: 0,
+      needs: 1,
+      waiting: 1,
+      en: 'Nothing synced. 1 to decide, 1 waiting.',
+      de: 'Nichts abgeglichen. 1 zu klären, 1 wartet.',
+    },
+  ])('of $synced, $needs and $waiting is what there is', ({ synced, needs, waiting, en, de }) => {
+    expect(roundMessage(synced, needs, waiting, inEnglish)).toBe(en);
+    expect(roundMessage(synced, needs, waiting, inGerman)).toBe(de);
+  });
+});
+
+describe('why a question is not synced', () => {
+  const details = { fields: ['title'], words: 'no', reason: 'other-author', cause: 'dns' };
+
+  test.each(syncReasonSchema.options)('is said of %s, in German as well', (code) => {
+    const [english, german] = [inEnglish, inGerman].map((t) =>
+      syncReasonMessage(code, details, t, atNine, 0),
+    );
+    expect(english).toMatch(/^\S.*[.]$/);
+    expect(german).toMatch(/^\S.*[.]$/);
+    expect(german).not.toBe(english);
+  });
+
+  test.each(syncReasonSchema.options)('is a sentence without details too: %s', (code) => {
+    const said = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, atNine, null));
+    for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|NaN|\s[.,]|[“„][”“]/);
+  });
+
+  test.each(pauseCodeSchema.options)('is said of all that wait for %s, in German as well', (code) => {
+    const [english, german] = [inEnglish, inGerman].map((t) => pauseMessage(code, details, t));
+    expect(english).toMatch(/^\S.*[.]$/);
+    expect(german).not.toBe(english);
+  });
+
+  test.each(['rate-limited', 'unreachable', 'failing'] as const)('names the next try: %s', (code) => {
+    expect(waitMessage(code, { cause: 'dns', until: 9 }, inEnglish, atNine)).toMatch(/ Next try at 09:00\.$/);
+  });
+
+  it('quotes the service without its full stop', () => {
+    const said = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
+    expect(said('Not yours.')).toBe('The service does not let this account change it: “Not yours”.');
+    expect(said(' ')).toBe('The service does not let this account change it: without a reason.');
+  });
+});
