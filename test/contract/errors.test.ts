@@ -112,7 +112,7 @@ describe('404, not described by service.md (decisions, «Answers»; service 1) [
       const answer = await api.call(method, path, method === 'POST' ? { body: body() } : {});
       expect(answer.status).toBe(404);
       expect(problemOf(answer).detail).toContain(
-        'not described by service.md. /docs on this host describes what',
+        "The API doesn't have this operation. See /docs on this host.",
       );
     },
   );
@@ -121,7 +121,7 @@ describe('404, not described by service.md (decisions, «Answers»; service 1) [
     for (const path of ['/questions/', '/questions/1/']) {
       const answer = await api.call('POST', path, { body: body() });
       expect(answer.status).toBe(404);
-      expect(problemOf(answer).detail).toContain('no path of service.md ends in a slash. /docs on this host');
+      expect(problemOf(answer).detail).toBe('No path of the API ends with a slash. See /docs on this host.');
     }
   });
 });
@@ -156,7 +156,7 @@ describe('405, another method (decisions, «Errors») [choice error-405]', () =>
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe(allow);
     if (method === 'HEAD') expect(answer.text).toBe('');
-    else expect(problemOf(answer).detail).toContain(`only ${allow}. /docs on this host describes what`);
+    else expect(problemOf(answer).detail).toContain(`only ${allow}. See /docs on this host.`);
   });
 });
 

@@ -110,8 +110,8 @@ describe('the words', () => {
       return value;
     });
     for (const { words, choice } of told) {
-      if (choice === undefined) expect(words).not.toContain('Local choice:');
-      else expect(words.endsWith(`. Local choice: ${choice}`)).toBe(true);
+      if (choice === undefined) expect(words).not.toContain('Implementation-defined:');
+      else expect(words.endsWith(`. Implementation-defined: ${choice}`)).toBe(true);
     }
     expect(told.filter(({ choice }) => choice !== undefined).length).toBeGreaterThan(30);
   });

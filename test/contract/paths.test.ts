@@ -90,14 +90,16 @@ describe('a path (decisions, «Errors»; service 4) [choice paths]', () => {
     }
     for (const target of ['/api/v1', '/api/v1?a=/', '/api/v1/emojis', '/api/v1/questions/%']) {
       const { text } = await ask('GET', target);
-      expect(text).toContain('not described by service.md');
+      expect(text).toContain("The API doesn't have this operation.");
       expect(text).not.toContain(where);
     }
     for (const target of ['/api/v1/', '/api/v1/questions/', '/api/v1/questions/1/?a=1']) {
       const { text } = await ask('POST', target);
-      expect(text).toContain('Nothing is here: no path of service.md ends in a slash.');
+      expect(text).toContain('No path of the API ends with a slash.');
     }
-    expect((await ask('GET', 'http://127.0.0.1:PORT/api/v1/x')).text).toContain('not described');
+    expect((await ask('GET', 'http://127.0.0.1:PORT/api/v1/x')).text).toContain(
+      "doesn't have this operation",
+    );
     expect((await ask('GET', 'http://127.0.0.1:PORT/x')).text).toContain(where);
   });
 

@@ -14,15 +14,15 @@ import {
 } from './model.ts';
 import { describeParameter, describeSchemas, type NamedSchema } from './schemas.ts';
 
-const ABOUT = `Sections of service.md are named in brackets. Where it is silent, this project chose: such a sentence begins with \
-«Local choice», and the object has \`x-local-choice\`. Nothing says that the live service makes the same choices.
+const ABOUT = `A local copy of the service's API. Behavior that the service doesn't document is marked \
+"Implementation-defined", and the object has \`x-local-choice\`. The live service may behave differently there.
 
-What service.md mentions and does not describe (the emoji lookup, listing, deleting, voting, sending) is answered with \
-404, another method at a known path with 405 and \`Allow\`. Faults that are switched on in the app or on the command \
-line can answer any status from 400 to 599, delay an answer, break it or cut the connection.`;
+The emoji lookup and listing, deleting, voting on, and sending questions return 404. Any other method at a known path \
+returns 405 with \`Allow\`. Fault injection, in the app or on the command line, can return any status from 400 to 599, \
+delay or truncate a response, or close the connection.`;
 
 /** The one group of operations. */
-const TAG = { name: 'Questions', description: 'Create, edit and fetch a question (service.md 4).' };
+const TAG = { name: 'Questions', description: 'Create, edit, and fetch a question.' };
 
 export interface DescribedServer {
   /** The base URL of the service: `http://127.0.0.1:PORT/api/v1`. */
@@ -38,8 +38,7 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
     info: {
       title: 'QOTD Studio local API',
       version,
-      summary:
-        'Create, edit and fetch a question, as service.md describes it, over the library on this computer.',
+      summary: 'Create, edit, and fetch the questions in the library on this computer.',
       description: ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -54,7 +53,7 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A token of a profile of the app (service.md 5).',
+          description: 'An API token. The app lists them.',
         },
       },
     },

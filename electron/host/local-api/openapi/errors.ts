@@ -2,10 +2,7 @@ import { type BodyProblem, problemDocument } from '../../http/errors.ts';
 import { MAX_BODY_BYTES } from '../server/routes.ts';
 import { type ResponseObject, refTo, tell } from './model.ts';
 
-/**
- * The answers of failure, each with an example as the server gives it. All of them are local choices: service.md names
- * no status but 200.
- */
+/** The error responses, each with an example. All of them are implementation-defined. */
 type ErrorAnswer = readonly [status: number, when: string, detail: string, more?: More];
 
 interface More {
@@ -21,40 +18,40 @@ interface More {
 const answers = {
   BadRequest: [
     400,
-    'The body is empty, not UTF-8 or not JSON.',
+    "The body is empty or isn't JSON in UTF-8.",
     'The body is empty, where JSON is expected.',
   ],
   Unauthorized: [
     401,
-    'There is no token, or not a known one.',
+    'The token is missing or unknown.',
     'A known token is needed: Authorization: Bearer <token>.',
     { header: ['WWW-Authenticate', 'How to present a token.', { type: 'string', enum: ['Bearer'] }] },
   ],
   Forbidden: [
     403,
-    'The request comes from a web page (`Origin`, `Sec-Fetch-Site`), or under a foreign name (`Host`).',
+    'The request comes from a web page (`Origin`, `Sec-Fetch-Site`) or names another host (`Host`).',
     'Web pages may not call the local API: the request has an Origin header.',
   ],
-  NotFound: [404, 'No question has this id or message id.', 'No question has this id.'],
+  NotFound: [404, 'No question has this ID or message ID.', 'No question has this id.'],
   RequestTimeout: [
     408,
-    'The headers take over 5 s to arrive, or the request over 10 s. The connection ends.',
+    'The headers took more than 5 s to arrive, or the request more than 10 s. The connection is closed.',
     'The request took too long to arrive.',
   ],
   PayloadTooLarge: [
     413,
-    `The body has more than ${MAX_BODY_BYTES / 1024} KiB.`,
+    `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
     `The body may have at most ${MAX_BODY_BYTES} bytes.`,
   ],
   UnsupportedMediaType: [
     415,
-    'The `Content-Type` is not `application/json`, or the body is compressed.',
+    "The `Content-Type` isn't `application/json`, or the body is compressed.",
     'The body must be JSON, and its Content-Type application/json.',
   ],
-  ExpectationFailed: [417, '`Expect` is not `100-continue`.', 'Only 100-continue may be expected.'],
+  ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'Only 100-continue may be expected.'],
   UnprocessableContent: [
     422,
-    'The body is JSON that breaks a limit. `errors` has everything that is wrong with it.',
+    'The question is invalid. `errors` lists every problem.',
     'The question breaks limits of the service.',
     {
       errors: [
@@ -74,18 +71,18 @@ const answers = {
   ],
   TooManyRequests: [
     429,
-    'Only while a fault of this kind is switched on.',
+    'Only while a rate-limit fault is on.',
     'A fault is on that makes the local API answer so: *:rate-limit=5.',
     { header: ['Retry-After', 'Seconds to wait.', { type: 'integer', minimum: 0 }] },
   ],
   HeadersTooLarge: [
     431,
-    'The headers have more than 16 KiB. The connection ends.',
+    'The headers are larger than 16 KiB. The connection is closed.',
     'The headers may have at most 16 KiB.',
   ],
   InternalServerError: [
     500,
-    'The disk refuses the change; nothing of it is stored.',
+    "The change couldn't be written to the disk. Nothing was stored.",
     'The disk did not take the change. Nothing of it was stored.',
   ],
 } as const satisfies Record<string, ErrorAnswer>;
@@ -128,7 +125,7 @@ function errorResponse([status, when, detail, more]: ErrorAnswer): ResponseObjec
   const value = problemDocument(status, detail, more?.errors);
   const [header, description, schema] = more?.header ?? [];
   return {
-    ...tell(when, 'no status but 200 is named by service.md.'),
+    ...tell(when, 'the service documents no status other than 200.'),
     ...(header &&
       description &&
       schema && { headers: { [header]: { description, required: true, schema } } }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export interface Told {
   description: string;
-  /** Set where service.md is silent and this project chose. The description holds the same sentence. */
+  /** Implementation-defined behavior: the service doesn't document it. The description ends with the same sentence. */
   'x-local-choice'?: string;
 }
 
@@ -116,11 +116,11 @@ export interface ApiDescription {
   };
 }
 
-/** `description` with a choice of this project's own behind it, marked as one for people and for programs. */
+/** A description, with the implementation-defined behavior marked for people and for programs. */
 export const tell = (description: string, localChoice?: string): Told =>
   localChoice === undefined
     ? { description }
-    : { description: `${description} Local choice: ${localChoice}`, 'x-local-choice': localChoice };
+    : { description: `${description} Implementation-defined: ${localChoice}`, 'x-local-choice': localChoice };
 
 /** A reference to one of the named schemas or answers. */
 export const refTo = (kind: 'schemas' | 'responses', name: string): Reference => ({

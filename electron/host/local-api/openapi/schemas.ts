@@ -29,7 +29,7 @@ export function named<S extends z.ZodObject>(
   return { name, schema, told, members };
 }
 
-/** What a member means. */
+/** The description of a field. */
 export const words = (
   description: string,
   more: Pick<Words, Keyword> & { localChoice?: string } = {},
@@ -38,10 +38,10 @@ export const words = (
   return { ...tell(description, localChoice), ...keywords };
 };
 
-const BODY_PROBLEM = named('BodyProblem', bodyProblemSchema, tell('One thing that is wrong with a body.'), {
-  path: words('The member of the body; `""` for the body as a whole.'),
-  code: words('What is wrong with it, for programs.'),
-  message: words('What is wrong with it, for people. A problem of an option begins with its line.', {
+const BODY_PROBLEM = named('BodyProblem', bodyProblemSchema, tell('A problem with the body.'), {
+  path: words('The field, or `""` for the body as a whole.'),
+  code: words('The problem, for programs.'),
+  message: words('The problem, for people. If it is in an option, the message starts with the line.', {
     examples: ['Line 2: no " - " after the emoji: one space, a hyphen, one space.'],
   }),
 });
@@ -49,18 +49,13 @@ const BODY_PROBLEM = named('BodyProblem', bodyProblemSchema, tell('One thing tha
 const PROBLEM = named(
   'Problem',
   problemSchema,
-  tell(
-    'An error. service.md describes none.',
-    'the members of RFC 9457, and `errors` where a body breaks limits.',
-  ),
+  tell('An error.', 'the fields of RFC 9457, and `errors` if the body is invalid.'),
   {
-    type: words('Always `about:blank`: the status says it all.', { examples: ['about:blank'] }),
-    title: words("The status's name.", { examples: ['Not Found'] }),
-    status: words('The status, once more.', { minimum: 400, maximum: 599, examples: [404] }),
-    detail: words('What went wrong, in a sentence for people.', { examples: ['No question has this id.'] }),
-    errors: words(
-      'Everything that is wrong with the body, in the order of its members. With status 422 only.',
-    ),
+    type: words('Always `about:blank`.', { examples: ['about:blank'] }),
+    title: words('The reason phrase of the status.', { examples: ['Not Found'] }),
+    status: words('The status code.', { minimum: 400, maximum: 599, examples: [404] }),
+    detail: words('What went wrong, for people.', { examples: ['No question has this id.'] }),
+    errors: words('Every problem with the body, in the order of its fields. With status 422 only.'),
   },
 );
 

@@ -33,8 +33,8 @@ const questionAddress: PathParameter<Numbered> = {
   described: {
     name: 'id',
     schema: z.string().regex(new RegExp(`${QUESTION_ID.source}|${MESSAGE_ID.source}`)),
-    description: 'The question id, or `_` and the id of the chat message.',
-    localChoice: 'anything else names no question, and is answered with 404.',
+    description: 'The question ID, or `_` followed by the ID of the chat message.',
+    localChoice: 'anything else returns 404.',
     examples: ADDRESSES,
   },
   find(address, { library }) {
@@ -65,17 +65,16 @@ const create = defineOperation({
   method: 'POST',
   path: '/questions',
   summary: 'Create a question',
-  description:
-    "Stores a new question (service.md 4.1). With an administrator's token the answer lists similar questions.",
+  description: "Creates a question. With an administrator's token, the response lists similar questions.",
   localChoice:
-    'a fresh question has status 2; optional members that the body leaves out become `null`; the author is that of ' +
-    'the token; nothing is queued for the live service.',
+    'a new question has status 2; optional fields that the body omits become `null`; the author is that of the ' +
+    'token; nothing is queued for the live service.',
   callers: roleSchema.options,
   parameter: NO_PARAMETER,
   body: questionBody(BODIES.create, () => true),
   answer: {
     shape: CREATE_OUTPUT,
-    description: 'The question as stored.',
+    description: 'The created question.',
     examples: (origin) => exampleAnswers(origin).create,
   },
   errors: ANY_BODY,
@@ -97,17 +96,17 @@ const edit = defineOperation({
   method: 'PUT',
   path: '/questions/{id}',
   summary: 'Edit a question',
-  description: 'Replaces title and options, and whatever optional members the body has (service.md 4.2).',
+  description: 'Replaces the title, the options, and the optional fields that the body has.',
   localChoice:
-    'optional members that the body leaves out keep their value; the setting `absentFields` makes them `null`, or ' +
-    'refuses the edit. Any known token may edit any question, and a sent one too: votes stay with options whose ' +
-    'emoji and text stay.',
+    'optional fields that the body omits keep their value; the setting `absentFields` can make them `null` or reject ' +
+    'the edit. Any known token can edit any question, including a sent one: an option keeps its votes if its emoji ' +
+    'and text stay the same.',
   callers: roleSchema.options,
   parameter: questionAddress,
   body: questionBody(BODIES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
   answer: {
     shape: EDIT_OUTPUT,
-    description: 'The question as it is now.',
+    description: 'The edited question.',
     examples: (origin) => exampleAnswers(origin).edit,
   },
   errors: [...ANY_BODY, 'NotFound'],
@@ -125,8 +124,8 @@ const fetch = defineOperation({
   method: 'GET',
   path: '/questions/{id}',
   summary: 'Fetch a question',
-  description: 'Gives a question with its author and votes (service.md 4.3).',
-  localChoice: 'any known token may fetch any question.',
+  description: 'Returns a question with its author and votes.',
+  localChoice: 'any known token can fetch any question.',
   callers: roleSchema.options,
   parameter: questionAddress,
   body: NO_BODY,

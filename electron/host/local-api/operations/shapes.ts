@@ -27,9 +27,9 @@ const lengths = (limit: { min: number; max: number }) => ({
   maxLength: limit.max,
 });
 const id = (of: string) =>
-  words(`Id of ${of}.`, {
+  words(`ID of ${of}.`, {
     minimum: 1,
-    localChoice: 'ids are positive, in order of creation, and never given twice.',
+    localChoice: 'IDs are positive, ascend in order of creation, and are never reused.',
     examples: [1],
   });
 const MESSAGE_ID = '1438274650918273645';
@@ -38,89 +38,85 @@ const UTC = 'in UTC, with the offset `Z`.';
 export const QUESTION_INPUT = named(
   'QuestionInput',
   questionInputSchema,
-  tell('A question as sent to create and edit (service.md 2.1).', 'members that are not listed are ignored.'),
+  tell('The body of create and edit.', 'other fields are ignored.'),
   {
-    title: words('The question itself.', {
+    title: words('The title of the question.', {
       ...lengths(LIMITS.title),
       localChoice:
-        'characters are Unicode code points, untrimmed; U+0000 and half a surrogate pair are refused.',
+        'characters are Unicode code points, untrimmed; U+0000 and unpaired surrogates are rejected.',
     }),
     options: words(
-      `The ${options.min} to ${options.max} options: one a line, each \`<emoji> - <text>\`, lines parted by \`\\n\`. ` +
-        'The emoji is a literal one, a name (`:name:`) or a search (`$words$`).',
+      `The ${options.min} to ${options.max} options, one per line as \`<emoji> - <text>\`, separated by \`\\n\`. ` +
+        'The emoji is a literal emoji, a name (`:name:`), or a search (`$words$`).',
       {
         localChoice:
-          'the form of a fetched question, `$[label](url)$`, is taken too; `\\r\\n` ends a line as well, and one empty ' +
-          'last line is ignored; the text must show something and may itself hold a hyphen between spaces; an unknown name is refused, ' +
-          'with the three nearest.',
+          'the format of a fetched question, `$[label](url)$`, is accepted; lines may end with `\\r\\n`; one empty last ' +
+          'line is ignored; the text needs a visible character and may contain a hyphen between spaces; an unknown ' +
+          'name is rejected, and the message suggests three similar names.',
         examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
       },
     ),
-    description: words('A text below the question.', {
+    description: words('Text below the question.', {
       ...lengths(LIMITS.description),
-      localChoice: '`null`, `""` and absent are all taken; what absent means is told at each operation.',
+      localChoice: 'can be `null`, `""`, or absent; each operation describes what absent means.',
     }),
-    footer: words('A line at the foot.', {
+    footer: words('Text of the footer.', {
       ...lengths(LIMITS.footer),
-      localChoice: 'as with `description`.',
+      localChoice: 'same as `description`.',
     }),
-    image: words('URL of an image, or a search for one between `$$` and `$$`.', {
+    image: words('URL of an image, or a search for one: `$$words$$`.', {
       localChoice:
-        'the URL is absolute, `http:` or `https:`; `""` and `null` mean none; a search is answered with the URL of a ' +
-        'labelled picture that this server draws.',
+        'the URL is absolute and starts with `http:` or `https:`; `""` and `null` mean no image; a search returns the ' +
+        'URL of a labeled placeholder image on this server.',
       examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
     }),
   },
 );
 
 const OPTION_WORDS = {
-  emoji: words('A literal emoji; for a custom image `$[label](url)$`.', {
+  emoji: words('A literal emoji, or `$[label](url)$` for an image.', {
     localChoice:
-      "a name becomes the literal emoji; a search becomes the best of the user's own emoji, else a labelled picture " +
-      'that this server draws.',
+      'a name becomes the literal emoji; a search becomes the best matching custom emoji, or a labeled placeholder ' +
+      'image on this server.',
     examples: ['🌻', '$[milk](http://127.0.0.1:4747/placeholders/emoji/milk.svg)$'],
   }),
-  text: words('What the option says.', { examples: ['Summer'] }),
+  text: words('Text of the option.', { examples: ['Summer'] }),
 };
 const OPTION = named(
   'Option',
   optionSchema,
-  tell('An option in the answers of create and edit (service.md 2.4).'),
+  tell('An option in the responses of create and edit.'),
   OPTION_WORDS,
 );
-const VOTED_OPTION = named(
-  'VotedOption',
-  votedOptionSchema,
-  tell('An option in the answer of fetch (service.md 2.4).'),
-  {
-    ...OPTION_WORDS,
-    votes: words('Votes for it. In fetch answers only.', {
-      localChoice: '0 until the question is marked as sent; an edit keeps them where emoji and text stay.',
-    }),
-  },
-);
+const VOTED_OPTION = named('VotedOption', votedOptionSchema, tell('An option in the response of fetch.'), {
+  ...OPTION_WORDS,
+  votes: words('Number of votes. Only in the response of fetch.', {
+    localChoice:
+      '0 until the question is marked as sent; an edit keeps the votes if emoji and text stay the same.',
+  }),
+});
 
-const AUTHOR = named('Author', authorSchema, tell('Who wrote a question (service.md 2.5).'), {
-  id: words('Snowflake-style id.', { examples: ['100000000000000003'] }),
+const AUTHOR = named('Author', authorSchema, tell('The author of a question.'), {
+  id: words('Snowflake-style ID.', { examples: ['100000000000000003'] }),
   username: words('Name of the account.', { examples: ['local_member'] }),
-  globalName: words('Name as shown.', { examples: ['Local member'] }),
-  avatarURL: words('Address of the picture.'),
-  displayAvatarURL: words('Address of the picture as shown.'),
+  globalName: words('Display name.', { examples: ['Local member'] }),
+  avatarURL: words('URL of the avatar.'),
+  displayAvatarURL: words('URL of the avatar that is shown.'),
 });
 
 const COMMON = {
   id: id('the question'),
-  createdAt: words('When it was created.', { localChoice: UTC, examples: ['2026-11-09T09:00:00.000Z'] }),
-  question: words('The title that was sent.', { examples: ['Which season do you like best?'] }),
-  description: words('The text below the question.', {
-    localChoice: '`""` and `null` come back as they were sent, absent as `null`.',
+  createdAt: words('Creation time.', { localChoice: UTC, examples: ['2026-11-09T09:00:00.000Z'] }),
+  question: words('The title.', { examples: ['Which season do you like best?'] }),
+  description: words('Text below the question.', {
+    localChoice: '`""` and `null` are returned as they were sent, absent as `null`.',
   }),
-  footer: words('The line at the foot.', { localChoice: 'as with `description`.' }),
+  footer: words('Text of the footer.', { localChoice: 'same as `description`.' }),
   status: null,
-  image: words('URL of the image; `""` after it was cleared with `""`.', {
-    localChoice: 'a search comes back as the URL of a labelled picture that this server draws.',
+  image: words('URL of the image; `""` if it was cleared with `""`.', {
+    localChoice: 'a search is returned as the URL of a labeled placeholder image on this server.',
   }),
-  messageID: words('Id of the chat message that carries the question.', {
+  messageID: words('ID of the chat message with the question.', {
     localChoice: '`null` until the question is marked as sent.',
     examples: [MESSAGE_ID, null],
   }),
@@ -128,69 +124,58 @@ const COMMON = {
 
 const EDIT_WORDS = {
   ...COMMON,
-  author: words('Id of the author.', {
-    localChoice: 'the author whose token created the question; an edit leaves it as it is.',
+  author: words('ID of the author.', {
+    localChoice: 'the author of the token that created the question; an edit keeps it.',
     examples: ['100000000000000003'],
   }),
   options: words('The options, in order.'),
-  sentAt: words('When it was sent.', { localChoice: `\`null\` until it is marked as sent; then ${UTC}` }),
+  sentAt: words('Time when it was sent.', {
+    localChoice: `\`null\` until it is marked as sent; then ${UTC}`,
+  }),
 };
-export const EDIT_OUTPUT = named(
-  'EditOutput',
-  editOutputSchema,
-  tell('The answer of edit (service.md 2.2).'),
-  EDIT_WORDS,
-);
+export const EDIT_OUTPUT = named('EditOutput', editOutputSchema, tell('The response of edit.'), EDIT_WORDS);
 
-export const CREATE_OUTPUT = named(
-  'CreateOutput',
-  createOutputSchema,
-  tell('The answer of create (service.md 2.2).'),
-  {
-    ...EDIT_WORDS,
-    similarQuestions: words("Questions that are like this one, for an administrator's token.", {
-      maxItems: MAX_SIMILAR,
-      localChoice: `at most ${MAX_SIMILAR}, best first, perhaps none; \`null\` for any other token.`,
-    }),
-  },
-);
+export const CREATE_OUTPUT = named('CreateOutput', createOutputSchema, tell('The response of create.'), {
+  ...EDIT_WORDS,
+  similarQuestions: words("Similar questions, with an administrator's token.", {
+    maxItems: MAX_SIMILAR,
+    localChoice: `at most ${MAX_SIMILAR}, most similar first, possibly none; \`null\` with any other token.`,
+  }),
+});
 
-export const FETCH_OUTPUT = named(
-  'FetchOutput',
-  fetchOutputSchema,
-  tell('The answer of fetch (service.md 2.3).'),
-  {
-    ...COMMON,
-    author: null,
-    options: words('The options, in order, with their votes.'),
-    sentAt: words('When it was sent; may come without offset.', {
-      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
-      localChoice: '`YYYY-MM-DDTHH:MM:SS` in UTC, never with offset; `null` until it is marked as sent.',
-      examples: ['2026-11-09T09:00:00', null],
-    }),
-    messageLink: words('Link to the chat message.', { localChoice: '`null` until it is marked as sent.' }),
-  },
-);
+export const FETCH_OUTPUT = named('FetchOutput', fetchOutputSchema, tell('The response of fetch.'), {
+  ...COMMON,
+  author: null,
+  options: words('The options, in order, with their votes.'),
+  sentAt: words('Time when it was sent; can have no UTC offset.', {
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
+    localChoice: '`YYYY-MM-DDTHH:MM:SS` in UTC without an offset; `null` until it is marked as sent.',
+    examples: ['2026-11-09T09:00:00', null],
+  }),
+  messageLink: words('Link to the chat message.', { localChoice: '`null` until it is marked as sent.' }),
+});
 
 const SIMILAR_QUESTION = named(
   'SimilarQuestion',
   similarQuestionSchema,
-  tell('A question that is like the one just created (service.md 2.6). It carries no author.'),
+  tell('A question that is similar to the created one, without its author.'),
   {
     id: id('the similar question'),
     createdAt: COMMON.createdAt,
     question: words('Its title.'),
-    description: words('The text below it; may be empty.'),
-    footer: words('The line at its foot; may be empty.'),
+    description: words('Text below the question; can be empty.'),
+    footer: words('Text of the footer; can be empty.'),
     options: words('Its options, without votes.'),
     status: null,
-    sentAt: words('When it was sent.', { localChoice: `\`null\` until it is marked as sent; then ${UTC}` }),
+    sentAt: words('Time when it was sent.', {
+      localChoice: `\`null\` until it is marked as sent; then ${UTC}`,
+    }),
     image: words('URL of its image.'),
-    messageID: words('Id of its chat message.', { localChoice: '`null` until it is marked as sent.' }),
-    search_score: words('How similar it is.', {
+    messageID: words('ID of its chat message.', { localChoice: '`null` until it is marked as sent.' }),
+    search_score: words('Similarity.', {
       minimum: 0,
       maximum: 1,
-      localChoice: 'at least 0.4; 1 is the most.',
+      localChoice: 'from 0.4 to 1.',
     }),
   },
 );
@@ -199,8 +184,8 @@ const STATUS: NamedSchema = {
   name: 'Status',
   schema: statusSchema,
   told: tell(
-    'The state of a question. What the values mean is not given (service.md 3).',
-    '2 is a fresh question, 3 one marked as sent; 0 and 1 can be set in the app and mean nothing more.',
+    'The status of a question. The service documents no meaning for the values.',
+    '2 is a new question, 3 a question that is marked as sent; 0 and 1 can be set in the app and have no effect.',
   ),
   members: [],
 };

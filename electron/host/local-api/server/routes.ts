@@ -6,15 +6,14 @@ import { HttpError } from '../../http/errors.ts';
 export const BASE = '/api/v1';
 const BELOW_BASE = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 
-/** Where a reader finds what is offered: service.md itself is not given out with the app. */
-const SEE_DOCS = '/docs on this host describes what is';
+const SEE_DOCS = 'See /docs on this host';
 
-/** Nothing is here, below the base URL, that service.md describes; `target` is what was asked for. */
+/** The error of a request for `target`, below the base URL, that is no operation. */
 export function notFound(target = ''): HttpError {
   const why = /^[^?#]*\/(?:[?#]|$)/.test(target)
-    ? 'no path of service.md ends in a slash'
-    : 'this operation is not described by service.md';
-  return new HttpError(404, `Nothing is here: ${why}. ${SEE_DOCS}.`);
+    ? 'No path of the API ends with a slash'
+    : "The API doesn't have this operation";
+  return new HttpError(404, `${why}. ${SEE_DOCS}.`);
 }
 
 /** Nothing is here: the path is not below the base URL, which is at `origin` (`http://127.0.0.1:PORT`). */
@@ -52,7 +51,7 @@ export function refuseOtherMethods(
   const refuse = async ({ method }: { method: string }): Promise<never> => {
     if (undescribed.includes(method)) throw notFound();
     const offered = allow.join(', ');
-    throw new HttpError(405, `${method} is not offered here, only ${offered}. ${SEE_DOCS}.`, {
+    throw new HttpError(405, `${method} isn't allowed at this path, only ${offered}. ${SEE_DOCS}.`, {
       headers: { allow: offered },
     });
   };
