@@ -104,8 +104,8 @@ describe('a path (decisions, «Errors»; service 4) [choice paths]', () => {
   });
 
   it('names a message id or an id, as it was asked for [choice error-404]', async () => {
-    expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('No question has this message id.');
-    expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('No question has this id.');
+    expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('No question has this message ID.');
+    expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('No question has this ID.');
   });
 
   it.each([

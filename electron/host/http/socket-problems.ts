@@ -29,7 +29,7 @@ export function answerBrokenRequests(server: Server, told: Told = () => {}): voi
   server.prependListener('request', endAfterUpgrade);
   server.on('checkExpectation', (request, response) => {
     endAfterUpgrade(request, response);
-    const body = JSON.stringify(problemDocument(417, 'Only 100-continue may be expected.'));
+    const body = JSON.stringify(problemDocument(417, 'The Expect header can only be 100-continue.'));
     response
       .writeHead(417, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);
@@ -78,7 +78,7 @@ function answerUnderWay(socket: Duplex): ServerResponse | null {
 function meaning(code: string | undefined): [number, string] {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return [431, 'The headers may have at most 16 KiB.'];
+      return [431, 'The headers can have at most 16 KiB.'];
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return [408, 'The request took too long to arrive.'];
     default:

@@ -80,7 +80,7 @@ describe('the API server', () => {
     api.fillDisk();
     const answer = await api.call('POST', '/questions', { body: question, token: MEMBER });
     expect(answer.status).toBe(500);
-    expect(problemOf(answer).detail).toContain('Nothing of it was stored');
+    expect(problemOf(answer).detail).toContain('Nothing was stored');
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
     await api.close();
   });

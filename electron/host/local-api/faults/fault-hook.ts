@@ -63,7 +63,7 @@ function waitBefore(
 }
 
 function refusalOf(fault: DecidingFault): HttpError | null {
-  const detail = `A fault is on that makes the local API answer so: ${formatFault(fault)}.`;
+  const detail = `An injected fault returned this response: ${formatFault(fault)}.`;
   if (fault.kind === 'status') return new HttpError(fault.status, detail);
   if (fault.kind !== 'rate-limit') return null;
   return new HttpError(429, detail, { headers: { 'retry-after': String(fault.retryAfter) } });

@@ -16,23 +16,19 @@ interface More {
 }
 
 const answers = {
-  BadRequest: [
-    400,
-    "The body is empty or isn't JSON in UTF-8.",
-    'The body is empty, where JSON is expected.',
-  ],
+  BadRequest: [400, "The body is empty or isn't JSON in UTF-8.", 'The body is empty. Send JSON.'],
   Unauthorized: [
     401,
     'The token is missing or unknown.',
-    'A known token is needed: Authorization: Bearer <token>.',
+    'The token is missing or unknown. Send Authorization: Bearer <token>.',
     { header: ['WWW-Authenticate', 'How to present a token.', { type: 'string', enum: ['Bearer'] }] },
   ],
   Forbidden: [
     403,
     'The request comes from a web page (`Origin`, `Sec-Fetch-Site`) or names another host (`Host`).',
-    'Web pages may not call the local API: the request has an Origin header.',
+    "Web pages can't call the local API: the request has an Origin header.",
   ],
-  NotFound: [404, 'No question has this ID or message ID.', 'No question has this id.'],
+  NotFound: [404, 'No question has this ID or message ID.', 'No question has this ID.'],
   RequestTimeout: [
     408,
     'The headers took more than 5 s to arrive, or the request more than 10 s. The connection is closed.',
@@ -41,18 +37,18 @@ const answers = {
   PayloadTooLarge: [
     413,
     `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
-    `The body may have at most ${MAX_BODY_BYTES} bytes.`,
+    `The body can have at most ${MAX_BODY_BYTES} bytes.`,
   ],
   UnsupportedMediaType: [
     415,
     "The `Content-Type` isn't `application/json`, or the body is compressed.",
     'The body must be JSON, and its Content-Type application/json.',
   ],
-  ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'Only 100-continue may be expected.'],
+  ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'The Expect header can only be 100-continue.'],
   UnprocessableContent: [
     422,
     'The question is invalid. `errors` lists every problem.',
-    'The question breaks limits of the service.',
+    'The question is invalid.',
     {
       errors: [
         { path: 'title', code: 'too-short', message: 'The title has 4 characters; at least 5 are needed.' },
@@ -72,18 +68,18 @@ const answers = {
   TooManyRequests: [
     429,
     'Only while a rate-limit fault is on.',
-    'A fault is on that makes the local API answer so: *:rate-limit=5.',
+    'An injected fault returned this response: *:rate-limit=5.',
     { header: ['Retry-After', 'Seconds to wait.', { type: 'integer', minimum: 0 }] },
   ],
   HeadersTooLarge: [
     431,
     'The headers are larger than 16 KiB. The connection is closed.',
-    'The headers may have at most 16 KiB.',
+    'The headers can have at most 16 KiB.',
   ],
   InternalServerError: [
     500,
     "The change couldn't be written to the disk. Nothing was stored.",
-    'The disk did not take the change. Nothing of it was stored.',
+    "The change couldn't be written to the disk. Nothing was stored.",
   ],
 } as const satisfies Record<string, ErrorAnswer>;
 

@@ -54,7 +54,7 @@ const PROBLEM = named(
     type: words('Always `about:blank`.', { examples: ['about:blank'] }),
     title: words('The reason phrase of the status.', { examples: ['Not Found'] }),
     status: words('The status code.', { minimum: 400, maximum: 599, examples: [404] }),
-    detail: words('What went wrong, for people.', { examples: ['No question has this id.'] }),
+    detail: words('What went wrong, for people.', { examples: ['No question has this ID.'] }),
     errors: words('Every problem with the body, in the order of its fields. With status 422 only.'),
   },
 );

@@ -42,7 +42,7 @@ const questionAddress: PathParameter<Numbered> = {
     const byId = () => (QUESTION_ID.test(address) ? library.question(Number(address)) : undefined);
     const found = messageID === undefined ? byId() : library.questionByMessage(messageID);
     if (found) return found;
-    throw new HttpError(404, `No question has this ${address.startsWith('_') ? 'message id' : 'id'}.`);
+    throw new HttpError(404, `No question has this ${address.startsWith('_') ? 'message ID' : 'ID'}.`);
   },
 };
 
@@ -56,7 +56,7 @@ const questionBody = (
     const optional = mayLeaveOut(context) ? 'may-be-absent' : 'must-be-present';
     const accepted = acceptQuestion(body, { book: context.book(), optional });
     if (accepted.ok) return accepted.question;
-    throw new HttpError(422, 'The question breaks limits of the service.', { errors: accepted.problems });
+    throw new HttpError(422, 'The question is invalid.', { errors: accepted.problems });
   },
 });
 

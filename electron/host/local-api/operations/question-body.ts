@@ -38,7 +38,7 @@ export function acceptQuestion(
     ...missing.map((path) => ({
       path,
       code: 'missing' as const,
-      message: `An edit must carry ${path} here; null clears it.`,
+      message: `An edit needs ${path}; null clears it.`,
     })),
     ...checkQuestion(shaped.input, book)
       .filter((finding) => !shaped.unusable.has(finding.path))

@@ -137,9 +137,9 @@ function readJsonBodies(app: FastifyInstance, calls: CallTap): void {
 function asHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof AppError) {
-    if (error.code === 'not-found') return new HttpError(404, 'No question has this id.');
+    if (error.code === 'not-found') return new HttpError(404, 'No question has this ID.');
     log.error('The local API could not carry out a request.', error);
-    return new HttpError(500, 'The disk did not take the change. Nothing of it was stored.');
+    return new HttpError(500, "The change couldn't be written to the disk. Nothing was stored.");
   }
   if (error.statusCode === 413) return bodyTooLarge();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -27,8 +27,8 @@ export function foreignness(
   hosts: ReadonlySet<string>,
 ): string | null {
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))
-    return 'Web pages may not call the local API: the request has an Origin header.';
-  if (isOfOtherSite(headers, url)) return 'Web pages may not call the local API: the request comes from one.';
+    return "Web pages can't call the local API: the request has an Origin header.";
+  if (isOfOtherSite(headers, url)) return "Web pages can't call the local API: the request comes from one.";
   if (headers.host === undefined || !hosts.has(headers.host)) {
     return `The Host header must name this computer and port: ${[...hosts].join(', ')}.`;
   }

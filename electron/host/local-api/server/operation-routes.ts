@@ -41,12 +41,12 @@ function addOperation(
   const admit = (request: Pick<FastifyRequest, 'headers' | 'caller' | 'raw'>): Account => {
     const caller = authenticate(request.headers.authorization);
     if (!caller) {
-      throw new HttpError(401, 'A known token is needed: Authorization: Bearer <token>.', {
+      throw new HttpError(401, 'The token is missing or unknown. Send Authorization: Bearer <token>.', {
         headers: { 'www-authenticate': 'Bearer' },
       });
     }
     if (!operation.callers.includes(caller.role)) {
-      throw new HttpError(403, `This takes a token of another role: ${operation.callers.join(', ')}.`);
+      throw new HttpError(403, `The token needs another role: ${operation.callers.join(', ')}.`);
     }
     request.caller = caller;
     markAuthenticated(request.raw.socket);

@@ -83,31 +83,28 @@ export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
   }
   const coding = headers['content-encoding']?.trim().toLowerCase();
   if (coding !== undefined && coding !== 'identity') {
-    throw new HttpError(415, 'The body must not be compressed.');
+    throw new HttpError(415, "The body can't be compressed.");
   }
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw bodyTooLarge();
 }
 
 /** HttpError 413 that names the limit. */
 export const bodyTooLarge = (): HttpError =>
-  new HttpError(413, `The body may have at most ${MAX_BODY_BYTES} bytes.`);
+  new HttpError(413, `The body can have at most ${MAX_BODY_BYTES} bytes.`);
 
 /** The value of a JSON text in UTF-8. Throws HttpError 400. */
 export function parseBody(bytes: Uint8Array): unknown {
-  if (bytes.length === 0) throw new HttpError(400, 'The body is empty, where JSON is expected.');
+  if (bytes.length === 0) throw new HttpError(400, 'The body is empty. Send JSON.');
   let text: string;
   try {
     text = utf8.decode(bytes);
   } catch {
-    throw new HttpError(400, 'The body is not JSON: it is not UTF-8.');
+    throw new HttpError(400, "The body isn't JSON: it isn't UTF-8.");
   }
   try {
     // Any depth: unknown fields are dropped before anything walks the value.
     return JSON.parse(text);
   } catch (error) {
-    throw new HttpError(
-      400,
-      `The body is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`,
-    );
+    throw new HttpError(400, `The body isn't JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
   }
 }
