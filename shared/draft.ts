@@ -1,16 +1,11 @@
-import { emptyDraft, FIELDS } from './entry.ts';
 import type { Draft, Entry, StoredQuestion } from './library.ts';
 import { formatOptions } from './options/option-line.ts';
+import { emptyDraft, FIELDS, recordOf } from './question/fields.ts';
 
 /** A saved question as an author would have typed it. */
 export function draftOfQuestion(question: StoredQuestion): Draft {
-  return {
-    title: question.title,
-    options: formatOptions(question.options.map(({ typed, text }) => ({ emoji: typed, text }))),
-    description: question.description ?? '',
-    footer: question.footer ?? '',
-    image: question.image ?? '',
-  };
+  const options = formatOptions(question.options.map(({ typed, text }) => ({ emoji: typed, text })));
+  return recordOf(FIELDS, (field) => (field === 'options' ? options : (question[field] ?? '')));
 }
 
 /** What an author sees of an entry: the pending edit, else the question. */

@@ -1,17 +1,5 @@
 /** What can be said of an entry without reading one: its words and its state. */
 
-/** The fields of a draft from top to bottom. Whoever goes through all of them takes this list, so that a new one is not forgotten. */
-export const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const;
-
-/** A draft of which nothing is written yet. */
-export const emptyDraft = (): Record<(typeof FIELDS)[number], string> => ({
-  title: '',
-  options: '',
-  description: '',
-  footer: '',
-  image: '',
-});
-
 /**
  * Where a question was made: in the window, through the local API, or it is one of the samples. Only the first kind is
  * ever queued for the live service without being picked one by one.

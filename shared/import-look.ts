@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { FIELDS, STATES } from './entry.ts';
+import { STATES } from './entry.ts';
 import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange.ts';
 import { draftSchema, tagsSchema } from './library.ts';
 import { daySchema } from './library-filter.ts';
+import { FIELDS } from './question/fields.ts';
 
 /** What the window is told of a file before it is imported, and what it says about it. */
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { draftSchema } from './draft-shape.ts';
 import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry.ts';
+import { OPTIONAL_FIELDS, recordOf } from './question/fields.ts';
 import { authorSchema, statusSchema } from './question.ts';
 import { entrySyncSchema } from './sync.ts';
 
 export { type Draft, draftSchema } from './draft-shape.ts';
-export { emptyDraft, isSent, type State, stateOf } from './entry.ts';
+export { isSent, type State, stateOf } from './entry.ts';
 
 /**
  * What the library keeps. These shapes stand in the files on disk and cross the bridge; docs/ describes the files.
@@ -42,10 +43,8 @@ export const storedQuestionSchema = z.object({
   createdAt: z.iso.datetime({ offset: true }),
   author: authorSchema,
   title: z.string(),
-  description: z.string().nullable(),
-  footer: z.string().nullable(),
-  /** As typed: a URL, `$$search$$`, empty, or null. */
-  image: z.string().nullable(),
+  /** As typed, or null. */
+  ...recordOf(OPTIONAL_FIELDS, () => z.string().nullable()),
   options: z.array(storedOptionSchema),
   status: statusSchema,
   sentAt: z.iso.datetime({ offset: true }).nullable(),

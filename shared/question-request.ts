@@ -1,5 +1,6 @@
 import type { Draft } from './library.ts';
 import { type CurlCall, curlCommand } from './local-api/curl.ts';
+import { OPTIONAL_FIELDS, recordOf } from './question/fields.ts';
 import type { QuestionInput } from './question.ts';
 
 /** A call of the service that stores a question: service.md 4.1 and 4.2. */
@@ -16,10 +17,9 @@ export interface QuestionRequest {
  * out keeps its value.
  */
 export function questionRequest(draft: Draft, id: number | null): QuestionRequest {
-  const { title, options, description, footer, image } = draft;
-  const optional = { description, footer, image };
-  const sent = Object.entries(optional).filter(([, value]) => id !== null || value !== '');
-  const body = { title, options, ...Object.fromEntries(sent) };
+  const { title, options } = draft;
+  const sent = OPTIONAL_FIELDS.filter((field) => id !== null || draft[field] !== '');
+  const body = { title, options, ...recordOf(sent, (field) => draft[field]) };
   return id === null
     ? { method: 'POST', path: '/questions', body }
     : { method: 'PUT', path: `/questions/${id}`, body };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './question/fields.ts';
 
 /**
  * The shapes of the service, section by section of service.md.
@@ -12,9 +13,7 @@ const moment = () => z.iso.datetime({ offset: true });
 export const questionInputSchema = z.object({
   title: z.string(),
   options: z.string(),
-  description: z.string().nullish(),
-  footer: z.string().nullish(),
-  image: z.string().nullish(),
+  ...recordOf(OPTIONAL_FIELDS, () => z.string().nullish()),
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
@@ -44,8 +43,7 @@ export const similarQuestionSchema = z.object({
   id: z.int(),
   createdAt: moment(),
   question: z.string(),
-  description: z.string(),
-  footer: z.string(),
+  ...recordOf(PLAIN_FIELDS, () => z.string()),
   options: z.array(optionSchema),
   status: statusSchema,
   sentAt: z.string().nullable(),
@@ -59,8 +57,7 @@ const outputBase = z.object({
   id: z.int(),
   createdAt: moment(),
   question: z.string(),
-  description: z.string().nullable(),
-  footer: z.string().nullable(),
+  ...recordOf(PLAIN_FIELDS, () => z.string().nullable()),
   status: statusSchema,
   image: z.string().nullable(),
   messageID: z.string().nullable(),

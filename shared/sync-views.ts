@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { draftSchema, fieldSchema } from './draft-shape.ts';
+import { draftSchema } from './draft-shape.ts';
 import { HOLDS } from './holds.ts';
+import { FIELDS, type Field } from './question/fields.ts';
 import { seenSchema } from './sync.ts';
 
 /** What the window is told of sync, and what it may ask for. Words are the window's; here are codes and their facts. */
@@ -10,8 +11,8 @@ const moment = z.int();
 const factsSchema = z.record(z.string(), z.unknown());
 
 /** A field of a question that two sides can disagree on. */
-export const syncFieldSchema = fieldSchema;
-export type SyncField = z.infer<typeof syncFieldSchema>;
+export const syncFieldSchema = z.enum(FIELDS);
+export type SyncField = Field;
 
 /**
  * Why the whole account does nothing until somebody acts. The facts of each:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIELDS, recordOf } from './question/fields.ts';
 
 /** Questions to begin from, kept with the settings. */
 
@@ -16,13 +17,9 @@ export const templateNameSchema = z
   .regex(/^\S(?:[^\r\n]*\S)?$/, 'a name is one line without blanks around it');
 
 /** What a draft has when it begins from the template. */
-export const templateDraftSchema = z.object({
-  title: z.string().max(MAX_TEXT),
-  options: z.string().max(MAX_OPTIONS),
-  description: z.string().max(MAX_TEXT),
-  footer: z.string().max(MAX_TEXT),
-  image: z.string().max(MAX_TEXT),
-});
+export const templateDraftSchema = z.object(
+  recordOf(FIELDS, (field) => z.string().max(field === 'options' ? MAX_OPTIONS : MAX_TEXT)),
+);
 
 const templateSchema = z.object({ name: templateNameSchema, draft: templateDraftSchema });
 export type Template = z.infer<typeof templateSchema>;

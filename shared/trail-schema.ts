@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftSchema } from './draft-shape.ts';
-import { FIELDS } from './entry.ts';
+import { FIELDS } from './question/fields.ts';
 
 /** `out` at this place of a field became `in`. */
 const spliceSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Draft } from './draft-shape.ts';
-import { FIELDS } from './entry.ts';
+import { FIELDS } from './question/fields.ts';
 import type { Splice, Step, Trail } from './trail-schema.ts';
 
 export type { Trail } from './trail-schema.ts';

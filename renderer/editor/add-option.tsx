@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/checks/limits.ts';
+import { LIMITS } from '../../shared/question/fields.ts';
 import { Kbd } from '../ui/actions/kbd.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';

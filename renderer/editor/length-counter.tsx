@@ -1,5 +1,5 @@
 import { judgeLength } from '../../shared/checks/count.ts';
-import { type CountedField, LIMITS } from '../../shared/checks/limits.ts';
+import { type CountedField, LIMITS } from '../../shared/question/fields.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';
 import { Counter } from '../ui/controls/field.tsx';

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../shared/checks/limits.ts';
 import { findingMessage } from '../../shared/messages/finding-message.ts';
+import { LIMITS } from '../../shared/question/fields.ts';
 import { optionCount } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { Problem } from '../ui/controls/field.tsx';

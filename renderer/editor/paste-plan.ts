@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/checks/limits.ts';
+import { LIMITS } from '../../shared/question/fields.ts';
 import { isBlank, type Row, type RowText } from '../state/draft-content.ts';
 
 /** What can become of a pasted list. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LIMITS } from '../../shared/checks/limits.ts';
+import { LIMITS } from '../../shared/question/fields.ts';
 import type { RowText } from '../state/draft-content.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';

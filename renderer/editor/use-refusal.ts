@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Finding, finding } from '../../shared/checks/finding.ts';
-import { FIELDS } from '../../shared/entry.ts';
+import { FIELDS } from '../../shared/question/fields.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 
 /** What the service did not take, where it can be told, until it is written otherwise. */

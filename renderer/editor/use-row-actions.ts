@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { LIMITS } from '../../shared/checks/limits.ts';
+import { LIMITS } from '../../shared/question/fields.ts';
 import { isBlank, type Row } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useAnnounce } from '../ui/feedback/announce.tsx';

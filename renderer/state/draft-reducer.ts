@@ -1,6 +1,6 @@
-import { LIMITS } from '../../shared/checks/limits.ts';
 import { sameDraft } from '../../shared/draft.ts';
 import type { Draft } from '../../shared/library.ts';
+import { LIMITS } from '../../shared/question/fields.ts';
 import { applyEdit, type Content, contentOf, draftOf, type Edit, sourceOf } from './draft-content.ts';
 
 /** What a draft was, or will be again: of this session with its rows, from before that as text. */

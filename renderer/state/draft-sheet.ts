@@ -1,8 +1,8 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
 import { sameDraft } from '../../shared/draft.ts';
-import { emptyDraft } from '../../shared/entry.ts';
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Status } from '../../shared/question.ts';
 import { asProblem, idOfChanged, mayHaveArrived } from './call-failure.ts';
 import { createAutosave } from './draft-autosave.ts';

@@ -1,6 +1,6 @@
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts';
-import { emptyDraft, FIELDS } from '../../shared/entry.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
+import { emptyDraft, FIELDS } from '../../shared/question/fields.ts';
 import type { Conflict, DraftStatus } from './draft-view.ts';
 
 /** A text on its way to the disk, and `saved` of the question that it was made from. */

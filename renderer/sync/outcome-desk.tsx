@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { FIELDS } from '../../shared/entry.ts';
 import { oneOf } from '../../shared/messages/details.ts';
 import { syncRowMessage, unknownOutcomeMessage } from '../../shared/messages/sync-messages.ts';
+import { FIELDS } from '../../shared/question/fields.ts';
 import type { SyncAction, SyncQuestion } from '../../shared/sync-views.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useStore } from '../state/store.ts';

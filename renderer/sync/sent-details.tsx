@@ -1,5 +1,5 @@
 import type { Draft } from '../../shared/draft-shape.ts';
-import { FIELDS } from '../../shared/entry.ts';
+import { FIELDS } from '../../shared/question/fields.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './outcome-desk.module.css';
 

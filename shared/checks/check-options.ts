@@ -2,10 +2,10 @@ import type { EmojiBook } from '../emoji/emoji.ts';
 import { isNewerEmoji, qualifyEmoji } from '../emoji/literal-emoji.ts';
 import type { StoredOption } from '../library.ts';
 import { type OptionText, type ParsedLine, parseOptions } from '../options/option-line.ts';
+import { LIMITS } from '../question/fields.ts';
 import { hasVisible } from '../text/visible.ts';
 import { checkCharacters } from './check-text.ts';
 import { type Finding, finding } from './finding.ts';
-import { LIMITS } from './limits.ts';
 
 /** The options: how many, and each line by itself and beside the others. */
 export function checkOptions(source: string, book: EmojiBook): Finding[] {

@@ -1,6 +1,6 @@
+import { type CountedField, LIMITS } from '../question/fields.ts';
 import { judgeLength } from './count.ts';
 import { type Finding, type FindingPath, finding } from './finding.ts';
-import { type CountedField, LIMITS } from './limits.ts';
 
 /** A field with a length: how long it is, and what characters it holds. */
 export function checkCounted(path: CountedField, text: string): Finding[] {

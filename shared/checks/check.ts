@@ -1,6 +1,7 @@
 import type { EmojiBook } from '../emoji/emoji.ts';
 import { isLoopbackUrl } from '../http-url.ts';
 import { readImage } from '../image.ts';
+import { FIELDS, isCounted, type OptionalField } from '../question/fields.ts';
 import { checkOptions } from './check-options.ts';
 import { checkCharacters, checkCounted } from './check-text.ts';
 import { type Finding, finding } from './finding.ts';
@@ -9,23 +10,17 @@ export { resolveOptions } from './check-options.ts';
 export type { Finding } from './finding.ts';
 
 /** A question as typed: the body of create and edit (service.md 2.1), or a draft. */
-export interface CheckedInput {
-  title: string;
-  options: string;
-  description?: string | null | undefined;
-  footer?: string | null | undefined;
-  image?: string | null | undefined;
-}
+export type CheckedInput = Readonly<
+  Record<'title' | 'options', string> & Partial<Record<OptionalField, string | null | undefined>>
+>;
 
 /** Everything there is to say about a question, all at once, in the order of the fields and lines. */
 export function checkQuestion(input: CheckedInput, book: EmojiBook): Finding[] {
-  return [
-    ...checkCounted('title', input.title),
-    ...checkOptions(input.options, book),
-    ...checkCounted('description', input.description ?? ''),
-    ...checkCounted('footer', input.footer ?? ''),
-    ...checkImage(input.image ?? ''),
-  ];
+  return FIELDS.flatMap((field) => {
+    const text = input[field] ?? '';
+    if (isCounted(field)) return checkCounted(field, text);
+    return field === 'options' ? checkOptions(text, book) : checkImage(text);
+  });
 }
 
 /** Whether nothing that service.md forbids was found: such a question can be saved. */

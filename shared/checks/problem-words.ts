@@ -1,6 +1,7 @@
 import type { EmojiFault } from '../emoji/emoji-form.ts';
 import type { ImageFault } from '../image.ts';
 import type { OptionFault } from '../options/option-line.ts';
+import { QUESTION_FIELDS } from '../question/fields.ts';
 import { counted } from '../text/counted.ts';
 import type { Finding, FindingPath } from './finding.ts';
 
@@ -82,11 +83,4 @@ const IMAGE_FAULTS = {
   'empty-search': 'There is nothing to search for between the $$ signs.',
 } as const satisfies Record<ImageFault, string>;
 
-const NAMES: Readonly<Record<FindingPath, string>> = {
-  title: 'The title',
-  options: 'The options text',
-  description: 'The description',
-  footer: 'The footer',
-  image: 'The image',
-};
-const nameOf = (path: FindingPath): string => NAMES[path];
+const nameOf = (path: FindingPath): string => QUESTION_FIELDS[path].subject;

@@ -1,4 +1,4 @@
-import { FIELDS } from '../entry.ts';
+import { FIELDS } from '../question/fields.ts';
 import type { PauseCode, SyncReason, SyncRow, SyncStanding, WaitCode } from '../sync-views.ts';
 import { type Details, nameIn, oneOf, textIn } from './details.ts';
 import { formatList, type Translate } from './translate.ts';

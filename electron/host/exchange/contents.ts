@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { Draft } from '../../../shared/draft-shape.ts';
-import { FIELDS } from '../../../shared/entry.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { FIELDS } from '../../../shared/question/fields.ts';
 
 /** An entry, as far as it says something. */
 type Told = Pick<Entry, 'question' | 'draft'>;

@@ -1,4 +1,3 @@
-import { FIELDS } from '../../../shared/entry.ts';
 import {
   type FileProblem,
   MAX_IMPORT_OPTION_LINES,
@@ -8,6 +7,7 @@ import type { FileFault } from '../../../shared/file-fault.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { straightQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
+import { FIELDS } from '../../../shared/question/fields.ts';
 
 /** Where a file has something: its line, from 1, and its place in a JSON value, `''` where there is none. */
 export interface Place {

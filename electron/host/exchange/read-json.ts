@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { EXPORT_FORMAT, MAX_EXPORT_ENTRIES } from '../../../shared/exchange.ts';
 import type { FileFault, JsonFault } from '../../../shared/file-fault.ts';
-import { emptyDraft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { FORMATS } from '../library/format/store-format.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { errorAt, type Place, type Reading, refused } from './item.ts';

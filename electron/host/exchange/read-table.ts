@@ -1,7 +1,7 @@
-import { emptyDraft } from '../../../shared/entry.ts';
 import { MAX_IMPORT_OPTION_LINES } from '../../../shared/exchange.ts';
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
 import { createReading, type Reading, refused } from './item.ts';
 import { endOf, maxRowsFor, type NoteCells, readNotes, tooWide } from './read-csv.ts';

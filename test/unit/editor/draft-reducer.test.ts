@@ -10,7 +10,8 @@ import {
   withoutBlankEnd,
 } from '../../../renderer/state/draft-content.ts';
 import { type DraftState, openDraft, reduceDraft } from '../../../renderer/state/draft-reducer.ts';
-import { type Draft, emptyDraft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 
 const source = fc
   .array(

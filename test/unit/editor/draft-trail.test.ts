@@ -5,7 +5,7 @@ import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
 import type { DraftSheet } from '../../../renderer/state/draft-sheet.ts';
 import type { UndoBook } from '../../../renderer/state/draft-trail.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { emptyDraft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import type { Trail } from '../../../shared/trail.ts';
 import { fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';

@@ -9,8 +9,8 @@ import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
 import { checkQuestion } from '../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { emptyDraft } from '../../../shared/library.ts';
 import { asInRow, findingMessage } from '../../../shared/messages/finding-message.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { inEnglish } from '../../support/translations.ts';
 
 const names = new Map([

@@ -6,7 +6,7 @@ import {
   withTemplate,
   withTemplateBack,
 } from '../../../renderer/templates/own-templates.ts';
-import { emptyDraft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../shared/template.ts';
 import { inEnglish } from '../../support/translations.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../electron/host/samples.ts';
 import { checkQuestion } from '../../../shared/checks/check.ts';
-import { LIMITS } from '../../../shared/checks/limits.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import { readImage } from '../../../shared/image.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
+import { LIMITS } from '../../../shared/question/fields.ts';
 
 const book = createEmojiBook(bundledEmojiNames(), []);
 const inputOf = (sample: (typeof SAMPLES)[number]) => ({ ...sample, options: sample.options.join('\n') });

@@ -3,7 +3,8 @@ import { createCatalogue, type ListQuery } from '../../../electron/host/library/
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import { noFilter } from '../../../shared/filter.ts';
-import { type Entry, emptyDraft } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 
 const book = createEmojiBook(bundledEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import type { Library } from '../../../electron/host/library/library.ts';
 import type { Change } from '../../../shared/bridge/index.ts';
-import { type Draft, emptyDraft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

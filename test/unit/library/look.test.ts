@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/query/catalogue.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { noFilter } from '../../../shared/filter.ts';
-import { type Entry, emptyDraft } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 
 const MANY = 9000;
 const book = createEmojiBook(new Map(), []);

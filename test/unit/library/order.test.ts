@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createOrder, createOrders } from '../../../electron/host/library/query/catalogue.ts';
-import { type Entry, emptyDraft, sortSchema } from '../../../shared/library.ts';
+import { type Entry, sortSchema } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 
 const entryArbitrary = fc.record({
   id: fc.integer({ min: 1, max: 12 }),

@@ -9,7 +9,8 @@ import { questionMethods } from '../../../shared/bridge/questions.ts';
 import { recoveryMethods } from '../../../shared/bridge/recovery.ts';
 import { similarMethods } from '../../../shared/bridge/similar.ts';
 import { syncMethods } from '../../../shared/bridge/sync.ts';
-import { emptyDraft, MAX_COUNT } from '../../../shared/library.ts';
+import { MAX_COUNT } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 
 describe('what a window says of the version it edited', () => {
   const { input } = methods['question.save'];

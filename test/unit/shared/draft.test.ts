@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
-import { emptyDraft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 const { question } = exampleEntry(3);

@@ -10,7 +10,7 @@ import { formatSnapshot, readSnapshot } from '../../../electron/host/library/sna
 import { readStartFile } from '../../../electron/host/start-file.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
-import { emptyDraft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { JOURNAL, lay, libraryLine, line, questions } from '../../support/store-files.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { emptyDraft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { trailOf } from '../../../shared/trail.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../shared/checks/limits.ts';
+import { LIMITS } from '../../../../shared/question/fields.ts';
 import {
   authorSchema,
   createOutputSchema,

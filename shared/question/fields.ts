@@ -1,0 +1,101 @@
+/**
+ * The fields of a question, from top to bottom. Validation, the local API and its description, import, export, sync,
+ * history, search, and the views iterate over these descriptors. The catalogs in `shared/messages` have the labels.
+ */
+
+interface FieldDescriptor {
+  /** `text` has a limit in code points; `options` and `image` have a grammar of their own. */
+  kind: 'text' | 'options' | 'image';
+  /** A question can't be saved without it. Other fields may be null, empty, or absent. */
+  isRequired: boolean;
+  /** What the service accepts: code points, or number of options. */
+  limit: { min: number; max: number } | null;
+  /** Subject of a sentence in responses of the local API and in the output of commands. */
+  subject: string;
+  /** How the service's responses refer to it. */
+  mention: RegExp;
+}
+
+export const QUESTION_FIELDS = {
+  title: {
+    kind: 'text',
+    isRequired: true,
+    limit: { min: 5, max: 150 },
+    subject: 'The title',
+    mention: /\b(?:title|question)\b/i,
+  },
+  /** One `<emoji> - <text>` per line. */
+  options: {
+    kind: 'options',
+    isRequired: true,
+    limit: { min: 2, max: 20 },
+    subject: 'The options text',
+    mention: /\boptions?\b/i,
+  },
+  description: {
+    kind: 'text',
+    isRequired: false,
+    limit: { min: 0, max: 350 },
+    subject: 'The description',
+    mention: /\bdescription\b/i,
+  },
+  footer: {
+    kind: 'text',
+    isRequired: false,
+    limit: { min: 0, max: 200 },
+    subject: 'The footer',
+    mention: /\bfooter\b/i,
+  },
+  /** A URL, or `$$search$$`. */
+  image: {
+    kind: 'image',
+    isRequired: false,
+    limit: null,
+    subject: 'The image',
+    mention: /\bimage\b/i,
+  },
+} as const satisfies Record<string, FieldDescriptor>;
+
+type Fields = typeof QUESTION_FIELDS;
+export type Field = keyof Fields;
+type FieldWith<Trait> = { [Name in Field]: Fields[Name] extends Trait ? Name : never }[Field];
+
+/** May be null, empty, or absent. */
+export type OptionalField = FieldWith<{ isRequired: false }>;
+/** Has a limit in code points. */
+export type CountedField = FieldWith<{ kind: 'text' }>;
+/** Optional, and nothing but text. */
+export type PlainField = OptionalField & CountedField;
+
+export const FIELDS: readonly Field[] = namesOf(QUESTION_FIELDS);
+
+const isOptional = (field: Field): field is OptionalField => !QUESTION_FIELDS[field].isRequired;
+export const isCounted = (field: Field): field is CountedField => QUESTION_FIELDS[field].kind === 'text';
+const isPlain = (field: Field): field is PlainField => isOptional(field) && isCounted(field);
+
+export const OPTIONAL_FIELDS: readonly OptionalField[] = FIELDS.filter(isOptional);
+export const PLAIN_FIELDS: readonly PlainField[] = FIELDS.filter(isPlain);
+
+/** What the service accepts. Lengths in characters, as `checks/count.ts` counts them. */
+export const LIMITS = {
+  ...recordOf(FIELDS.filter(isCounted), (field) => QUESTION_FIELDS[field].limit),
+  options: QUESTION_FIELDS.options.limit,
+};
+
+/** An object with these members, each as `of` returns it. */
+export function recordOf<Name extends string, T>(
+  names: readonly Name[],
+  of: (name: Name) => T,
+): Record<Name, T>;
+// TypeScript loses the names on the way through entries.
+export function recordOf<T>(names: readonly string[], of: (name: string) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, of(name)]));
+}
+
+function namesOf<T extends object>(record: T): (keyof T & string)[];
+function namesOf(record: object): string[] {
+  return Object.keys(record);
+}
+
+/** A draft without any text. */
+export const emptyDraft = (): Record<Field, string> => recordOf(FIELDS, () => '');
