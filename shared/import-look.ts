@@ -7,7 +7,7 @@ import { FIELDS } from './question/fields.ts';
 
 /** What the window is told of a file before it is imported, and what it says about it. */
 
-/** What a column of a table can be: a part of a question, or what the author notes beside it. */
+/** What a column of a table can be: a field of a question, or a private field. */
 export const tableFieldSchema = z.enum([...FIELDS, 'tags', 'plannedFor']);
 export type TableField = z.infer<typeof tableFieldSchema>;
 
@@ -55,7 +55,7 @@ const importRowSchema = z.object({
   line: z.int().positive().nullable(),
   /** What an author will see of it; of one that can't be taken, as much as could be read. */
   input: draftSchema,
-  /** What the author notes beside it. */
+  /** Its private fields. */
   tags: tagsSchema,
   plannedFor: daySchema.nullable(),
   /** The state that it will have; `removed` for one that was removed where it comes from. */

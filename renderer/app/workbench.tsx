@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Editor } from '../editor/editor.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
-import { NotesLine } from '../plan/notes-line.tsx';
 import { Preview } from '../preview/preview.tsx';
 import type { PreviewLook } from '../preview/preview-look.ts';
+import { PrivateFieldsLine } from '../private-fields/private-fields-line.tsx';
 import { RequestPanel, type RequestTarget } from '../request/request-panel.tsx';
 import { SimilarPanel } from '../similar/similar-panel.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -66,7 +66,7 @@ export function Workbench(props: {
           onRemove={props.onRemove}
           onVersions={() => setShowsVersions(true)}
           leading={back}
-          notes={<NotesLine session={session} />}
+          privateFields={<PrivateFieldsLine session={session} />}
           notice={<SyncNotice session={session} onOpen={props.onGo} />}
           queue={<QueueButton session={session} />}
           votes={session.id !== null && <VotesOverTime key={session.id} id={session.id} />}

@@ -36,7 +36,7 @@ const EDIT: readonly Line[] = [
 const QUESTION: readonly Line[] = [
   'question.duplicate',
   'question.copy-text',
-  'question.notes',
+  'question.private-fields',
   'question.versions',
   'question.mark-sent',
   '-',

@@ -33,8 +33,8 @@ export interface EditorProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onVersions: () => void;
-  /** What the author keeps beside it for himself, below the fields. */
-  notes?: ReactNode;
+  /** Tags and planned date, below the fields. */
+  privateFields?: ReactNode;
   /** How it stands with the service, above the fields. */
   notice?: ReactNode;
   /** At the foot before Save: puts it into the queue for the service. */
@@ -104,7 +104,7 @@ function OpenEditor(props: EditorProps) {
             {props.notice}
             <SentQuestion session={session} />
             {props.votes}
-            {props.notes}
+            {props.privateFields}
           </div>
           <SentFoot
             onEdit={() => setEditingSent(true)}
@@ -119,7 +119,7 @@ function OpenEditor(props: EditorProps) {
   );
 }
 
-function WritingEditor({ session, isSent, notes, notice, queue }: EditorProps & { isSent: boolean }) {
+function WritingEditor({ session, isSent, privateFields, notice, queue }: EditorProps & { isSent: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const [form, setForm] = useOptionsForm(session.place);
   useEditorPlace(root, session.place);
@@ -199,7 +199,7 @@ function WritingEditor({ session, isSent, notes, notice, queue }: EditorProps & 
         <DescriptionField {...field('description')} />
         <FooterField {...field('footer')} />
         <ImageField {...field('image')} />
-        {notes}
+        {privateFields}
       </div>
       <EditorFoot session={session} isSaving={isSaving} queue={queue} onJump={() => jump(1)} onSave={save} />
     </>

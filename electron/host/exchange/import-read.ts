@@ -9,7 +9,7 @@ import { looseOption } from '../../../shared/options/loose-option.ts';
 import { formatOptions } from '../../../shared/options/option-line.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
 import { typedContent, wholeContent } from './contents.ts';
-import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member, type Notes } from './item.ts';
+import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member, type PrivateFields } from './item.ts';
 import { type ReadOptions, readItems, withinLimit } from './read-file.ts';
 import { readTable, type TableReading } from './read-table.ts';
 
@@ -38,7 +38,8 @@ export type FileQuestion = {
   | {
       kind: 'typed';
       input: Draft;
-      notes: Notes | null /** Null if it breaks a limit. */;
+      privateFields: PrivateFields | null;
+      /** Null if it breaks a limit. */
       options: StoredOption[] | null;
     }
   | { kind: 'entry'; entry: Entry }
@@ -123,13 +124,13 @@ function* questionsOf(
       const { entry } = item;
       yield { ...common, kind: 'entry', entry, content: wholeContent(entry) };
     } else {
-      const { input, notes = null } = item;
+      const { input, privateFields = null } = item;
       const options = found.length > 0 ? null : resolveOptions(input.options, book);
       // As the library will have it, so that it is found there.
       const content = typedContent(
         options ? { ...input, options: formatOptions(options.map(typedOption)) } : input,
       );
-      yield { ...common, kind: 'typed', input, notes, options, content };
+      yield { ...common, kind: 'typed', input, privateFields, options, content };
     }
     onChecked(index + 1);
   }

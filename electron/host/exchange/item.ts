@@ -15,8 +15,8 @@ export interface Place {
   path: string;
 }
 
-/** What a row of a table may say beside the question itself. It stays with the author: no service knows of it. */
-export interface Notes {
+/** The private fields that a row of a table may have. */
+export interface PrivateFields {
   tags: readonly string[];
   /** Like `2026-11-20`; null for none. */
   plannedFor: string | null;
@@ -28,8 +28,8 @@ interface InputItem extends Place {
   input: Draft;
   /** The line of the file that the first option line stands on, where each has a line of its own; else null. */
   optionsAt: number | null;
-  /** What stands beside it in a table. */
-  notes?: Notes;
+  /** Those of a table's row. */
+  privateFields?: PrivateFields;
 }
 
 /** An entry of an export, with everything that the library knew about it. */

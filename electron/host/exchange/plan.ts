@@ -237,7 +237,7 @@ function incomingOf(question: FileQuestion, making: Making): Incoming {
 
 /** What a save in the window would make of it: a question, or a draft where it breaks a limit. */
 function freshEntry(
-  { input, notes, options }: Extract<FileQuestion, { kind: 'typed' }>,
+  { input, privateFields, options }: Extract<FileQuestion, { kind: 'typed' }>,
   { author, now, random, spell }: Making,
 ): Incoming['entry'] {
   const base = {
@@ -247,8 +247,8 @@ function freshEntry(
     version: 1,
     editedAt: now,
     removedAt: null,
-    ...(notes && notes.tags.length > 0 ? { tags: spell(notes.tags) } : {}),
-    ...(notes?.plannedFor ? { plannedFor: notes.plannedFor } : {}),
+    ...(privateFields && privateFields.tags.length > 0 ? { tags: spell(privateFields.tags) } : {}),
+    ...(privateFields?.plannedFor ? { plannedFor: privateFields.plannedFor } : {}),
   } satisfies Partial<Incoming['entry']>;
   // Its key tells a draft from whatever may have its id after a reset, once it is saved as well.
   if (!options)

@@ -5,10 +5,10 @@ import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../shared/library.ts';
 import { daySchema } from '../../../shared/library-filter.ts';
 import { readTag } from '../../../shared/tags.ts';
 import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest, VERSION_COLUMN } from './csv.ts';
-import { createReading, errorAt, type Notes, noteAt, type Reading, refused } from './item.ts';
+import { createReading, errorAt, noteAt, type PrivateFields, type Reading, refused } from './item.ts';
 
 /** The cells of a row that have them, each with the heading of its column. */
-export interface NoteCells {
+export interface PrivateFieldCells {
   line: number;
   tags: { heading: string; cell: string };
   plannedFor: { heading: string; cell: string };
@@ -26,7 +26,10 @@ const dayFirst = (_: string, day: string, month: string, year: string): string =
  * The tags, which commas, semicolons and line breaks part, and the day. What can't be one is left out, and said so: it
  * keeps no question from being taken.
  */
-export function readNotes({ line, tags, plannedFor }: NoteCells): { notes: Notes; problems: FileProblem[] } {
+export function readPrivateFields({ line, tags, plannedFor }: PrivateFieldCells): {
+  privateFields: PrivateFields;
+  problems: FileProblem[];
+} {
   const problems: FileProblem[] = [];
   const taken: string[] = [];
   let tooMany = 0;
@@ -47,7 +50,7 @@ export function readNotes({ line, tags, plannedFor }: NoteCells): { notes: Notes
   const day = daySchema.safeParse(typed.replace(DOTTED, dayFirst));
   if (typed !== '' && !day.success)
     problems.push(noteAt(line, plannedFor.heading, { code: 'no-day', typed: typed.slice(0, SHOWN) }));
-  return { notes: { tags: taken, plannedFor: day.success ? day.data : null }, problems };
+  return { privateFields: { tags: taken, plannedFor: day.success ? day.data : null }, problems };
 }
 
 /** Characters that are shown of what can't be taken. */
@@ -75,8 +78,8 @@ export const maySpread = (column: InputColumn): boolean => column === 'options';
 export const isInputColumn = (name: string): name is InputColumn =>
   INPUT_COLUMNS.some((column) => column === name);
 
-/** Which cell of a row each field of a question is, and what stands beside it. */
-type Columns = (row: CsvRow) => { input: Draft; noteCells: NoteCells };
+/** Which cell of a row each field of a question is, and each private field. */
+type Columns = (row: CsvRow) => { input: Draft; privateFieldCells: PrivateFieldCells };
 
 /** Headings that are named if one is missing, and that are reported as no part of a question; and characters of each. */
 const MAX_HEADINGS_SHOWN = 1_000;
@@ -124,7 +127,7 @@ function readHeader(
   const headingOf = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
   const columns: Columns = ({ line, cells }) => {
     const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
-    const noted = (column: 'tags' | 'plannedFor') => ({ heading: headingOf(column), cell: cell(column) });
+    const cellOf = (column: 'tags' | 'plannedFor') => ({ heading: headingOf(column), cell: cell(column) });
     return {
       input: {
         title: cell('title'),
@@ -133,7 +136,7 @@ function readHeader(
         footer: cell('footer'),
         image: cell('image'),
       },
-      noteCells: { line, tags: noted('tags'), plannedFor: noted('plannedFor') },
+      privateFieldCells: { line, tags: cellOf('tags'), plannedFor: cellOf('plannedFor') },
     };
   };
   return {
@@ -154,7 +157,7 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
 
 /**
  * Reads a CSV file with a header, whose columns `title`, `options`, `description`, `footer` and `image` are fields of
- * question inputs, `tags` and `plannedFor` what the author notes beside them; `names` says what they are called instead.
+ * question inputs, `tags` and `plannedFor` private fields; `names` says what they are called instead.
  * Throws TooManyQuestions.
  */
 export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
@@ -174,9 +177,9 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
       addProblem(problem);
       continue;
     }
-    const { input, noteCells } = header.columns({ line: row.line, cells: unescaped(row.cells) });
-    const { notes, problems } = readNotes(noteCells);
-    add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
+    const { input, privateFieldCells } = header.columns({ line: row.line, cells: unescaped(row.cells) });
+    const { privateFields, problems } = readPrivateFields(privateFieldCells);
+    add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
     for (const one of problems) addProblem(one);
   }
   if (end) addProblem(end);

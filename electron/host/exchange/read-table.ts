@@ -4,7 +4,7 @@ import { looseOption } from '../../../shared/options/loose-option.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
 import { createReading, type Reading, refused } from './item.ts';
-import { endOf, maxRowsFor, type NoteCells, readNotes, tooWide } from './read-csv.ts';
+import { endOf, maxRowsFor, type PrivateFieldCells, readPrivateFields, tooWide } from './read-csv.ts';
 
 /** Headings that people give to the parts of a question. */
 const NAMES: readonly (readonly [RegExp, TableField])[] = [
@@ -96,8 +96,8 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
     const problem = tooWide(row, rows[0]?.cells.length ?? 0);
     const input = inputOf(row, choice);
     if (!problem) {
-      const { notes, problems } = readNotes(noteCells(row, table));
-      add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, notes });
+      const { privateFields, problems } = readPrivateFields(privateFieldCells(row, table));
+      add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
       for (const one of problems) addProblem(one);
       continue;
     }
@@ -143,13 +143,13 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
   };
 }
 
-function noteCells(
+function privateFieldCells(
   { line, cells }: CsvRow,
   { fields, columns }: NonNullable<TableReading['table']>,
-): NoteCells {
-  const noted = (field: TableField) => {
+): PrivateFieldCells {
+  const cellOf = (field: TableField) => {
     const at = fields.indexOf(field);
     return { heading: columns[at]?.heading ?? '', cell: cells[at] ?? '' };
   };
-  return { line, tags: noted('tags'), plannedFor: noted('plannedFor') };
+  return { line, tags: cellOf('tags'), plannedFor: cellOf('plannedFor') };
 }

@@ -33,7 +33,7 @@ export const ACTIONS = {
   'question.export': { group: 'question', icon: 'upload', keys: [] },
   'request.copy-body': { group: 'question', icon: 'copy', keys: [] },
   'request.copy-curl': { group: 'question', icon: 'copy', keys: [] },
-  'question.notes': { group: 'question', icon: 'tag', keys: [] },
+  'question.private-fields': { group: 'question', icon: 'tag', keys: [] },
   'question.remove': { group: 'question', icon: 'trash', keys: [] },
   'options.sort': { group: 'options', icon: 'sort', keys: [] },
   'options.form': { group: 'options', icon: 'text', keys: ['Ctrl Shift T', 'Alt T'] },

@@ -94,7 +94,7 @@ describe('a table', () => {
     }));
 });
 
-describe('what an author notes in a table', () => {
+describe('private fields in a table', () => {
   const head = 'Frage;Antwort A;Antwort B;Schlagwörter;Datum';
 
   it('comes with the question, and its tags as the library and the file have them already', () =>

@@ -103,7 +103,7 @@ describe('a file of questions', () => {
       'o,p,,01.12.26',
     ];
     const { items, problems } = readItems(rows.join('\n'), { format: 'csv' });
-    expect(items.map((item) => item.kind === 'input' && item.notes)).toEqual([
+    expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([
       { tags: ['animals', 'Funny'], plannedFor: '2026-12-01' },
       { tags: [], plannedFor: null },
       { tags: ['ok'], plannedFor: null },
@@ -399,11 +399,11 @@ describe('an export', () => {
   });
 
   it('in CSV has tags and day in columns that come back', () => {
-    const notes = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
-    const { items } = readItems(exported('csv', [{ ...exampleEntry(1), ...notes }]).slice(1), {
+    const privateFields = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
+    const { items } = readItems(exported('csv', [{ ...exampleEntry(1), ...privateFields }]).slice(1), {
       format: 'csv',
     });
-    expect(items.map((item) => item.kind === 'input' && item.notes)).toEqual([notes]);
+    expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([privateFields]);
   });
 
   it('in text has title and options of what has a title', () => {

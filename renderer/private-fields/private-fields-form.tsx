@@ -6,10 +6,10 @@ import { TagEntry, TagList } from '../ui/controls/tag-entry.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useBulk } from '../ui/question/use-bulk.ts';
-import styles from './question-notes.module.css';
+import styles from './private-fields-form.module.css';
 
-/** What the author keeps beside a question for himself: tags, and the day that he plans it for. */
-export function QuestionNotes({ session, onClose }: { session: DraftSession; onClose: () => void }) {
+/** Edits the private fields of a question: tags and planned date. */
+export function PrivateFieldsForm({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
 
   const { entry } = session;
@@ -33,7 +33,7 @@ export function QuestionNotes({ session, onClose }: { session: DraftSession; onC
     await bulk.plan([{ id, day }], said);
   };
   return (
-    <section className={styles.notes} aria-label={t('library.tags.title')}>
+    <section className={styles.form} aria-label={t('library.tags.title')}>
       <div className={styles.tags}>
         <TagEntry
           label={t('library.tags.title')}
@@ -48,7 +48,7 @@ export function QuestionNotes({ session, onClose }: { session: DraftSession; onC
         day={entry?.plannedFor ?? null}
         onChange={(day) => void plan(day)}
       />
-      <IconButton icon="x" label={t('library.tags.close')} onPress={onClose} />
+      <IconButton icon="x" label={t('privateFields.close')} onPress={onClose} />
     </section>
   );
 }

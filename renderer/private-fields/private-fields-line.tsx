@@ -5,22 +5,22 @@ import { Button } from '../ui/controls/button.tsx';
 import { createTimeWords } from '../ui/format/time-words.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import styles from './notes-line.module.css';
-import { QuestionNotes } from './question-notes.tsx';
+import { PrivateFieldsForm } from './private-fields-form.tsx';
+import styles from './private-fields-line.module.css';
 
-/** The tags of a question and the day that it is planned for, and the way to change them. */
-export function NotesLine({ session }: { session: DraftSession }) {
+/** The private fields of a question, and the button that edits them. */
+export function PrivateFieldsLine({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
   const [isOpen, setOpen] = useState(false);
   const { tags = [], plannedFor } = session.entry ?? {};
   useActions({
-    'question.notes': () => {
+    'question.private-fields': () => {
       setOpen(true);
     },
   });
   if (isOpen) {
-    return <QuestionNotes session={session} onClose={() => setOpen(false)} />;
+    return <PrivateFieldsForm session={session} onClose={() => setOpen(false)} />;
   }
   return (
     <div className={styles.line}>
@@ -36,7 +36,7 @@ export function NotesLine({ session }: { session: DraftSession }) {
         </span>
       )}
       <Button size="small" variant="ghost" icon="tag" onPress={() => setOpen(true)}>
-        {tags.length === 0 && plannedFor === undefined ? t('list.notes.add') : t('list.notes.change')}
+        {tags.length === 0 && plannedFor === undefined ? t('privateFields.add') : t('privateFields.change')}
       </Button>
     </div>
   );
