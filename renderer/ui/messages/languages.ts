@@ -1,9 +1,12 @@
 import type { Catalog } from '../../../shared/messages/translate.ts';
 
 /** English is there at once, see `translate.ts`. */
-const catalogs = import.meta.glob<Catalog>(['../../../shared/messages/*.json', '!**/en.json'], {
-  import: 'default',
-});
+const catalogs = import.meta.glob<Catalog>(
+  ['../../../shared/messages/*.json', '!../../../shared/messages/en.json'],
+  {
+    import: 'default',
+  },
+);
 
 const codeOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
 
