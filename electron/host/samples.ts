@@ -2,6 +2,7 @@ import { resolveOptions } from '../../shared/checks/check.ts';
 import { draftOfEntry } from '../../shared/draft.ts';
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import type { StoredQuestion } from '../../shared/library.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../shared/question/fields.ts';
 import type { Author } from '../../shared/question.ts';
 import type { Library } from './library/library.ts';
 import { markedAsSent } from './library/marking.ts';
@@ -10,12 +11,9 @@ import type { Clock, Random } from './ports.ts';
 import { serialQueue } from './serial-queue.ts';
 
 /** A sample question: the inputs of service.md 2.1, options line by line. */
-interface Sample {
+interface Sample extends Partial<Record<OptionalField, string>> {
   title: string;
   options: readonly string[];
-  description?: string;
-  footer?: string;
-  image?: string;
   /** Those that are added as sent, with votes by option. */
   sent?: { messageID: string; votes: readonly number[] };
 }
@@ -315,9 +313,9 @@ export function createSamples({
   const inTurn = serialQueue();
 
   const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
-    const { title, options, description = null, footer = null, image = null, sent } = sample;
+    const { title, options, sent } = sample;
     const stored = resolveOptions(options.join('\n'), book());
-    const input = { title, description, footer, image, options: stored };
+    const input = { title, options: stored, ...recordOf(OPTIONAL_FIELDS, (field) => sample[field] ?? null) };
     const question = freshQuestion(input, author(), clock.now());
     if (!sent) return question;
     const isTaken = (messageID: string) => given.has(messageID) || library.isMessageTaken(messageID);

@@ -3,6 +3,7 @@ import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
 import type { Entry } from '../../shared/library.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { counted } from '../../shared/text/counted.ts';
@@ -140,8 +141,7 @@ function entryOf(
   { question, sent }: Accepted,
   { clock, random, messages }: StartFileOptions & { messages: Set<string> },
 ): Entry {
-  const { title, options, description = null, footer = null, image = null } = question;
-  const input = { title, options, description, footer, image };
+  const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
   const fresh = freshQuestion(input, localProfile('administrator').author, clock.now());
   const mark = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
   const isTaken = (messageID: string) => messages.has(messageID);

@@ -14,6 +14,17 @@ interface FieldDescriptor {
   subject: string;
   /** How the service's responses refer to it. */
   mention: RegExp;
+  /** For optional fields: their part of the description of the local API. */
+  api?: ApiTexts;
+}
+
+interface ApiTexts {
+  request: { description: string; localChoice: string; examples?: readonly string[] };
+  response: { description: string; localChoice: string };
+  /** In a similar question. */
+  similar: string;
+  /** In the first question of the examples. */
+  example: string;
 }
 
 export const QUESTION_FIELDS = {
@@ -38,6 +49,18 @@ export const QUESTION_FIELDS = {
     limit: { min: 0, max: 350 },
     subject: 'The description',
     mention: /\bdescription\b/i,
+    api: {
+      request: {
+        description: 'Text below the question.',
+        localChoice: 'can be `null`, `""`, or absent; each operation describes what absent means.',
+      },
+      response: {
+        description: 'Text below the question.',
+        localChoice: '`""` and `null` are returned as they were sent, absent as `null`.',
+      },
+      similar: 'Text below the question; can be empty.',
+      example: 'Pick the one that you would keep.',
+    },
   },
   footer: {
     kind: 'text',
@@ -45,6 +68,12 @@ export const QUESTION_FIELDS = {
     limit: { min: 0, max: 200 },
     subject: 'The footer',
     mention: /\bfooter\b/i,
+    api: {
+      request: { description: 'Text of the footer.', localChoice: 'same as `description`.' },
+      response: { description: 'Text of the footer.', localChoice: 'same as `description`.' },
+      similar: 'Text of the footer; can be empty.',
+      example: 'Asked daily',
+    },
   },
   /** A URL, or `$$search$$`. */
   image: {
@@ -53,6 +82,21 @@ export const QUESTION_FIELDS = {
     limit: null,
     subject: 'The image',
     mention: /\bimage\b/i,
+    api: {
+      request: {
+        description: 'URL of an image, or a search for one: `$$words$$`.',
+        localChoice:
+          'the URL is absolute and starts with `http:` or `https:`; `""` and `null` mean no image; a search returns the ' +
+          'URL of a labeled placeholder image on this server.',
+        examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
+      },
+      response: {
+        description: 'URL of the image; `""` if it was cleared with `""`.',
+        localChoice: 'a search is returned as the URL of a labeled placeholder image on this server.',
+      },
+      similar: 'URL of its image.',
+      example: '$$four seasons$$',
+    },
   },
 } as const satisfies Record<string, FieldDescriptor>;
 
@@ -81,6 +125,11 @@ export const LIMITS = {
   ...recordOf(FIELDS.filter(isCounted), (field) => QUESTION_FIELDS[field].limit),
   options: QUESTION_FIELDS.options.limit,
 };
+
+export const descriptorOf = (field: Field): FieldDescriptor => QUESTION_FIELDS[field];
+
+/** The part of an optional field in the description of the local API. */
+export const apiTextsOf = (field: OptionalField): ApiTexts => QUESTION_FIELDS[field].api;
 
 /** An object with these members, each as `of` returns it. */
 export function recordOf<Name extends string, T>(

@@ -1,13 +1,11 @@
 import type { Draft, StoredOption, StoredQuestion } from '../../../shared/library.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 import type { Author } from '../../../shared/question.ts';
 
-/** What a create or an edit gives a question: the five inputs of service.md 2.1, options resolved. */
-export interface NewQuestion {
+/** What a create or an edit gives a question: the inputs of service.md 2.1, options resolved. */
+export interface NewQuestion extends Record<OptionalField, string | null> {
   title: string;
   options: StoredOption[];
-  description: string | null;
-  footer: string | null;
-  image: string | null;
 }
 
 /** A fresh question. Its status is 2, as in the creation response of service.md section 3. */
@@ -16,9 +14,7 @@ export function freshQuestion(input: NewQuestion, author: Author, now: number): 
     createdAt: new Date(now).toISOString(),
     author,
     title: input.title,
-    description: input.description,
-    footer: input.footer,
-    image: input.image,
+    ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
     options: input.options,
     status: 2,
     sentAt: null,
@@ -48,13 +44,9 @@ export function fromDraft(
   options: StoredOption[],
   current: StoredQuestion | null,
 ): NewQuestion {
-  const optional = (typed: string, stored: string | null | undefined) =>
-    typed === '' ? (stored === '' ? '' : null) : typed;
   return {
     title: draft.title,
     options,
-    description: optional(draft.description, current?.description),
-    footer: optional(draft.footer, current?.footer),
-    image: optional(draft.image, current?.image),
+    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || (current?.[field] === '' ? '' : null)),
   };
 }

@@ -2,6 +2,7 @@ import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji
 import { resolveImage } from '../../../../shared/image.ts';
 import type { StoredOption, StoredQuestion } from '../../../../shared/library.ts';
 import { readPlaceholderPath } from '../../../../shared/placeholder.ts';
+import { PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import type {
   CreateOutput,
   EditOutput,
@@ -31,8 +32,7 @@ export function editAnswer(id: number, question: StoredQuestion, origin: Origin)
     id,
     createdAt: withOffset(question.createdAt),
     question: question.title,
-    description: question.description,
-    footer: question.footer,
+    ...recordOf(PLAIN_FIELDS, (field) => question[field]),
     author: question.author.id,
     options: question.options.map((option) => optionOnWire(option, origin)),
     status: question.status,
@@ -58,8 +58,7 @@ export function fetchAnswer(id: number, question: StoredQuestion, origin: Origin
     id,
     createdAt: withOffset(question.createdAt),
     question: question.title,
-    description: question.description,
-    footer: question.footer,
+    ...recordOf(PLAIN_FIELDS, (field) => question[field]),
     author: question.author,
     options: question.options.map(({ emoji, text, votes }) => ({
       emoji: optionEmojiOnWire(emoji, origin),
@@ -74,7 +73,7 @@ export function fetchAnswer(id: number, question: StoredQuestion, origin: Origin
   };
 }
 
-/** One of `similarQuestions`, service.md 2.6: no author, no nulls in description and footer. */
+/** One of `similarQuestions`, service.md 2.6: no author, and no nulls in texts. */
 export function similarAnswer(
   id: number,
   question: StoredQuestion,
@@ -84,8 +83,7 @@ export function similarAnswer(
   const { author: _, ...rest } = editAnswer(id, question, origin);
   return {
     ...rest,
-    description: question.description ?? '',
-    footer: question.footer ?? '',
+    ...recordOf(PLAIN_FIELDS, (field) => question[field] ?? ''),
     search_score: score,
   };
 }

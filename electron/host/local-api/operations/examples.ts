@@ -1,3 +1,4 @@
+import { apiTextsOf, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import type { CreateOutput, EditOutput, FetchOutput, QuestionInput } from '../../../../shared/question.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 import type { Example } from '../openapi/model.ts';
@@ -18,9 +19,7 @@ const administrator = localProfile('administrator').author;
 const FIRST = {
   title: TITLE,
   options: '🌸 - Spring\n:sunflower: - Summer\n🍂 - Autumn\n❄️ - Winter',
-  description: 'Pick the one that you would keep.',
-  footer: 'Asked daily',
-  image: '$$four seasons$$',
+  ...recordOf(OPTIONAL_FIELDS, (field) => apiTextsOf(field).example),
 } satisfies QuestionInput;
 
 const SECOND = { title: TITLE, options: '🏖️ - Summer\n$snowman$ - Winter' } satisfies QuestionInput;
@@ -56,8 +55,7 @@ export function exampleAnswers(origin: string) {
     id: 1,
     createdAt: CREATED,
     question: FIRST.title,
-    description: FIRST.description,
-    footer: FIRST.footer,
+    ...recordOf(PLAIN_FIELDS, (field) => FIRST[field]),
     options: [
       { emoji: '🌸', text: 'Spring' },
       { emoji: '🌻', text: 'Summer' },
@@ -71,16 +69,14 @@ export function exampleAnswers(origin: string) {
     id: 2,
     createdAt: CREATED_AGAIN,
     question: TITLE,
-    description: null,
-    footer: null,
-    image: null,
+    ...recordOf(OPTIONAL_FIELDS, () => null),
   };
   const edited = {
     id: 1,
     createdAt: CREATED,
     question: EDIT.title,
+    ...recordOf(PLAIN_FIELDS, (field) => FIRST[field]),
     description: '',
-    footer: FIRST.footer,
     image: '',
     ...unsent,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Operation, operationSchema } from '../../../../shared/local-api/fault.ts';
 import { roleSchema } from '../../../../shared/local-api/profile.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../../shared/question/fields.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Numbered } from '../../library/library.ts';
 import type { NewQuestion } from '../../library/question.ts';
@@ -151,15 +152,13 @@ export const UNDESCRIBED: Readonly<Record<string, readonly string[]>> = {
   '/questions/{id}': ['DELETE'],
 };
 
-type OptionalFields = Pick<NewQuestion, 'description' | 'footer' | 'image'>;
+type OptionalFields = Pick<NewQuestion, OptionalField>;
 
-const NOTHING: OptionalFields = { description: null, footer: null, image: null };
+const NOTHING: OptionalFields = recordOf(OPTIONAL_FIELDS, () => null);
 
 /** The input with what it leaves out taken from elsewhere. */
 const withoutGaps = (input: AcceptedQuestion, instead: OptionalFields): NewQuestion => ({
   title: input.title,
   options: input.options,
-  description: input.description === undefined ? instead.description : input.description,
-  footer: input.footer === undefined ? instead.footer : input.footer,
-  image: input.image === undefined ? instead.image : input.image,
+  ...recordOf(OPTIONAL_FIELDS, (field) => (input[field] === undefined ? instead[field] : input[field])),
 });

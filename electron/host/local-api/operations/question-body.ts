@@ -3,21 +3,23 @@ import { type Finding, isRefusedCode } from '../../../../shared/checks/finding.t
 import { wordProblem } from '../../../../shared/checks/problem-words.ts';
 import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
+import {
+  FIELDS,
+  type Field,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  QUESTION_FIELDS,
+  recordOf,
+} from '../../../../shared/question/fields.ts';
 import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
 import type { BodyProblem } from '../../http/errors.ts';
 import { imageFromWire, optionFromWire } from './answers.ts';
 
 /** A body that keeps every limit. Optional fields that it leaves out are undefined. */
-export interface AcceptedQuestion {
+export interface AcceptedQuestion extends Record<OptionalField, string | null | undefined> {
   title: string;
   options: StoredOption[];
-  description: string | null | undefined;
-  footer: string | null | undefined;
-  image: string | null | undefined;
 }
-
-type Field = keyof QuestionInput;
-const OPTIONAL = ['description', 'footer', 'image'] as const;
 
 /**
  * Reads the body of a create or an edit (service.md 2.1), or says everything that is wrong with it. Links to
@@ -32,7 +34,7 @@ export function acceptQuestion(
     return { ok: false, problems: [{ path: '', code: 'wrong-type', message }] };
   }
   const shaped = shapeOf(body);
-  const missing = optional === 'must-be-present' ? OPTIONAL.filter((field) => !(field in body)) : [];
+  const missing = optional === 'must-be-present' ? OPTIONAL_FIELDS.filter((field) => !(field in body)) : [];
   const problems = [
     ...shaped.problems,
     ...missing.map((path) => ({
@@ -45,11 +47,15 @@ export function acceptQuestion(
       .flatMap(asRefusal),
   ];
   if (problems.length > 0) return { ok: false, problems: inOrder(problems) };
-  const { title, options, description, footer, image } = shaped.input;
-  const resolved = resolveOptions(options, book).map(optionFromWire);
+  const { input } = shaped;
   return {
     ok: true,
-    question: { title, options: resolved, description, footer, image: imageFromWire(image) },
+    question: {
+      ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
+      title: input.title,
+      options: resolveOptions(input.options, book).map(optionFromWire),
+      image: imageFromWire(input.image),
+    },
   };
 }
 
@@ -59,10 +65,10 @@ const asRefusal = (finding: Finding): BodyProblem[] => {
   return isRefusedCode(code) ? [{ path, code, message: wordProblem(finding) }] : [];
 };
 
-const FIELDS: readonly BodyProblem['path'][] = ['title', 'options', ...OPTIONAL];
+const PATHS: readonly BodyProblem['path'][] = FIELDS;
 
 const inOrder = (problems: readonly BodyProblem[]): BodyProblem[] =>
-  problems.toSorted((a, b) => FIELDS.indexOf(a.path) - FIELDS.indexOf(b.path));
+  problems.toSorted((a, b) => PATHS.indexOf(a.path) - PATHS.indexOf(b.path));
 
 /** The fields with the right types; of those that have another (`unusable`), something empty. */
 function shapeOf(body: object): {
@@ -83,9 +89,7 @@ function shapeOf(body: object): {
     input: {
       title: text('title') ?? '',
       options: text('options') ?? '',
-      description: text('description'),
-      footer: text('footer'),
-      image: text('image'),
+      ...recordOf(OPTIONAL_FIELDS, text),
     },
     unusable,
     problems: [...unusable].map((path) => typeProblem(path, body)),
@@ -95,7 +99,7 @@ function shapeOf(body: object): {
 function typeProblem(path: Field, body: object): BodyProblem {
   const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
   if (value === undefined) return { path, code: 'missing', message: `A question needs ${path}.` };
-  const expected = path === 'title' || path === 'options' ? 'a string' : 'a string or null';
+  const expected = QUESTION_FIELDS[path].isRequired ? 'a string' : 'a string or null';
   return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${nameOf(value)}.` };
 }
 

@@ -1,4 +1,11 @@
-import { LIMITS } from '../../../../shared/question/fields.ts';
+import {
+  apiTextsOf,
+  descriptorOf,
+  LIMITS,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  recordOf,
+} from '../../../../shared/question/fields.ts';
 import {
   authorSchema,
   createOutputSchema,
@@ -26,6 +33,19 @@ const lengths = (limit: { min: number; max: number }) => ({
   ...(limit.min > 0 && { minLength: limit.min }),
   maxLength: limit.max,
 });
+const requestWords = (field: OptionalField) => {
+  const { limit } = descriptorOf(field);
+  const { description, localChoice, examples } = apiTextsOf(field).request;
+  return words(description, {
+    ...(limit && lengths(limit)),
+    localChoice,
+    ...(examples && { examples: [...examples] }),
+  });
+};
+const responseWords = (field: OptionalField) => {
+  const { description, localChoice } = apiTextsOf(field).response;
+  return words(description, { localChoice });
+};
 const id = (of: string) =>
   words(`ID of ${of}.`, {
     minimum: 1,
@@ -56,20 +76,7 @@ export const QUESTION_INPUT = named(
         examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
       },
     ),
-    description: words('Text below the question.', {
-      ...lengths(LIMITS.description),
-      localChoice: 'can be `null`, `""`, or absent; each operation describes what absent means.',
-    }),
-    footer: words('Text of the footer.', {
-      ...lengths(LIMITS.footer),
-      localChoice: 'same as `description`.',
-    }),
-    image: words('URL of an image, or a search for one: `$$words$$`.', {
-      localChoice:
-        'the URL is absolute and starts with `http:` or `https:`; `""` and `null` mean no image; a search returns the ' +
-        'URL of a labeled placeholder image on this server.',
-      examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
-    }),
+    ...recordOf(OPTIONAL_FIELDS, requestWords),
   },
 );
 
@@ -108,14 +115,8 @@ const COMMON = {
   id: id('the question'),
   createdAt: words('Creation time.', { localChoice: UTC, examples: ['2026-11-09T09:00:00.000Z'] }),
   question: words('The title.', { examples: ['Which season do you like best?'] }),
-  description: words('Text below the question.', {
-    localChoice: '`""` and `null` are returned as they were sent, absent as `null`.',
-  }),
-  footer: words('Text of the footer.', { localChoice: 'same as `description`.' }),
+  ...recordOf(OPTIONAL_FIELDS, responseWords),
   status: null,
-  image: words('URL of the image; `""` if it was cleared with `""`.', {
-    localChoice: 'a search is returned as the URL of a labeled placeholder image on this server.',
-  }),
   messageID: words('ID of the chat message with the question.', {
     localChoice: '`null` until the question is marked as sent.',
     examples: [MESSAGE_ID, null],
@@ -163,14 +164,12 @@ const SIMILAR_QUESTION = named(
     id: id('the similar question'),
     createdAt: COMMON.createdAt,
     question: words('Its title.'),
-    description: words('Text below the question; can be empty.'),
-    footer: words('Text of the footer; can be empty.'),
+    ...recordOf(OPTIONAL_FIELDS, (field) => words(apiTextsOf(field).similar)),
     options: words('Its options, without votes.'),
     status: null,
     sentAt: words('Time when it was sent.', {
       localChoice: `\`null\` until it is marked as sent; then ${UTC}`,
     }),
-    image: words('URL of its image.'),
     messageID: words('ID of its chat message.', { localChoice: '`null` until it is marked as sent.' }),
     search_score: words('Similarity.', {
       minimum: 0,
