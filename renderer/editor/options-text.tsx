@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
-import { findingMessage } from '../../shared/messages/finding-message.ts';
-import { lowerFirst } from '../../shared/messages/translate.ts';
+import { lineFindingMessage } from '../../shared/messages/finding-message.ts';
 import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../state/draft-content.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { hasLines, optionsOfPaste } from '../state/pasted-list.ts';
@@ -120,12 +119,7 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
       <ul id={`${id}-problems`} className={styles.problems}>
         {ofLines.map((finding) => (
           <li key={`${finding.line} ${finding.code}`}>
-            <Problem level={finding.level}>
-              {t('editor.lineProblem', {
-                line: finding.line ?? 0,
-                problem: lowerFirst(findingMessage(finding, t, 'line'), t),
-              })}
-            </Problem>
+            <Problem level={finding.level}>{lineFindingMessage(finding, t)}</Problem>
           </li>
         ))}
       </ul>

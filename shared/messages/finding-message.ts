@@ -1,17 +1,20 @@
 import type { Finding } from '../checks/check.ts';
 import { textIn } from './details.ts';
-import type { Translate } from './translate.ts';
+import { formatChoice, lowerFirst, straightQuotes, type Translate, translateToEnglish } from './translate.ts';
 
-/** What a finding of the validation says. `unit`: whether options are called by their row or by their line. */
+/**
+ * What a finding of the validation says. `unit`: whether options are called by their row or by their line. Rows have a
+ * control for each part of an option and buttons for similar emoji names; for lines, the message has to name them.
+ */
 export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 'line' = 'option'): string {
   const field = finding.path;
   switch (finding.code) {
     case 'too-short':
     case 'too-long':
-      return t(`editor.finding.${finding.code}`, { ...finding.details, field });
+      return t(`finding.${finding.code}`, { ...finding.details, field });
     case 'may-be-refused': {
       const { over, min, lengths } = finding.details;
-      return t('editor.finding.may-be-refused', {
+      return t('finding.may-be-refused', {
         over,
         min,
         field,
@@ -21,27 +24,48 @@ export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 
     }
     case 'bad-character': {
       const { character, index } = finding.details;
-      return t('editor.finding.bad-character', { character, position: index + 1 });
+      return t('finding.bad-character', { character, position: index + 1 });
     }
     case 'too-few-options':
     case 'too-many-options':
-      return t(`editor.finding.${finding.code}`, finding.details);
+      return t(`finding.${finding.code}`, finding.details);
     case 'bad-option-line':
-      return t(`editor.finding.bad-option-line.${finding.details.fault}`);
+      return t(`finding.bad-option-line.${finding.details.fault}`, { unit });
     case 'bad-image':
-      return t(`editor.finding.bad-image.${finding.details.fault}`);
-    case 'unknown-emoji-name':
-      return t('editor.finding.unknown-emoji-name', { name: finding.details.name });
+      return t(`finding.bad-image.${finding.details.fault}`);
+    case 'unknown-emoji-name': {
+      const { name, nearest } = finding.details;
+      return t('finding.unknown-emoji-name', {
+        name,
+        hasNearest: unit === 'line' && nearest.length > 0,
+        nearest: formatChoice(
+          t,
+          nearest.map((near) => `:${near}:`),
+        ),
+      });
+    }
     case 'same-emoji':
-      return t('editor.finding.same-emoji', { otherLine: finding.details.otherLine, unit });
+      return t('finding.same-emoji', { otherLine: finding.details.otherLine, unit });
     case 'http-image':
-      return t('editor.finding.http-image', { loopback: finding.details.loopback });
+      return t('finding.http-image', { loopback: finding.details.loopback });
     case 'service-refused':
-      return t('editor.finding.service-refused', { words: textIn(finding.details, 'words') ?? '' });
+      return t('finding.service-refused', { words: textIn(finding.details, 'words') ?? '' });
     default:
-      return t(`editor.finding.${finding.code}`);
+      return t(`finding.${finding.code}`);
   }
 }
+
+/** The same after the number of the line, if it is about one. */
+export function lineFindingMessage(finding: Finding, t: Translate): string {
+  const message = findingMessage(finding, t, 'line');
+  return finding.line === null
+    ? message
+    : t('finding.inLine', { line: finding.line, problem: lowerFirst(message, t) });
+}
+
+/** For the local API and the command line. */
+export const plainFindingMessage = (finding: Finding): string =>
+  straightQuotes(lineFindingMessage(finding, translateToEnglish));
 
 /** In a row there is no ` - ` to miss: what is missing then is the emoji. */
 export function asInRow(finding: Finding, row: { emoji: string }): Finding {

@@ -82,6 +82,10 @@ export const translateToEnglish = createTranslate(english);
 export const formatList = (t: Translate, parts: readonly string[]): string =>
   new Intl.ListFormat(t('time.locale')).format(parts);
 
+/** `a`, `a or b`, `a, b or c` in the language of `t`. */
+export const formatChoice = (t: Translate, parts: readonly string[]): string =>
+  new Intl.ListFormat(t('time.locale'), { type: 'disjunction' }).format(parts);
+
 /** A sentence as it goes on after a colon: in English with a small letter. */
 export const lowerFirst = (sentence: string, t: Translate): string =>
   t('time.locale').startsWith('en') ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;

@@ -10,8 +10,6 @@ interface FieldDescriptor {
   isRequired: boolean;
   /** What the service accepts: code points, or number of options. */
   limit: { min: number; max: number } | null;
-  /** Subject of a sentence in responses of the local API and in the output of commands. */
-  subject: string;
   /** How the service's responses refer to it. */
   mention: RegExp;
   /** For optional fields: their part of the description of the local API. */
@@ -32,7 +30,6 @@ export const QUESTION_FIELDS = {
     kind: 'text',
     isRequired: true,
     limit: { min: 5, max: 150 },
-    subject: 'The title',
     mention: /\b(?:title|question)\b/i,
   },
   /** One `<emoji> - <text>` per line. */
@@ -40,14 +37,12 @@ export const QUESTION_FIELDS = {
     kind: 'options',
     isRequired: true,
     limit: { min: 2, max: 20 },
-    subject: 'The options text',
     mention: /\boptions?\b/i,
   },
   description: {
     kind: 'text',
     isRequired: false,
     limit: { min: 0, max: 350 },
-    subject: 'The description',
     mention: /\bdescription\b/i,
     api: {
       request: {
@@ -66,7 +61,6 @@ export const QUESTION_FIELDS = {
     kind: 'text',
     isRequired: false,
     limit: { min: 0, max: 200 },
-    subject: 'The footer',
     mention: /\bfooter\b/i,
     api: {
       request: { description: 'Text of the footer.', localChoice: 'same as `description`.' },
@@ -80,7 +74,6 @@ export const QUESTION_FIELDS = {
     kind: 'image',
     isRequired: false,
     limit: null,
-    subject: 'The image',
     mention: /\bimage\b/i,
     api: {
       request: {

@@ -77,7 +77,7 @@ test('the library is exported, and imported again after a look at what would com
   await choose(page, 'new.json', JSON.stringify(questions));
   await expect(dialog(page)).toContainText('new.json (2.1 MB) is too large to show here.');
   await expect(status(page)).toContainText('2 found: 2 to import, 1 of them as a draft');
-  await expect(dialog(page)).toContainText('Title needs at least 5 characters.');
+  await expect(dialog(page)).toContainText('The title has 1 character; it needs at least 5.');
   await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 1 question and 1 draft');
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toBeVisible();
@@ -133,7 +133,7 @@ test('a table says what its columns are, by the keyboard alone', async ({ app: {
   await expect(dialog(page).getByRole('cell', { name: 'Ready' })).toHaveCount(1);
   await columns.getByRole('button', { name: /“Second” is/ }).press('Enter');
   await page.getByRole('option', { name: 'Leave out' }).press('Enter');
-  await expect(dialog(page)).toContainText('Needs at least 2 options.');
+  await expect(dialog(page)).toContainText('The question has 1 option; it needs at least 2.');
   await page.keyboard.press('Control+Enter');
   await expect(notices(page)).toContainText('Imported 1 draft');
 });

@@ -240,7 +240,7 @@ async function open(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('option', { name: DRAFT.title }).click();
   await page.getByRole('textbox', { name: 'Title' }).and(page.getByText(DRAFT.title)).waitFor();
-  await page.getByText('No emoji is called :plant:.').waitFor();
+  await page.getByText('No emoji is named :plant:.').waitFor();
 }
 
 /** The draft with what is similar to it, and why the nearest one is. */

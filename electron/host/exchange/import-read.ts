@@ -1,10 +1,10 @@
 import { checkQuestion, type Finding, resolveOptions } from '../../../shared/checks/check.ts';
-import { wordProblem } from '../../../shared/checks/problem-words.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { CustomEmoji, EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { type FileProblem, MAX_IMPORT_BYTES, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
 import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-look.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library.ts';
+import { plainFindingMessage } from '../../../shared/messages/finding-message.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { formatOptions } from '../../../shared/options/option-line.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
@@ -212,7 +212,7 @@ export function checkItem(item: Item, book: EmojiBook): FileProblem[] {
     level: finding.level === 'problem' ? 'limit' : 'note',
     line: lineOf(item, finding),
     path: member(item.path, finding.path),
-    message: wordProblem(inTermsOfFile(item, finding)),
+    message: plainFindingMessage(inTermsOfFile(item, finding)),
   }));
 }
 

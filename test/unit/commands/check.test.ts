@@ -46,13 +46,13 @@ describe('check', () => {
     const { code, out, err } = await check(files, 'a.txt', 'b.csv');
     expect({ code, err }).toEqual({ code: EXIT.problems, err: '' });
     expect(out.split('\n')).toEqual([
-      'a.txt:5: title: The title has 4 characters; at least 5 are needed.',
-      'a.txt:6: options: no emoji at the start; each line is <emoji> - <text>.',
-      expect.stringMatching(/^a\.txt:7: options: note: no emoji is called :nobody_knows:/),
+      'a.txt:5: title: The title has 4 characters; it needs at least 5.',
+      'a.txt:6: options: No emoji at the start. Use the format <emoji> - <text>.',
+      expect.stringMatching(/^a\.txt:7: options: note: No emoji is named :nobody_knows:/),
       'a.txt: 2 questions. 1 of them breaks a limit.',
-      'b.csv:5: title: The title has 1 character; at least 5 are needed.',
-      'b.csv:5: options: 1 option; at least 2 are needed.',
-      'b.csv:5: options: Line 1: no emoji at the start; each line is <emoji> - <text>.',
+      'b.csv:5: title: The title has 1 character; it needs at least 5.',
+      'b.csv:5: options: The question has 1 option; it needs at least 2.',
+      'b.csv:5: options: Line 1: no emoji at the start. Use the format <emoji> - <text>.',
       'b.csv: 2 questions. 1 of them breaks a limit.',
       '',
     ]);

@@ -57,7 +57,7 @@ describe('export and import', () => {
       out: expect.stringMatching(
         /^Imported 1 question, 1 draft, 1 removed from .* 1 of them breaks a limit\.\n$/,
       ),
-      err: expect.stringMatching(/:3: .*options: 0 options; at least 2 are needed\.\n$/),
+      err: expect.stringMatching(/:3: .*options: The question has 0 options; it needs at least 2\.\n$/),
     });
     expect(await entriesIn(folder.at('new'))).toEqual(ENTRIES);
     expect(await run('import', file, '--data', folder.at('new'))).toMatchObject({
@@ -92,7 +92,7 @@ describe('import', () => {
       out: `Would import 1 question, 1 draft from ${folder.at('a.txt')}. 1 of them breaks a limit.\n`,
     });
     expect(err.split('\n')[0]).toBe(
-      `${folder.at('a.txt')}:5: title: The title has 4 characters; at least 5 are needed.`,
+      `${folder.at('a.txt')}:5: title: The title has 4 characters; it needs at least 5.`,
     );
     expect(await readdir(folder.at())).not.toContain('new');
   });

@@ -40,18 +40,18 @@ describe('findings', () => {
       'No emoji yet.',
       'Same emoji as option 1, so votes would mix.',
     ]);
-    expect(check('☕ - Tea').words).toEqual(['Needs at least 2 options.']);
+    expect(check('☕ - Tea').words).toEqual(['The question has 1 option; it needs at least 2.']);
     expect(check('☕ - Tea\n🎧 - Music', { title: 'Why' }).words).toEqual([
-      'Title needs at least 5 characters.',
+      'The title has 3 characters; it needs at least 5.',
     ]);
-    expect(check('☕ - Tea\n🎧 - ').words).toEqual(['No text yet.']);
+    expect(check('☕ - Tea\n🎧 - ').words).toEqual(['No text after the emoji.']);
     expect(check('☕ - Tea\n$rain - Rain').words).toEqual(['The search needs a closing $.']);
-    expect(check('☕ - Tea\n:retro_tv: - TV').words).toEqual(['No emoji is called :retro_tv:.']);
+    expect(check('☕ - Tea\n:retro_tv: - TV').words).toEqual(['No emoji is named :retro_tv:.']);
     expect(check(Array.from({ length: 21 }, (_, n) => `$${n}$ - ${n}`).join('\n')).words).toEqual([
-      'At most 20 options. Remove 1.',
+      'The question has 21 options, 1 more than the 20 allowed.',
     ]);
     expect(check('☕ - Tea\n🎧 - Music', { image: 'ftp://a.b' }).words).toEqual([
-      'Must start with https. Change it to https, or remove it.',
+      'The image URL must start with https:// or http://.',
     ]);
   });
 

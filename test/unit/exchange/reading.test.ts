@@ -145,8 +145,8 @@ describe('a file of questions', () => {
 describe('what is wrong in a file', () => {
   it('is told with its line and field, in each format', () => {
     const bad = { title: 'Tea?', options: 'Tea\n☕ - Coffee' };
-    const noEmoji = 'no emoji at the start; each line is <emoji> - <text>.';
-    const short = 'The title has 4 characters; at least 5 are needed.';
+    const noEmoji = 'no emoji at the start. Use the format <emoji> - <text>.';
+    const short = 'The title has 4 characters; it needs at least 5.';
     expect(said(JSON.stringify([tea, bad], null, 1), 'json')).toEqual([
       `limit 6 [1].title: ${short}`,
       `limit 6 [1].options: Line 1: ${noEmoji}`,
@@ -161,8 +161,8 @@ describe('what is wrong in a file', () => {
     ]);
     expect(said(`${tea.title}\n${tea.options}\n\nTea?\n☕ - Coffee\nTea\n☕ - Again`, 'text')).toEqual([
       `limit 5 title: ${short}`,
-      `limit 7 options: ${noEmoji}`,
-      'note 8 options: line 6 has the same emoji.',
+      'limit 7 options: No emoji at the start. Use the format <emoji> - <text>.',
+      'note 8 options: Same emoji as line 6, so votes would mix.',
     ]);
   });
 
@@ -231,7 +231,7 @@ describe('what is wrong in a file', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
     expect(said(rows.join('\n'), 'csv')).toEqual([
       expect.stringMatching(/^error 6 : The file is no CSV from here on/),
-      'limit 2 title: The title has 4 characters; at least 5 are needed.',
+      'limit 2 title: The title has 4 characters; it needs at least 5.',
     ]);
   });
 

@@ -124,7 +124,7 @@ describe('a file of questions written by hand', () => {
         [tea],
       ]),
     ).toEqual([
-      'Question 2, title: The title has 2 characters; at least 5 are needed.',
+      'Question 2, title: The title has 2 characters; it needs at least 5.',
       expect.stringMatching(/^Question 2, options: Line 1: /),
       'Question 2, footer: footer must be a string or null, not a number.',
       'Question 3: must be a JSON object.',
@@ -147,8 +147,8 @@ describe('a file of questions written by hand', () => {
     ]);
     expect(failureSentence(failureOf(bad)).split('\n')).toEqual([
       "The snapshot can't be read: /states/a.json: 2 problems. Nothing was changed.",
-      'Question 1, title: The title has 1 character; at least 5 are needed.',
-      'Question 2, image: The image is neither an absolute URL nor a $$search$$.',
+      'Question 1, title: The title has 1 character; it needs at least 5.',
+      "Question 2, image: The image isn't a valid URL. Use an https:// URL or $$search words$$.",
     ]);
     expect(failureSentence(failureOf('[1,'))).toMatch(/a\.json: it is not JSON: /);
     expect(failureSentence(failureOf('{"questions":[]}'))).toMatch(/a\.json: it is neither a JSON array/);

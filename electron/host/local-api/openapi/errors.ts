@@ -51,16 +51,16 @@ const answers = {
     'The question is invalid.',
     {
       errors: [
-        { path: 'title', code: 'too-short', message: 'The title has 4 characters; at least 5 are needed.' },
+        { path: 'title', code: 'too-short', message: 'The title has 4 characters; it needs at least 5.' },
         {
           path: 'options',
           code: 'bad-option-line',
-          message: 'Line 1: no " - " after the emoji: one space, a hyphen, one space.',
+          message: 'Line 1: no " - " after the emoji. Enter a space, a hyphen, and a space.',
         },
         {
           path: 'options',
           code: 'unknown-emoji-name',
-          message: 'Line 2: no emoji is called :cofee:. Near to it: :coffee:, :comet:, :camel:.',
+          message: 'Line 2: no emoji is named :cofee:. Did you mean :coffee:, :comet: or :camel:?',
         },
       ],
     },

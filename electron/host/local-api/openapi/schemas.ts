@@ -42,7 +42,7 @@ const BODY_PROBLEM = named('BodyProblem', bodyProblemSchema, tell('A problem wit
   path: words('The field, or `""` for the body as a whole.'),
   code: words('The problem, for programs.'),
   message: words('The problem, for people. If it is in an option, the message starts with the line.', {
-    examples: ['Line 2: no " - " after the emoji: one space, a hyphen, one space.'],
+    examples: ['Line 2: no " - " after the emoji. Enter a space, a hyphen, and a space.'],
   }),
 });
 

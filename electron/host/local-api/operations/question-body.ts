@@ -1,8 +1,8 @@
 import { checkQuestion, resolveOptions } from '../../../../shared/checks/check.ts';
 import { type Finding, isRefusedCode } from '../../../../shared/checks/finding.ts';
-import { wordProblem } from '../../../../shared/checks/problem-words.ts';
 import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
+import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
 import {
   FIELDS,
   type Field,
@@ -62,7 +62,7 @@ export function acceptQuestion(
 /** What is only advice refuses nothing. */
 const asRefusal = (finding: Finding): BodyProblem[] => {
   const { path, code } = finding;
-  return isRefusedCode(code) ? [{ path, code, message: wordProblem(finding) }] : [];
+  return isRefusedCode(code) ? [{ path, code, message: plainFindingMessage(finding) }] : [];
 };
 
 const PATHS: readonly BodyProblem['path'][] = FIELDS;
