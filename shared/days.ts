@@ -1,4 +1,8 @@
+import { z } from 'zod';
+
 /** Days of the calendar, such as `2026-11-20`: reckoned as they are, without zone and clock. */
+
+export const daySchema = z.iso.date();
 
 const DAY = 24 * 60 * 60 * 1000;
 

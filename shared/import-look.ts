@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { STATES } from './entry.ts';
 import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange.ts';
-import { draftSchema, tagsSchema } from './library.ts';
-import { daySchema } from './library-filter.ts';
+import { draftSchema } from './library.ts';
+import { PRIVATE_FIELD_NAMES, privateFieldsSchema } from './private-fields.ts';
 import { FIELDS } from './question/fields.ts';
 
 /** What the window is told of a file before it is imported, and what it says about it. */
 
 /** What a column of a table can be: a field of a question, or a private field. */
-export const tableFieldSchema = z.enum([...FIELDS, 'tags', 'plannedFor']);
+export const tableFieldSchema = z.enum([...FIELDS, ...PRIVATE_FIELD_NAMES]);
 export type TableField = z.infer<typeof tableFieldSchema>;
 
 /** Columns of a table that are looked at. */
@@ -56,8 +56,7 @@ const importRowSchema = z.object({
   /** What an author will see of it; of one that can't be taken, as much as could be read. */
   input: draftSchema,
   /** Its private fields. */
-  tags: tagsSchema,
-  plannedFor: daySchema.nullable(),
+  ...privateFieldsSchema.shape,
   /** The state that it will have; `removed` for one that was removed where it comes from. */
   will: z.enum([...STATES, 'removed', 'impossible']),
   /**

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { daySchema } from './days.ts';
 import { ORIGINS, STATES } from './entry.ts';
-import { originSchema, stateSchema, tagSchema } from './library.ts';
+import { originSchema, stateSchema } from './library.ts';
+import { tagSchema } from './tags.ts';
 
 /** Which questions of a section a list shows: those that pass all of it. An empty list of states, origins or tags lets all pass. */
-
-/** A day of the calendar, such as `2026-11-20`. */
-export const daySchema = z.iso.date();
 
 /** By which day questions are chosen: of the last change, the beginning, sending, or the author's plan. */
 export const dateKindSchema = z.enum(['edited', 'created', 'sent', 'planned']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draftSchema } from './draft-shape.ts';
 import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry.ts';
+import { privateFieldsSchema } from './private-fields.ts';
 import { OPTIONAL_FIELDS, recordOf } from './question/fields.ts';
 import { authorSchema, statusSchema } from './question.ts';
 import { entrySyncSchema } from './sync.ts';
@@ -61,20 +62,6 @@ const pendingDraftSchema = z.object({
 });
 export type PendingDraft = z.infer<typeof pendingDraftSchema>;
 
-export const MAX_TAGS = 20;
-export const MAX_TAG_LENGTH = 40;
-
-/** A tag as it is kept: without blanks around it, of one line. */
-export const tagSchema = z
-  .string()
-  .min(1)
-  .max(MAX_TAG_LENGTH)
-  .regex(/^\S(?:[^\r\n]*\S)?$/, 'a tag is one line without blanks around it');
-export const tagsSchema = z
-  .array(tagSchema)
-  .max(MAX_TAGS)
-  .refine((tags) => new Set(tags).size === tags.length, 'a tag stands there twice');
-
 /** One row of the library: a draft, a question, or a question with a pending edit. */
 export const entrySchema = z.object({
   id: countSchema.positive(),
@@ -91,10 +78,7 @@ export const entrySchema = z.object({
   lastSave: z.object({ at: momentSchema, by: saverSchema }).optional(),
   question: storedQuestionSchema.nullable(),
   draft: pendingDraftSchema.nullable(),
-  /** The author's own words to find it by, in the order in which they were given. Missing: none. Not the service's. */
-  tags: tagsSchema.optional(),
-  /** The day for which the author plans it. Missing: none. Nothing is sent by it. */
-  plannedFor: z.iso.date().optional(),
+  ...privateFieldsSchema.shape,
   /** Its life on the live service. Missing: it was never queued or adopted. */
   sync: entrySyncSchema.optional(),
   /** When it was removed, milliseconds since 1970; null while it is in the library. */
@@ -126,8 +110,8 @@ export const summarySchema = z.object({
   editedAt: z.int(),
   /** Has an edit that is not saved yet. */
   pending: z.boolean(),
-  tags: z.array(z.string()),
-  plannedFor: z.string().nullable(),
+  /** Those that rows have. */
+  ...privateFieldsSchema.shape,
   /** When it was sent, milliseconds since 1970. */
   sentAt: z.int().nullable(),
   /** Votes of all options; null while it is not sent. */

@@ -1,5 +1,19 @@
-import { MAX_TAG_LENGTH, tagSchema } from './library.ts';
+import { z } from 'zod';
 import { fold } from './text/fold.ts';
+
+export const MAX_TAGS = 20;
+export const MAX_TAG_LENGTH = 40;
+
+/** A tag as it is kept: without blanks around it, of one line. */
+export const tagSchema = z
+  .string()
+  .min(1)
+  .max(MAX_TAG_LENGTH)
+  .regex(/^\S(?:[^\r\n]*\S)?$/, 'a tag is one line without blanks around it');
+export const tagsSchema = z
+  .array(tagSchema)
+  .max(MAX_TAGS)
+  .refine((tags) => new Set(tags).size === tags.length, 'a tag stands there twice');
 
 /** Tags to put on questions, and tags to take off. */
 export interface TagChange {

@@ -5,6 +5,7 @@ import type { ImportRow as Row } from '../../shared/import-look.ts';
 import { findingMessage } from '../../shared/messages/finding-message.ts';
 import { lowerFirst } from '../../shared/messages/translate.ts';
 import { readRow, splitLines } from '../../shared/options/option-line.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../shared/private-fields.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Problem } from '../ui/controls/field.tsx';
@@ -138,15 +139,13 @@ function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
   const more = findings.length - said.length;
   const { line } = row;
   const isWrong = row.errors.length > 0 || findings.some(({ level }) => level === 'problem');
-  const noted = [
-    row.tags.length > 0 ? t('importing.noted.tags', { tags: row.tags.join(', ') }) : '',
-    row.plannedFor === null ? '' : t('importing.noted.day', { day: row.plannedFor }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const privateFields = PRIVATE_FIELD_NAMES.flatMap((name) => {
+    const value = PRIVATE_FIELDS[name].format(row);
+    return value === '' ? [] : t(`privateFields.${name}.summary`, { value });
+  }).join(' · ');
   return (
     <>
-      {noted !== '' && <p className={styles.more}>{noted}</p>}
+      {privateFields !== '' && <p className={styles.more}>{privateFields}</p>}
       {row.errors.map((error) => (
         <Problem key={error.message} level="problem">
           {problemMessage(error, t)}

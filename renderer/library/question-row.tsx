@@ -65,7 +65,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
         </span>
         <TwinMark id={row.id} title={row.title} />
         {row.origin !== 'app' && <span className={styles.origin}>{t(`list.origins.${row.origin}`)}</span>}
-        {row.plannedFor !== null && row.sentAt === null && (
+        {row.plannedFor !== undefined && row.sentAt === null && (
           <span className={styles.planned} title={t('list.planned', { day: time.day(row.plannedFor) })}>
             <Icon name="calendar" size={14} />
             <VisuallyHidden>{t('list.planned', { day: time.day(row.plannedFor) })}. </VisuallyHidden>

@@ -45,7 +45,7 @@ async function fetchAll(bridge: Bridge, filter: LibraryFilter): Promise<Summary[
 function byDay(rows: readonly Summary[]): Map<string, Summary[]> {
   const days = new Map<string, Summary[]>();
   for (const row of rows) {
-    if (row.plannedFor === null) continue;
+    if (row.plannedFor === undefined) continue;
     const day = days.get(row.plannedFor);
     if (day) day.push(row);
     else days.set(row.plannedFor, [row]);

@@ -2,6 +2,7 @@ import type { Bridge } from '../../shared/bridge/index.ts';
 import { filterSize, noFilter } from '../../shared/filter.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
+import { hasSamePrivateFields } from '../../shared/private-fields.ts';
 import type { HostFeed } from './host-feed.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -229,13 +230,12 @@ const sameRow = (a: Summary, b: Summary): boolean =>
   a.optionCount === b.optionCount &&
   a.origin === b.origin &&
   a.pending === b.pending &&
-  a.plannedFor === b.plannedFor &&
   a.sentAt === b.sentAt &&
   a.votes === b.votes &&
   a.removedAt === b.removedAt &&
   a.hit === b.hit &&
   sameTexts(a.emoji, b.emoji) &&
-  sameTexts(a.tags, b.tags);
+  hasSamePrivateFields(a, b);
 
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { countSchema, draftSchema, entrySchema, tagsSchema } from '../library.ts';
-import { daySchema } from '../library-filter.ts';
+import { daySchema } from '../days.ts';
+import { countSchema, draftSchema, entrySchema } from '../library.ts';
 import { statusSchema } from '../question.ts';
+import { tagsSchema } from '../tags.ts';
 import { id, type Methods } from './methods.ts';
 
 /** As many questions as are changed at once. */

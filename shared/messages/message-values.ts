@@ -202,8 +202,6 @@ export interface MessageValues {
   'importing.line': { line: string | number; message: string | number };
   'importing.moreFindings': { count: number };
   'importing.nearTo': { title: string | number };
-  'importing.noted.day': { day: string | number };
-  'importing.noted.tags': { tags: string | number };
   'importing.ofOption': { position: string | number; problem: string | number };
   'importing.reading': { percent: number };
   'importing.showMore': { count: number };
@@ -325,6 +323,8 @@ export interface MessageValues {
   'preview.showPicture': { host: string | number };
   'preview.typedAs': { typed: string | number };
   'preview.unknownName': { name: string | number };
+  'privateFields.plannedFor.summary': { value: string | number };
+  'privateFields.tags.summary': { value: string | number };
   'recovery.lost.change': { began: string | number };
   'recovery.lost.file': { path: string | number };
   'recovery.lost.lines': { count: number; path: string | number };

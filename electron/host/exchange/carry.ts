@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { createPrivateImport } from '../../../shared/private-fields.ts';
 import type { Author } from '../../../shared/question.ts';
 import type { Library } from '../library/library.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
@@ -8,7 +9,7 @@ import type { Clock, Random } from '../ports.ts';
 import { type Contents, createContents } from './contents.ts';
 import type { FileQuestion, ImportRequest } from './import-read.ts';
 import { type FileReading, type ImportReader, type ReadOptions, refusedFile } from './import-reader.ts';
-import { type Choices, createSpelling, type Incoming, makeIncoming, type Plan, planImport } from './plan.ts';
+import { type Choices, type Incoming, makeIncoming, type Plan, planImport } from './plan.ts';
 
 /** Milliseconds of work before other requests get their turn. */
 const SLICE_MS = 4;
@@ -105,8 +106,8 @@ export function createCarrying({ library, snapshots, reader, clock, random, book
     skipsRepeats: boolean,
     options: PrepareOptions,
   ): Promise<Load> {
-    const tagsInUse = new Set([...library.entries()].flatMap(({ tags = [] }) => tags));
-    const making = { author: author(), now: clock.now(), random, spell: createSpelling(tagsInUse) };
+    const adaptPrivateFields = createPrivateImport([...library.entries()]);
+    const making = { author: author(), now: clock.now(), random, adaptPrivateFields };
     const coming = await inSlices(makeIncoming(questions, making), options.signal);
     return planned({ coming, contents: createContents(), skipsRepeats }, options);
   }

@@ -13,6 +13,7 @@ import {
   MAX_ROWS_SHOWN,
 } from '../../../shared/import-look.ts';
 import { type Entry, isPurged, stateOf } from '../../../shared/library.ts';
+import { pickPrivateFields } from '../../../shared/private-fields.ts';
 import { createCarrying, type ImportParts, inSlices, type Load } from './carry.ts';
 import type { FileReading, ReadOptions as ReaderOptions } from './import-reader.ts';
 import type { BadItem } from './item.ts';
@@ -197,8 +198,7 @@ function* rowsOf({ questions }: FileReading, { coming, plan }: Load): Generator<
       index,
       line: question.line,
       input: question.kind === 'typed' ? question.input : draftOfEntry(question.entry),
-      tags: [...(one?.entry.tags ?? [])],
-      plannedFor: one?.entry.plannedFor ?? null,
+      ...pickPrivateFields(one?.entry ?? {}),
       will: one ? stateThen(one) : 'draft',
       here: plan.here[index] ?? null,
       errors: [],
@@ -214,8 +214,6 @@ const impossible = ({ line, input, problems }: BadItem): ImportRow => ({
   index: null,
   line,
   input,
-  tags: [],
-  plannedFor: null,
   will: 'impossible',
   here: null,
   errors: problems.map(({ message, fault }) => ({ message, fault })),

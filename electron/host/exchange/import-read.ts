@@ -7,9 +7,10 @@ import type { Draft, Entry, StoredOption } from '../../../shared/library.ts';
 import { plainFindingMessage } from '../../../shared/messages/finding-message.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { formatOptions } from '../../../shared/options/option-line.ts';
+import type { PrivateFields } from '../../../shared/private-fields.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
 import { typedContent, wholeContent } from './contents.ts';
-import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member, type PrivateFields } from './item.ts';
+import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './item.ts';
 import { type ReadOptions, readItems, withinLimit } from './read-file.ts';
 import { readTable, type TableReading } from './read-table.ts';
 
@@ -38,7 +39,7 @@ export type FileQuestion = {
   | {
       kind: 'typed';
       input: Draft;
-      privateFields: PrivateFields | null;
+      privateFields: PrivateFields;
       /** Null if it breaks a limit. */
       options: StoredOption[] | null;
     }
@@ -124,7 +125,7 @@ function* questionsOf(
       const { entry } = item;
       yield { ...common, kind: 'entry', entry, content: wholeContent(entry) };
     } else {
-      const { input, privateFields = null } = item;
+      const { input, privateFields = {} } = item;
       const options = found.length > 0 ? null : resolveOptions(input.options, book);
       // As the library will have it, so that it is found there.
       const content = typedContent(

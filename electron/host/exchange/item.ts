@@ -7,19 +7,13 @@ import type { FileFault } from '../../../shared/file-fault.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { straightQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
+import type { PrivateFields } from '../../../shared/private-fields.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
 
 /** Where a file has something: its line, from 1, and its place in a JSON value, `''` where there is none. */
 export interface Place {
   line: number | null;
   path: string;
-}
-
-/** The private fields that a row of a table may have. */
-export interface PrivateFields {
-  tags: readonly string[];
-  /** Like `2026-11-20`; null for none. */
-  plannedFor: string | null;
 }
 
 /** A question as somebody wrote it. */

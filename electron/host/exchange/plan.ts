@@ -1,8 +1,8 @@
 import { type FileProblem, type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
 import type { ImportRow } from '../../../shared/import-look.ts';
 import type { Entry } from '../../../shared/library.ts';
+import type { PrivateFields } from '../../../shared/private-fields.ts';
 import type { Author } from '../../../shared/question.ts';
-import { fold } from '../../../shared/text/fold.ts';
 import { freshQuestion, fromDraft } from '../library/question.ts';
 import type { Random } from '../ports.ts';
 import type { Contents } from './contents.ts';
@@ -199,8 +199,8 @@ interface Making {
   /** Milliseconds since 1970. */
   now: number;
   random: Pick<Random, 'uuid'>;
-  /** See `createSpelling`. */
-  spell: (tags: readonly string[]) => string[];
+  /** See `createPrivateImport`. */
+  adaptPrivateFields: (fields: PrivateFields) => PrivateFields;
 }
 
 /** What the questions of a file become. Yields often: a file may have a hundred thousand of them. */
@@ -216,19 +216,6 @@ export function* makeIncoming(
   return made;
 }
 
-/** Tags as they are written where they are in use, but for case and accents: in the library, or further up in the file. */
-export function createSpelling(inUse: Iterable<string>): Making['spell'] {
-  const known = new Map<string, string>();
-  const spelt = (tag: string): string => {
-    const key = fold(tag);
-    const found = known.get(key) ?? tag;
-    known.set(key, found);
-    return found;
-  };
-  for (const tag of inUse) spelt(tag);
-  return (tags) => [...new Set(tags.map(spelt))];
-}
-
 function incomingOf(question: FileQuestion, making: Making): Incoming {
   const { kind, line, content, limits, limitCount } = question;
   const entry = kind === 'entry' ? question.entry : freshEntry(question, making);
@@ -238,7 +225,7 @@ function incomingOf(question: FileQuestion, making: Making): Incoming {
 /** What a save in the window would make of it: a question, or a draft where it breaks a limit. */
 function freshEntry(
   { input, privateFields, options }: Extract<FileQuestion, { kind: 'typed' }>,
-  { author, now, random, spell }: Making,
+  { author, now, random, adaptPrivateFields }: Making,
 ): Incoming['entry'] {
   const base = {
     id: null,
@@ -247,8 +234,7 @@ function freshEntry(
     version: 1,
     editedAt: now,
     removedAt: null,
-    ...(privateFields && privateFields.tags.length > 0 ? { tags: spell(privateFields.tags) } : {}),
-    ...(privateFields?.plannedFor ? { plannedFor: privateFields.plannedFor } : {}),
+    ...adaptPrivateFields(privateFields),
   } satisfies Partial<Incoming['entry']>;
   // Its key tells a draft from whatever may have its id after a reset, once it is saved as well.
   if (!options)

@@ -1,60 +1,33 @@
 import type { Draft } from '../../../shared/draft-shape.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import { type TableField, tableFieldSchema } from '../../../shared/import-look.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../shared/library.ts';
-import { daySchema } from '../../../shared/library-filter.ts';
-import { readTag } from '../../../shared/tags.ts';
+import {
+  PRIVATE_FIELD_NAMES,
+  PRIVATE_FIELDS,
+  type PrivateFieldName,
+  type PrivateFields,
+} from '../../../shared/private-fields.ts';
 import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest, VERSION_COLUMN } from './csv.ts';
-import { createReading, errorAt, noteAt, type PrivateFields, type Reading, refused } from './item.ts';
+import { createReading, errorAt, noteAt, type Reading, refused } from './item.ts';
 
-/** The cells of a row that have them, each with the heading of its column. */
-export interface PrivateFieldCells {
-  line: number;
-  tags: { heading: string; cell: string };
-  plannedFor: { heading: string; cell: string };
-}
+/** A cell of a row, with the heading of its column; empty without a column. */
+export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };
 
-const BETWEEN_TAGS = /[,;\r\n]/u;
-
-/** With dots the day comes first wherever people write it so; with slashes it may be the month. */
-const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
-
-const dayFirst = (_: string, day: string, month: string, year: string): string =>
-  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-
-/**
- * The tags, which commas, semicolons and line breaks part, and the day. What can't be one is left out, and said so: it
- * keeps no question from being taken.
- */
-export function readPrivateFields({ line, tags, plannedFor }: PrivateFieldCells): {
-  privateFields: PrivateFields;
-  problems: FileProblem[];
-} {
+/** The private fields of a row. What can't be one is omitted, with a note: it keeps no question from being taken. */
+export function readPrivateFields(
+  line: number,
+  cellOf: PrivateCellOf,
+): { privateFields: PrivateFields; problems: FileProblem[] } {
+  const privateFields: PrivateFields = {};
   const problems: FileProblem[] = [];
-  const taken: string[] = [];
-  let tooMany = 0;
-  for (const typed of tags.cell.split(BETWEEN_TAGS)) {
-    const read = readTag(typed, taken);
-    if (!read) continue;
-    if ('fault' in read) {
-      const fault = { code: 'long-tag', tag: typed.trim().slice(0, SHOWN), most: MAX_TAG_LENGTH } as const;
-      problems.push(noteAt(line, tags.heading, fault));
-    } else if (!taken.includes(read.tag)) {
-      if (taken.length < MAX_TAGS) taken.push(read.tag);
-      else tooMany += 1;
-    }
+  for (const name of PRIVATE_FIELD_NAMES) {
+    const { heading, cell } = cellOf(name);
+    const { fields, faults } = PRIVATE_FIELDS[name].parse(cell);
+    Object.assign(privateFields, fields);
+    problems.push(...faults.map((fault) => noteAt(line, heading, fault)));
   }
-  if (tooMany > 0)
-    problems.push(noteAt(line, tags.heading, { code: 'many-tags', left: tooMany, most: MAX_TAGS }));
-  const typed = plannedFor.cell.trim();
-  const day = daySchema.safeParse(typed.replace(DOTTED, dayFirst));
-  if (typed !== '' && !day.success)
-    problems.push(noteAt(line, plannedFor.heading, { code: 'no-day', typed: typed.slice(0, SHOWN) }));
-  return { privateFields: { tags: taken, plannedFor: day.success ? day.data : null }, problems };
+  return { privateFields, problems };
 }
-
-/** Characters that are shown of what can't be taken. */
-const SHOWN = 60;
 
 /** The columns of an export: those that an import reads, and what else is good to see in a spreadsheet. */
 export const INPUT_COLUMNS = tableFieldSchema.options;
@@ -79,7 +52,7 @@ export const isInputColumn = (name: string): name is InputColumn =>
   INPUT_COLUMNS.some((column) => column === name);
 
 /** Which cell of a row each field of a question is, and each private field. */
-type Columns = (row: CsvRow) => { input: Draft; privateFieldCells: PrivateFieldCells };
+type Columns = (row: CsvRow) => { input: Draft; cellOf: PrivateCellOf };
 
 /** Headings that are named if one is missing, and that are reported as no part of a question; and characters of each. */
 const MAX_HEADINGS_SHOWN = 1_000;
@@ -125,9 +98,8 @@ function readHeader(
     .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)))
     .slice(0, MAX_HEADINGS_SHOWN);
   const headingOf = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
-  const columns: Columns = ({ line, cells }) => {
+  const columns: Columns = ({ cells }) => {
     const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
-    const cellOf = (column: 'tags' | 'plannedFor') => ({ heading: headingOf(column), cell: cell(column) });
     return {
       input: {
         title: cell('title'),
@@ -136,7 +108,7 @@ function readHeader(
         footer: cell('footer'),
         image: cell('image'),
       },
-      privateFieldCells: { line, tags: cellOf('tags'), plannedFor: cellOf('plannedFor') },
+      cellOf: (name) => ({ heading: headingOf(name), cell: cell(name) }),
     };
   };
   return {
@@ -157,7 +129,7 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
 
 /**
  * Reads a CSV file with a header, whose columns `title`, `options`, `description`, `footer` and `image` are fields of
- * question inputs, `tags` and `plannedFor` private fields; `names` says what they are called instead.
+ * question inputs, others private fields; `names` says what they are called instead.
  * Throws TooManyQuestions.
  */
 export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
@@ -177,8 +149,8 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
       addProblem(problem);
       continue;
     }
-    const { input, privateFieldCells } = header.columns({ line: row.line, cells: unescaped(row.cells) });
-    const { privateFields, problems } = readPrivateFields(privateFieldCells);
+    const { input, cellOf } = header.columns({ line: row.line, cells: unescaped(row.cells) });
+    const { privateFields, problems } = readPrivateFields(row.line, cellOf);
     add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
     for (const one of problems) addProblem(one);
   }

@@ -1,10 +1,11 @@
 import { MAX_IMPORT_OPTION_LINES } from '../../../shared/exchange.ts';
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/private-fields.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
 import { createReading, type Reading, refused } from './item.ts';
-import { endOf, maxRowsFor, type PrivateFieldCells, readPrivateFields, tooWide } from './read-csv.ts';
+import { endOf, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
 /** Headings that people give to the parts of a question. */
 const NAMES: readonly (readonly [RegExp, TableField])[] = [
@@ -15,12 +16,8 @@ const NAMES: readonly (readonly [RegExp, TableField])[] = [
   ],
   [/^(?:description|details?|context|beschreibung|descripción)$/u, 'description'],
   [/^(?:footer|note|fußzeile)$/u, 'footer'],
-  [
-    /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
-    'tags',
-  ],
-  [/^(?:planned ?(?:for|day)?|date|day|when|datum|wann|geplant(?: für)?|fecha)$/u, 'plannedFor'],
   [/^(?:image|picture|image url|bild|imagen)$/u, 'image'],
+  ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_FIELDS[name].headings, name] as const),
 ];
 
 /** A day, in whatever order it is written. */
@@ -96,7 +93,7 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
     const problem = tooWide(row, rows[0]?.cells.length ?? 0);
     const input = inputOf(row, choice);
     if (!problem) {
-      const { privateFields, problems } = readPrivateFields(privateFieldCells(row, table));
+      const { privateFields, problems } = readPrivateFields(line, privateCells(row, table));
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
       for (const one of problems) addProblem(one);
       continue;
@@ -143,13 +140,9 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
   };
 }
 
-function privateFieldCells(
-  { line, cells }: CsvRow,
-  { fields, columns }: NonNullable<TableReading['table']>,
-): PrivateFieldCells {
-  const cellOf = (field: TableField) => {
+function privateCells({ cells }: CsvRow, { fields, columns }: NonNullable<TableReading['table']>) {
+  return (field: TableField) => {
     const at = fields.indexOf(field);
     return { heading: columns[at]?.heading ?? '', cell: cells[at] ?? '' };
   };
-  return { line, tags: cellOf('tags'), plannedFor: cellOf('plannedFor') };
 }

@@ -1,6 +1,8 @@
 import { draftOfEntry } from '../../../shared/draft.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/private-fields.ts';
+import { recordOf } from '../../../shared/question/fields.ts';
 import { questionText } from '../../../shared/question-text.ts';
 import { textPieces } from '../durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv.ts';
@@ -65,8 +67,7 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   description: '',
   footer: '',
   image: '',
-  tags: '',
-  plannedFor: '',
+  ...recordOf(PRIVATE_FIELD_NAMES, () => ''),
   votes: '',
   createdAt: '',
   sentAt: '',
@@ -82,8 +83,7 @@ function csvRow(entry: Entry): Record<CsvColumn, string> {
     id: String(id),
     state: stateOf(entry),
     ...draftOfEntry(entry),
-    tags: (entry.tags ?? []).join(', '),
-    plannedFor: entry.plannedFor ?? '',
+    ...recordOf(PRIVATE_FIELD_NAMES, (name) => PRIVATE_FIELDS[name].format(entry)),
     votes: question ? question.options.map(({ votes }) => votes).join(', ') : '',
     createdAt: question?.createdAt ?? '',
     sentAt: question?.sentAt ?? '',

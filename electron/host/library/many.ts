@@ -1,4 +1,5 @@
-import { type Entry, isPurged, MAX_TAGS } from '../../../shared/library.ts';
+import { type Entry, isPurged } from '../../../shared/library.ts';
+import { MAX_TAGS } from '../../../shared/tags.ts';
 import type { Clock } from '../ports.ts';
 import type { Store } from './store/store.ts';
 import { unqueued } from './syncing.ts';

@@ -111,7 +111,7 @@ describe('private fields in a table', () => {
       const look = await exchange.look(more);
       expect(look.rows.map(({ tags, plannedFor }) => [tags, plannedFor])).toEqual([
         [['Tiere', 'Küche'], '2026-12-02'],
-        [['Küche'], null],
+        [['Küche'], undefined],
       ]);
       expect(look.problems).toMatchObject([
         { level: 'note', line: 3, path: 'Datum', fault: { code: 'no-day' } },

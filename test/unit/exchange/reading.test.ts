@@ -105,13 +105,13 @@ describe('a file of questions', () => {
     const { items, problems } = readItems(rows.join('\n'), { format: 'csv' });
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([
       { tags: ['animals', 'Funny'], plannedFor: '2026-12-01' },
-      { tags: [], plannedFor: null },
-      { tags: ['ok'], plannedFor: null },
-      { tags: Array.from({ length: 20 }, (_, at) => String(at)), plannedFor: null },
-      { tags: [], plannedFor: '2026-12-01' },
-      { tags: [], plannedFor: '2026-12-24' },
-      { tags: [], plannedFor: null },
-      { tags: [], plannedFor: '2026-12-01' },
+      {},
+      { tags: ['ok'] },
+      { tags: Array.from({ length: 20 }, (_, at) => String(at)) },
+      { plannedFor: '2026-12-01' },
+      { plannedFor: '2026-12-24' },
+      {},
+      { plannedFor: '2026-12-01' },
     ]);
     expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
       `note 4 Tags: The tag "${'x'.repeat(41)}" has more than 40 characters; it is left out.`,

@@ -7,8 +7,6 @@ const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => 
   index,
   line: null,
   input: { title: 'T', options: '', description: '', footer: '', image: '' },
-  tags: [],
-  plannedFor: null,
   will: index === null ? 'impossible' : 'ready',
   here: null,
   errors: [],

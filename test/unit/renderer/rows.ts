@@ -12,8 +12,6 @@ export const row = (id: number): Summary => ({
   origin: 'app',
   editedAt: 1000 + id,
   pending: false,
-  tags: [],
-  plannedFor: null,
   sentAt: null,
   votes: null,
   removedAt: null,

@@ -6,8 +6,8 @@ import {
   MAX_MOMENT,
   type StoredQuestion,
   storedQuestionSchema,
-  tagsSchema,
 } from '../../../../shared/library.ts';
+import { privateFieldsSchema } from '../../../../shared/private-fields.ts';
 import { entrySyncSchema } from '../../../../shared/sync.ts';
 import { entryFault } from './line-fault.ts';
 import { type Past, type StoredLine, unreadable } from './store-format.ts';
@@ -88,10 +88,6 @@ const PLAIN_MOMENT = new RegExp(
 );
 const isMoment = (value: unknown): boolean => isText(value) && PLAIN_MOMENT.test(value);
 
-/** As above, without the time. */
-const PLAIN_DAY = new RegExp(`${PLAIN_MOMENT.source.split('T')[0]}$`);
-const isDay = (value: unknown): boolean => isText(value) && PLAIN_DAY.test(value);
-
 const isAuthor = (value: unknown): boolean =>
   isObject(value) &&
   isText(value.id) &&
@@ -136,6 +132,8 @@ const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outsi
 
 const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.at) && isSaver(value.by);
 
+const PRIVATE_SCHEMAS = Object.entries(privateFieldsSchema.shape);
+
 /** True only for entries. False also for a few odd ones that the schema takes. */
 export function looksLikeEntry(value: unknown): value is Entry {
   return (
@@ -151,8 +149,9 @@ export function looksLikeEntry(value: unknown): value is Entry {
     (value.lastSave === undefined || isLastSave(value.lastSave)) &&
     (value.question === null || isQuestion(value.question)) &&
     (value.draft === null || isDraft(value.draft)) &&
-    (value.tags === undefined || tagsSchema.safeParse(value.tags).success) &&
-    (value.plannedFor === undefined || isDay(value.plannedFor)) &&
+    PRIVATE_SCHEMAS.every(
+      ([name, schema]) => value[name] === undefined || schema.safeParse(value[name]).success,
+    ) &&
     (value.sync === undefined || entrySyncSchema.safeParse(value.sync).success) &&
     (value.removedAt === null || isTime(value.removedAt))
   );

@@ -11,6 +11,7 @@ import {
 } from '../../../../shared/library.ts';
 import type { DateRange, LibraryFilter } from '../../../../shared/library-filter.ts';
 import { readRows } from '../../../../shared/options/option-row.ts';
+import { listedPrivateFields, privateSearchText } from '../../../../shared/private-fields.ts';
 import { fold, searchWords } from '../../../../shared/text/fold.ts';
 
 /** What the author last typed, saved or not. */
@@ -21,15 +22,17 @@ function searchedLines(entry: Entry): string[] {
   return [titleOf(entry), ...linesBelow(entry)];
 }
 
-function linesBelow({ draft, question, tags = [] }: Entry): string[] {
+function linesBelow(entry: Entry): string[] {
+  const { draft, question } = entry;
+  const privateText = privateSearchText(entry);
   if (draft) {
     const { options, description, footer, image } = draft.input;
-    return [...options.split('\n'), ...description.split('\n'), footer, ...tags, image];
+    return [...options.split('\n'), ...description.split('\n'), footer, ...privateText, image];
   }
-  if (!question) return [...tags];
+  if (!question) return privateText;
   const options = question.options.map(({ emoji, text }) => `${emoji} ${text}`);
   const { description, footer, image } = question;
-  return [...options, ...(description ?? '').split('\n'), footer ?? '', ...tags, image ?? ''];
+  return [...options, ...(description ?? '').split('\n'), footer ?? '', ...privateText, image ?? ''];
 }
 
 /** Long lines begin a little before what was found. */
@@ -78,8 +81,7 @@ export function summarize(entry: Entry, book: EmojiBook, search: string): Summar
     origin: entry.origin,
     editedAt: entry.editedAt,
     pending: question !== null && entry.draft !== null,
-    tags: entry.tags ?? [],
-    plannedFor: entry.plannedFor ?? null,
+    ...listedPrivateFields(entry),
     sentAt: question?.sentAt ? Date.parse(question.sentAt) : null,
     votes: question && isSent(entry) ? votesOf(question.options) : null,
     removedAt: entry.removedAt,
