@@ -34,7 +34,8 @@ function callLine(call: LoggedCall): string {
  */
 export async function openCallLogFile(path: string, log: Log): Promise<CallLog> {
   const stream = await openToAppend(path).catch((error: unknown) => {
-    const reason = reasonInWords(reasonOf(error));
+    const code = reasonOf(error);
+    const reason = code === 'ENXIO' ? 'no program is reading the pipe (ENXIO)' : reasonInWords(code);
     throw new AppError('bad-input', `The calls can't be written to ${path}: ${reason}.`);
   });
   let works = true;

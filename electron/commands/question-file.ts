@@ -20,6 +20,7 @@ import {
   maySpread,
 } from '../host/exchange/read-csv.ts';
 import { decodeFile, type ReadOptions } from '../host/exchange/read-file.ts';
+import { reasonInWords } from '../host/failure.ts';
 import { type Terminal, UsageError } from './command.ts';
 
 /** The options about a file of questions as `parseArgs` takes them. */
@@ -103,12 +104,6 @@ function readColumns(typed: readonly string[]): ColumnNames {
 /** What a file is shows in so many bytes. */
 const START_LENGTH = 100;
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'there is no permission',
-};
-
 /** The text of a file, or what is wrong with it; `unread`, a sentence, where the disk did not give it. */
 export async function readQuestionFile(
   file: string,
@@ -126,8 +121,7 @@ export async function readQuestionFile(
       if (bytes > most) break;
     }
   } catch (error) {
-    const reason = reasonOf(error);
-    return { unread: `${file} can't be read: ${REASONS[reason] ?? reason}.` };
+    return { unread: `${file} can't be read: ${reasonInWords(reasonOf(error))}.` };
   }
   return decodeFile(Buffer.concat(chunks));
 }

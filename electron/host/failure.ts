@@ -1,26 +1,11 @@
 import type { AppError } from '../../shared/errors.ts';
+import { systemErrorMessage } from '../../shared/messages/error-message.ts';
+import { straightQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
 
-/** Reasons of the system that people meet, in the place of its codes. */
-const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'the system does not permit it',
-  EPERM: 'the system does not permit it',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  EROFS: 'the disk can only be read',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full for this user',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
-  ELOOP: 'links lead in a circle',
-  ENOLCK: "the drive doesn't support file locks",
-  ENXIO: 'it is a pipe that nobody reads',
-};
-
-/** A reason as `reasonOf` gives it, in words where there are any; the code stands behind them, for searches. */
+/** A reason as `reasonOf` returns it, in English if it has a message. Its code follows, for web searches. */
 export function reasonInWords(reason: string): string {
-  const words = Object.hasOwn(WORDS, reason) ? WORDS[reason] : undefined;
-  return words === undefined ? reason : `${words} (${reason})`;
+  const message = systemErrorMessage(reason, translateToEnglish);
+  return message === null ? reason : `${straightQuotes(message)} (${reason})`;
 }
 
 /** An expected failure as one sentence that says what and where. What to do about it depends on who shows it. */
@@ -42,7 +27,7 @@ export function failureSentence({ code, message, details }: AppError): string {
       return unreadableSnapshot(details);
     case 'disk':
       if (isLock(fact('path'))) return notOpened(fact('path'), fact('reason'));
-      return `The disk refused ${fact('path')}: ${reason}. Nothing half-written was kept.`;
+      return `Couldn't write ${fact('path')}: ${reason}. No partial data was saved.`;
     default:
       return message;
   }

@@ -2,23 +2,34 @@ import { AppError, type ErrorCode } from '../errors.ts';
 import { type Details, oneOf, textIn } from './details.ts';
 import type { Translate } from './translate.ts';
 
-/** Codes with which the operating system refuses a write. */
-const DISK_REASONS = [
-  'ENOSPC',
-  'EDQUOT',
+/** Codes of the operating system that have a message. */
+const SYSTEM_ERRORS = [
   'EACCES',
   'EPERM',
-  'EROFS',
+  'EBUSY',
+  'EDQUOT',
+  'EHOSTDOWN',
   'EIO',
-  'ENOENT',
-  'ENOTDIR',
+  'EISDIR',
+  'ELOOP',
+  'EMFILE',
+  'ENAMETOOLONG',
   'ENODEV',
+  'ENOENT',
+  'ENOLCK',
+  'ENOSPC',
+  'ENOTDIR',
   'ENXIO',
+  'EROFS',
   'ESTALE',
   'ETIMEDOUT',
-  'EHOSTDOWN',
-  'EBUSY',
 ] as const;
+
+/** Why a call of the operating system failed, without a full stop; null if there is no message for it. */
+export function systemErrorMessage(reason: unknown, t: Translate): string | null {
+  const known = oneOf(reason, SYSTEM_ERRORS);
+  return known === 'other' ? null : t(`errors.systemErrors.${known}`);
+}
 
 /** What a failure means for the person at the screen. */
 export const errorMessage = (error: unknown, t: Translate): string =>
@@ -30,9 +41,8 @@ export function errorCodeMessage(code: ErrorCode, details: Details, t: Translate
   const line = textIn(details, 'line') ?? '';
   switch (code) {
     case 'disk': {
-      const known = oneOf(details.reason, DISK_REASONS);
-      const reason = known === 'other' ? textIn(details, 'reason') : null;
-      return t('errors.disk', { reason: reason ?? t(`errors.diskReasons.${known}`) });
+      const reason = systemErrorMessage(details.reason, t) ?? textIn(details, 'reason');
+      return t('errors.disk', { reason: reason ?? t('errors.systemErrors.other') });
     }
     case 'library-in-use':
     case 'library-too-new':

@@ -20,7 +20,7 @@ test.slow();
 
 /** More than fits behind what is in the journal's last page. */
 const LONG = 'Long. '.repeat(1500).trim();
-const FULL = 'Could not save to this computer: the disk is full. Your text is still here.';
+const FULL = 'Couldn’t save to this computer: the disk is full. Your text is still here.';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });

@@ -255,7 +255,7 @@ test('where the folder of the library is gone the window says so, and writes onc
   let { page } = app;
   const gone = page
     .getByRole('alert')
-    .filter({ hasText: 'Could not save to this computer: its folder is gone.' });
+    .filter({ hasText: 'Couldn’t save to this computer: the file or folder doesn’t exist.' });
   await page.getByRole('textbox', { name: 'Title' }).fill('Written before');
   await expect(page.getByText('Autosaved')).toBeVisible();
   const away = `${dataDir}-away`;

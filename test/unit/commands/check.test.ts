@@ -74,7 +74,7 @@ describe('check', () => {
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
     expect(err).toBe(
-      "a.txt can't be read: there is no such file.\nfolder.csv can't be read: it is a folder.\n",
+      "a.txt can't be read: the file or folder doesn't exist (ENOENT).\nfolder.csv can't be read: it is a folder (EISDIR).\n",
     );
   });
 

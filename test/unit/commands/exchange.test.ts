@@ -165,7 +165,7 @@ describe('import', () => {
     const { code, err } = await run('import', folder.at('a.csv'), '--data', folder.at('lib'));
     expect({ code, err }).toEqual({
       code: EXIT.failed,
-      err: `${folder.at('a.csv')} can't be read: there is no such file.\n`,
+      err: `${folder.at('a.csv')} can't be read: the file or folder doesn't exist (ENOENT).\n`,
     });
   });
 

@@ -150,7 +150,7 @@ describe('exec', () => {
     await writeFile(file, '');
     expect(await exec(folder.dir, ['--', file])).toMatchObject({
       code: 126,
-      err: `${file} could not be started: the system does not permit it (EACCES).\n`,
+      err: `${file} could not be started: permission denied (EACCES).\n`,
     });
     expect(await readdir(folder.dir)).toEqual(['not-a-program']);
   });
@@ -175,7 +175,7 @@ describe('exec', () => {
     const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
     expect({ code, out }).toEqual({ code: 3, out: '' });
     expect(err).toBe(
-      `The snapshot can't be read: ${file}: there is no such file or folder (ENOENT). Nothing was changed.\n`,
+      `The snapshot can't be read: ${file}: the file or folder doesn't exist (ENOENT). Nothing was changed.\n`,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });

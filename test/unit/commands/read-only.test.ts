@@ -64,11 +64,11 @@ async function exportFrom(dir: string, refused: string, ...more: string[]) {
 
 describe('a library that can only be read, or whose disk is full', () => {
   it.each([
-    ['EROFS', 'the disk can only be read (EROFS)'],
-    ['EACCES', 'the system does not permit it (EACCES)'],
-    ['EPERM', 'the system does not permit it (EPERM)'],
+    ['EROFS', 'the disk is read-only (EROFS)'],
+    ['EACCES', 'permission denied (EACCES)'],
+    ['EPERM', 'permission denied (EPERM)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
-    ['EDQUOT', 'the disk is full for this user (EDQUOT)'],
+    ['EDQUOT', 'your disk quota is used up (EDQUOT)'],
   ])('is exported as it is, journal and all, with %s', async (refused, words) => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
@@ -131,7 +131,7 @@ describe('a library that can only be read, or whose disk is full', () => {
       return { error, words: commandFailure(error) };
     };
     const { error, words } = await failure('EROFS');
-    const sentence = `The library in ${folder.dir} can't be opened: the disk can only be read (EROFS). Nothing was changed. See that its folder may be written to, or copy it to where it may and open the copy.`;
+    const sentence = `The library in ${folder.dir} can't be opened: the disk is read-only (EROFS). Nothing was changed. See that its folder may be written to, or copy it to where it may and open the copy.`;
     expect(words).toBe(`${sentence} To get out what it holds, «export» reads it as it is.`);
     expect(openingFailure(error)).toBe(sentence);
     expect((await failure('ENOSPC')).words).toBe(
@@ -142,7 +142,7 @@ describe('a library that can only be read, or whose disk is full', () => {
 
   const whyNot = whyNoTinyDisk();
   const real = it.skipIf(whyNot !== null).each([
-    ['mounted for reading', 'was read without a lock: the disk can only be read (EROFS).'],
+    ['mounted for reading', 'was read without a lock: the disk is read-only (EROFS).'],
     ['full', 'was read without a lock: the disk is full (ENOSPC).'],
     // A crash leaves the lock's two files, which need no more room.
     ['full after a crash', 'checkpoint failed; the journal keeps everything'],

@@ -141,7 +141,7 @@ describe('serve --log', () => {
     const run = command.run(['--data', data, '--port', '0', '--log', file], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandFailure(failure)).toBe(
-      `The calls can't be written to ${file}: there is no such file or folder (ENOENT).`,
+      `The calls can't be written to ${file}: the file or folder doesn't exist (ENOENT).`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
@@ -156,7 +156,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     const run = command.run(['--data', data, '--port', '0', '--log', pipe], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandFailure(failure)).toBe(
-      `The calls can't be written to ${pipe}: it is a pipe that nobody reads (ENXIO).`,
+      `The calls can't be written to ${pipe}: no program is reading the pipe (ENXIO).`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
