@@ -164,6 +164,10 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     for (const id of service.ids()) pending.add(-id);
     sending ??= sendAll();
   };
+  /** Also after the last attempt failed: the index may still have questions of before. */
+  const beginIfDue = (): void => {
+    if (!isBegun || (isLost && !sending && !cancelNext)) begin();
+  };
   const add = (keys: Iterable<number>): void => {
     if (!isBegun) return;
     for (const key of keys) pending.add(key);
@@ -180,7 +184,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     },
     isPending: (key) => pending.has(key),
     flush(key) {
-      if (!isBegun) begin();
+      beginIfDue();
       if (key !== undefined && pending.has(key)) void send([key]).catch(retryLater);
       if (pending.size > 0) void send(pending).catch(retryLater);
       if (pending.size > 0) isOwed = true;
@@ -192,7 +196,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     },
     serviceChanged: (ids) => add(Array.from(ids, (id) => -id)),
     async settled(milliseconds) {
-      if (!isBegun) begin();
+      beginIfDue();
       sendPending();
       if (!sending) return;
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -330,4 +330,22 @@ describe('the index', () => {
     expect([texts.size, feed.progress.known, feed.progress.total]).toEqual([300, 300, 300]);
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
   });
+
+  it.each(['flush', 'settled'] as const)(
+    'begins again with the next request, %s, after every attempt failed',
+    async (request) => {
+      const { feed, texts, timers, all, turn, waiting } = feedOf(3);
+      feed.flush();
+      for (const wait of [1_000, 5_000, 30_000, 60_000]) {
+        waiting.shift()?.reject(new Error('it could not'));
+        await turn();
+        texts.clear();
+        texts.set(99, 'one of before');
+        timers.pass(wait);
+      }
+      void feed[request](0);
+      await all();
+      expect([...texts.keys()]).toEqual([1, 2, 3]);
+    },
+  );
 });
