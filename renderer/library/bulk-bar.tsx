@@ -140,7 +140,9 @@ export function BulkBar(props: BulkBarProps) {
       {shown === 'tag' && (
         <TagDialog count={count} onApply={(tags) => bulk.tag(ids, tags)} onClose={() => setShown(null)} />
       )}
-      {shown === 'plan' && <PlanDialog ids={ids} onPlan={bulk.plan} onClose={() => setShown(null)} />}
+      {shown === 'plan' && (
+        <PlanDialog ids={ids} setPrivateField={bulk.setPrivateField} onClose={() => setShown(null)} />
+      )}
       {purged && (
         <ConfirmDialog
           title={t('library.trash.purgeTitle', { count: purged.length })}

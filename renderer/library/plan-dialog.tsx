@@ -12,7 +12,7 @@ import type { useBulk } from '../ui/question/use-bulk.ts';
 export function PlanDialog(props: {
   /** In the order of the list. */
   ids: readonly number[];
-  onPlan: ReturnType<typeof useBulk>['plan'];
+  setPrivateField: ReturnType<typeof useBulk>['setPrivateField'];
   onClose: () => void;
 }) {
   const t = useTranslate();
@@ -20,8 +20,8 @@ export function PlanDialog(props: {
   const { ids } = props;
   const [day, setDay] = useState<string | null>(null);
   const [way, setWay] = useState<'each' | 'same'>('each');
-  const apply = async (plans: { id: number; day: string | null }[], said: (count: number) => string) => {
-    if (await props.onPlan(plans, said)) props.onClose();
+  const apply = async (values: { id: number; plannedFor?: string }[], said: (count: number) => string) => {
+    if (await props.setPrivateField({ name: 'plannedFor', values }, said)) props.onClose();
   };
   const plan = () => {
     if (day === null) return;
@@ -29,7 +29,7 @@ export function PlanDialog(props: {
     const days = isSpread ? daysFrom(day, ids.length) : ids.map(() => day);
     const name = createTimeWords(t).day(day);
     void apply(
-      ids.map((id, at) => ({ id, day: days[at] ?? day })),
+      ids.map((id, at) => ({ id, plannedFor: days[at] ?? day })),
       (count) =>
         isSpread ? t('library.done.spread', { count }) : t('library.done.planned', { count, day: name }),
     );
@@ -46,7 +46,7 @@ export function PlanDialog(props: {
             variant="ghost"
             onPress={() =>
               void apply(
-                ids.map((id) => ({ id, day: null })),
+                ids.map((id) => ({ id })),
                 (count) => t('library.done.unplanned', { count }),
               )
             }

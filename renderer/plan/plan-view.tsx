@@ -54,10 +54,12 @@ function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
     [month, t],
   );
   const plan = (id: number, to: string | null) =>
-    void bulk.plan([{ id, day: to }], (count) =>
-      to === null
-        ? t('library.done.unplanned', { count })
-        : t('library.done.planned', { count, day: time.day(to) }),
+    void bulk.setPrivateField(
+      { name: 'plannedFor', values: [{ id, plannedFor: to ?? undefined }] },
+      (count) =>
+        to === null
+          ? t('library.done.unplanned', { count })
+          : t('library.done.planned', { count, day: time.day(to) }),
     );
   return (
     <Page

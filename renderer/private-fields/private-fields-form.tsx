@@ -30,7 +30,7 @@ export function PrivateFieldsForm({ session, onClose }: { session: DraftSession;
       day === null
         ? t('library.done.unplanned', { count })
         : t('library.done.planned', { count, day: createTimeWords(t).day(day) });
-    await bulk.plan([{ id, day }], said);
+    await bulk.setPrivateField({ name: 'plannedFor', values: [{ id, plannedFor: day ?? undefined }] }, said);
   };
   return (
     <section className={styles.form} aria-label={t('library.tags.title')}>

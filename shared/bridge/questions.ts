@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daySchema } from '../days.ts';
 import { countSchema, draftSchema, entrySchema } from '../library.ts';
+import { privateFieldNameSchema, privateFieldsSchema } from '../private-fields.ts';
 import { statusSchema } from '../question.ts';
 import { tagsSchema } from '../tags.ts';
 import { id, type Methods } from './methods.ts';
@@ -9,9 +9,10 @@ import { id, type Methods } from './methods.ts';
 const MAX_AT_ONCE = 100_000;
 const ids = z.array(id).max(MAX_AT_ONCE);
 
-const taggedSchema = z.array(z.object({ id, tags: tagsSchema })).max(MAX_AT_ONCE);
-/** Null: for no day. */
-const plannedSchema = z.array(z.object({ id, day: daySchema.nullable() })).max(MAX_AT_ONCE);
+const privateFieldsOfSchema = privateFieldsSchema.extend({ id });
+/** Questions, each with its value of a private field, or without one. */
+const valuesSchema = z.array(privateFieldsOfSchema).max(MAX_AT_ONCE);
+export type PrivateFieldsOf = z.infer<typeof privateFieldsOfSchema>;
 
 /** What is typed, and what it was made from. */
 const changeSchema = z.object({
@@ -48,21 +49,20 @@ export const questionMethods = {
   'questions.restore': { input: z.object({ ids }), output: z.object({ ids }) },
   'questions.purge': { input: z.object({ ids }), output: z.object({ ids }) },
   /**
-   * Puts tags on questions and takes others off. Gives the tags before of all that it changed, for `setTags` to bring
-   * back, and how many had no room for one more. Neither is an edit: nothing typed elsewhere has to give way to it.
+   * Sets a private field of questions, or clears it of those without a value. Returns what they had before, of those that
+   * it changed, so that the same method undoes it. It is not an edit: nothing typed elsewhere conflicts with it.
+   */
+  'questions.setPrivateField': {
+    input: z.object({ name: privateFieldNameSchema, values: valuesSchema }),
+    output: z.object({ before: valuesSchema }),
+  },
+  /**
+   * Adds and removes tags. Returns the tags that questions had before, of those that it changed, and how many had no room
+   * for one more.
    */
   'questions.tag': {
     input: z.object({ ids, add: tagsSchema, remove: tagsSchema }),
-    output: z.object({ before: taggedSchema, full: z.int() }),
-  },
-  'questions.setTags': {
-    input: z.object({ tags: taggedSchema }),
-    output: z.object({ before: taggedSchema }),
-  },
-  /** Plans questions for days; gives what was before, of those that it changed. Nothing is sent by it. */
-  'questions.plan': {
-    input: z.object({ plans: plannedSchema }),
-    output: z.object({ before: plannedSchema }),
+    output: z.object({ before: valuesSchema, full: z.int() }),
   },
   /** The «Mark as sent» tool: a status, message id, link, sent time, votes by option (as they are where absent). */
   'question.markSent': {

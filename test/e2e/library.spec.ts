@@ -246,7 +246,10 @@ for (const { colorScheme, viewport } of LOOKS) {
       test.slow();
       await fill(page);
       await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });
-      await call(page, 'questions.plan', { plans: [{ id: 1, day: '2026-11-20' }] });
+      await call(page, 'questions.setPrivateField', {
+        name: 'plannedFor',
+        values: [{ id: 1, plannedFor: '2026-11-20' }],
+      });
       await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
       await expect(selected(page)).toBeVisible();
       await expectNothing(page);

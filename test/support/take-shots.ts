@@ -231,8 +231,8 @@ async function plan(page: Page): Promise<void> {
   const month = new Date().toISOString().slice(0, 7);
   await call(page, 'questions.tag', { ids: [1, 3, 5, 6], add: ['evergreen'], remove: [] });
   const days = { 1: '09', 3: '12', 4: '12', 5: '17', 8: '24' };
-  const plans = Object.entries(days).map(([id, day]) => ({ id: Number(id), day: `${month}-${day}` }));
-  await call(page, 'questions.plan', { plans });
+  const values = Object.entries(days).map(([id, day]) => ({ id: Number(id), plannedFor: `${month}-${day}` }));
+  await call(page, 'questions.setPrivateField', { name: 'plannedFor', values });
 }
 
 /** The app as it starts, with the draft open. */

@@ -13,9 +13,10 @@ export const questionHandlers = (library: Library): HandlersOf<typeof questionMe
   'questions.remove': async ({ ids }) => ({ ids: await library.removeAll(ids) }),
   'questions.restore': async ({ ids }) => ({ ids: await library.restoreAll(ids) }),
   'questions.purge': async ({ ids }) => ({ ids: await library.purgeAll(ids) }),
+  'questions.setPrivateField': async ({ name, values }) => ({
+    before: await library.setPrivateField(name, values),
+  }),
   'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
-  'questions.setTags': async ({ tags }) => ({ before: await library.setTags(tags) }),
-  'questions.plan': async ({ plans }) => ({ before: await library.planAll(plans) }),
   'question.markSent': ({ id, votes, status, messageLink }) =>
     library.markSent(id, votes, status, messageLink),
   'question.undoMarkSent': ({ id }) => library.undoMarkSent(id),

@@ -1,18 +1,15 @@
+import type { PrivateFieldsOf } from '../../../shared/bridge/questions.ts';
 import { type Entry, isPurged } from '../../../shared/library.ts';
+import {
+  hasSamePrivateFields,
+  PRIVATE_FIELDS,
+  type PrivateFieldName,
+  type PrivateFields,
+} from '../../../shared/private-fields.ts';
 import { MAX_TAGS } from '../../../shared/tags.ts';
 import type { Clock } from '../ports.ts';
 import type { Store } from './store/store.ts';
 import { unqueued } from './syncing.ts';
-
-/** A question and its tags; and its day. */
-interface Tagged {
-  id: number;
-  tags: string[];
-}
-interface Planned {
-  id: number;
-  day: string | null;
-}
 
 /**
  * What is done to many questions at once: all of it or, where the disk refuses, nothing. What is not there, or does not
@@ -25,13 +22,15 @@ export interface Many {
   restoreAll(ids: readonly number[]): Promise<number[]>;
   /** Deletes those in the trash for good, but for their ids; gives these. */
   purgeAll(ids: readonly number[]): Promise<number[]>;
-  /** Tags and plan are no edits: `version`, `editedAt` and history stay. Gives what was before, of those that changed. */
+  /**
+   * Sets a private field of each, or clears it where there is no value. Private fields are no edits: `version`, `editedAt`
+   * and history stay. Returns what was before, of those that changed.
+   */
+  setPrivateField(name: PrivateFieldName, values: readonly PrivateFieldsOf[]): Promise<PrivateFieldsOf[]>;
   tagAll(
     ids: readonly number[],
     tags: { add: readonly string[]; remove: readonly string[] },
-  ): Promise<{ before: Tagged[]; full: number }>;
-  setTags(tagged: readonly Tagged[]): Promise<Tagged[]>;
-  planAll(plans: readonly Planned[]): Promise<Planned[]>;
+  ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
 }
 
 /** What can be done to many, over the store of a library. */
@@ -52,10 +51,12 @@ export function createMany(store: Store, clock: Clock): Many {
     next: { ...entry, version: entry.version + 1, ...change },
     result: entry.id,
   });
-  const setTags = (entry: Entry, tags: readonly string[]) => {
-    const before = entry.tags ?? [];
-    if (sameTags(before, tags)) return null;
-    return { next: withTags(entry, tags), result: { id: entry.id, tags: before } };
+  const setPrivateField = (entry: Entry, name: PrivateFieldName, to: PrivateFields) => {
+    if (!isThere(entry) || hasSamePrivateFields(entry, to, name)) return null;
+    const { pick } = PRIVATE_FIELDS[name];
+    const rest = { ...entry };
+    delete rest[name];
+    return { next: { ...rest, ...pick(to) }, result: { id: entry.id, ...pick(entry) } };
   };
   const isThere = (entry: Entry): boolean => !isPurged(entry);
 
@@ -80,6 +81,10 @@ export function createMany(store: Store, clock: Clock): Many {
         const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
         return next({ id, origin, version, saved, removedAt, ...nothing }, {});
       }),
+    setPrivateField(name, values) {
+      const wanted = new Map(values.map((value) => [value.id, value]));
+      return changeAll(wanted.keys(), (entry) => setPrivateField(entry, name, wanted.get(entry.id) ?? {}));
+    },
     async tagAll(ids, { add, remove }) {
       let full = 0;
       const before = await changeAll(ids, (entry) => {
@@ -87,36 +92,9 @@ export function createMany(store: Store, clock: Clock): Many {
         const kept = (entry.tags ?? []).filter((tag) => !remove.includes(tag));
         const all = [...kept, ...add.filter((tag) => !kept.includes(tag))];
         if (all.length > MAX_TAGS) full += 1;
-        return setTags(entry, all.slice(0, MAX_TAGS));
+        return setPrivateField(entry, 'tags', { tags: all.slice(0, MAX_TAGS) });
       });
       return { before, full };
     },
-    setTags(tagged) {
-      const wanted = new Map(tagged.map(({ id, tags }) => [id, tags]));
-      return changeAll(wanted.keys(), (entry) =>
-        isThere(entry) ? setTags(entry, wanted.get(entry.id) ?? []) : null,
-      );
-    },
-    planAll(plans) {
-      const wanted = new Map(plans.map(({ id, day }) => [id, day]));
-      return changeAll(wanted.keys(), (entry) => {
-        const day = wanted.get(entry.id) ?? null;
-        const before = entry.plannedFor ?? null;
-        if (day === before || !isThere(entry)) return null;
-        const { plannedFor: _, ...rest } = entry;
-        return {
-          next: day === null ? rest : { ...rest, plannedFor: day },
-          result: { id: entry.id, day: before },
-        };
-      });
-    },
   };
-}
-
-const sameTags = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((tag, at) => tag === b[at]);
-
-function withTags(entry: Entry, tags: readonly string[]): Entry {
-  const { tags: _, ...rest } = entry;
-  return tags.length === 0 ? rest : { ...rest, tags: [...tags] };
 }

@@ -6,7 +6,7 @@ import { useUndoOffer } from '../feedback/use-undo-offer.ts';
 import { useAttempt } from '../hooks/use-attempt.ts';
 import { useTranslate } from '../messages/use-translate.tsx';
 
-type Plans = Input<'questions.plan'>['plans'];
+type PrivateChange = Input<'questions.setPrivateField'>;
 
 /**
  * Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well.
@@ -41,14 +41,15 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
           t('library.done.tagged', { count: before.length }),
           ...(full > 0 ? [t('library.done.full', { count: full })] : []),
         ].join('. ');
-        tell(message, () => connection.call('questions.setTags', { tags: before }));
+        tell(message, () => connection.call('questions.setPrivateField', { name: 'tags', values: before }));
       }),
     /** `said`: what was done, in words, given how many it changed. */
-    plan: (plans: Plans, said: (count: number) => string) =>
+    setPrivateField: ({ name, values }: PrivateChange, said: (count: number) => string) =>
       attempt(async () => {
-        const { before } = await connection.call('questions.plan', { plans });
+        const { before } = await connection.call('questions.setPrivateField', { name, values });
         if (before.length === 0) return nothing();
-        tell(said(before.length), () => connection.call('questions.plan', { plans: before }));
+        const undo = { name, values: before };
+        tell(said(before.length), () => connection.call('questions.setPrivateField', undo));
       }),
     restore: (ids: readonly number[]) =>
       attempt(async () => {

@@ -46,7 +46,7 @@ describe('a new draft', () => {
     write(sheet, 'Why not');
     await timers.pass(1000);
     expect(methods()).toEqual(['draft.save', 'draft.save']);
-    await host.library.planAll([{ id: 8, day: '2026-12-24' }]);
+    await host.library.setPrivateField('plannedFor', [{ id: 8, plannedFor: '2026-12-24' }]);
     await settle();
     expect(methods().slice(2)).toEqual(['question.get']);
     expect(sheet.view.entry?.plannedFor).toBe('2026-12-24');
@@ -65,7 +65,7 @@ describe('a new draft', () => {
     const answer = host.holdAnswer();
     write(sheet, 'Why');
     await timers.pass(1000);
-    await host.library.planAll([{ id: SAVED, day: '2026-12-24' }]);
+    await host.library.setPrivateField('plannedFor', [{ id: SAVED, plannedFor: '2026-12-24' }]);
     answer();
     await settle();
     expect(methods()).toEqual(['question.get', 'draft.save', 'question.get']);

@@ -32,10 +32,7 @@ describe('what is done to many questions', () => {
     const before = library.entry(1);
     const { before: old, full } = await library.tagAll([1, 2, 99], { add: ['food'], remove: [] });
     expect({ old, full }).toEqual({
-      old: [
-        { id: 1, tags: [] },
-        { id: 2, tags: [] },
-      ],
+      old: [{ id: 1 }, { id: 2 }],
       full: 0,
     });
     expect(library.entry(1)).toEqual({ ...before, tags: ['food'] });
@@ -49,7 +46,7 @@ describe('what is done to many questions', () => {
     const { library, store } = await openWith(folder.dir, ['First question']);
     const { version, saved } = library.entry(1);
     await library.tagAll([1], { add: ['food'], remove: [] });
-    await library.planAll([{ id: 1, day: '2026-11-20' }]);
+    await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
     const input = { title: 'Typed on', options: '', description: '', footer: '', image: '' };
     await library.saveDraft({ id: 1, key: 'k', version, basedOn: saved, input });
     expect(library.entry(1)).toMatchObject({ tags: ['food'], plannedFor: '2026-11-20', draft: { input } });
@@ -60,13 +57,13 @@ describe('what is done to many questions', () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     const many = Array.from({ length: 19 }, (_, at) => `tag ${at}`);
-    await library.setTags([{ id: 1, tags: many }]);
+    await library.setPrivateField('tags', [{ id: 1, tags: many }]);
     const { before, full } = await library.tagAll([1, 2], { add: ['b', 'a'], remove: ['tag 0'] });
     expect(full).toBe(0);
     expect(library.entry(1).tags).toEqual([...many.slice(1), 'b', 'a']);
     expect((await library.tagAll([1], { add: ['one more'], remove: [] })).full).toBe(1);
     expect(library.entry(2).tags).toEqual(['b', 'a']);
-    await library.setTags(before);
+    await library.setPrivateField('tags', before);
     expect(library.entry(1).tags).toEqual(many);
     expect(library.entry(2)).not.toHaveProperty('tags');
     await store.close();
@@ -75,13 +72,13 @@ describe('what is done to many questions', () => {
   it('plans them, and tells what was before', async () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
-    await library.planAll([{ id: 1, day: '2026-11-20' }]);
-    const before = await library.planAll([
-      { id: 1, day: '2026-11-21' },
-      { id: 2, day: null },
+    await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
+    const before = await library.setPrivateField('plannedFor', [
+      { id: 1, plannedFor: '2026-11-21' },
+      { id: 2 },
     ]);
-    expect(before).toEqual([{ id: 1, day: '2026-11-20' }]);
-    await library.planAll([{ id: 1, day: null }]);
+    expect(before).toEqual([{ id: 1, plannedFor: '2026-11-20' }]);
+    await library.setPrivateField('plannedFor', [{ id: 1 }]);
     expect(library.entry(1)).not.toHaveProperty('plannedFor');
     await store.close();
   });
@@ -108,8 +105,8 @@ describe('what is done to many questions', () => {
     ({ library, store, ...opened } = await openWith(folder.dir, []));
     await opened.save(2, 'Secret fourth');
     expect(await library.purgeAll([2])).toEqual([]);
-    await library.setTags([{ id: 2, tags: ['Secret tag'] }]);
-    await library.planAll([{ id: 2, day: '2026-11-20' }]);
+    await library.setPrivateField('tags', [{ id: 2, tags: ['Secret tag'] }]);
+    await library.setPrivateField('plannedFor', [{ id: 2, plannedFor: '2026-11-20' }]);
     await library.removeAll([2]);
     expect(await library.purgeAll([1, 2])).toEqual([2]);
     expect(isPurged(library.entry(2))).toBe(true);
