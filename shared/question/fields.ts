@@ -10,8 +10,12 @@ interface FieldDescriptor {
   isRequired: boolean;
   /** What the service accepts: code points, or number of options. */
   limit: { min: number; max: number } | null;
+  /** In the editor: one line, several lines, or a component for this field alone. */
+  control: 'line' | 'lines' | 'own';
   /** How the service's responses refer to it. */
   mention: RegExp;
+  /** Headings of spreadsheets, in lower case, that mean it. */
+  headings: RegExp;
   /** For optional fields: their part of the description of the local API. */
   api?: ApiTexts;
 }
@@ -30,20 +34,27 @@ export const QUESTION_FIELDS = {
     kind: 'text',
     isRequired: true,
     limit: { min: 5, max: 150 },
+    control: 'own',
     mention: /\b(?:title|question)\b/i,
+    headings: /^(?:title|question|question text|prompt|poll|frage|titel|pregunta|titre)$/u,
   },
   /** One `<emoji> - <text>` per line. */
   options: {
     kind: 'options',
     isRequired: true,
     limit: { min: 2, max: 20 },
+    control: 'own',
     mention: /\boptions?\b/i,
+    headings:
+      /^(?:option(?:s|en)?|answers?|choices?|antwort(?:en)?|opci(?:ó|o)n(?:es)?|réponses?)(?: ?[_#.-]? ?(?:\d+|[a-z]))?$/u,
   },
   description: {
     kind: 'text',
     isRequired: false,
     limit: { min: 0, max: 350 },
+    control: 'lines',
     mention: /\bdescription\b/i,
+    headings: /^(?:description|details?|context|beschreibung|descripción)$/u,
     api: {
       request: {
         description: 'Text below the question.',
@@ -61,7 +72,9 @@ export const QUESTION_FIELDS = {
     kind: 'text',
     isRequired: false,
     limit: { min: 0, max: 200 },
+    control: 'line',
     mention: /\bfooter\b/i,
+    headings: /^(?:footer|note|fußzeile)$/u,
     api: {
       request: { description: 'Text of the footer.', localChoice: 'same as `description`.' },
       response: { description: 'Text of the footer.', localChoice: 'same as `description`.' },
@@ -74,7 +87,9 @@ export const QUESTION_FIELDS = {
     kind: 'image',
     isRequired: false,
     limit: null,
+    control: 'own',
     mention: /\bimage\b/i,
+    headings: /^(?:image|picture|image url|bild|imagen)$/u,
     api: {
       request: {
         description: 'URL of an image, or a search for one: `$$words$$`.',

@@ -7,6 +7,7 @@ import {
   type PrivateFieldName,
   type PrivateFields,
 } from '../../../shared/private-fields.ts';
+import { FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest, VERSION_COLUMN } from './csv.ts';
 import { createReading, errorAt, noteAt, type Reading, refused } from './item.ts';
 
@@ -62,7 +63,7 @@ const shown = (heading: string): string =>
   heading.length > MAX_HEADING_LENGTH ? `${heading.slice(0, MAX_HEADING_LENGTH)}…` : heading;
 
 const folded = (name: string): string => name.trim().toLowerCase();
-const NEEDED: readonly InputColumn[] = ['title', 'options'];
+const NEEDED: readonly InputColumn[] = FIELDS.filter((field) => QUESTION_FIELDS[field].isRequired);
 
 /** The columns that the header names, in any case and order, or what is wrong with it. */
 function readHeader(
@@ -101,13 +102,7 @@ function readHeader(
   const columns: Columns = ({ cells }) => {
     const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
     return {
-      input: {
-        title: cell('title'),
-        options: cell('options'),
-        description: cell('description'),
-        footer: cell('footer'),
-        image: cell('image'),
-      },
+      input: recordOf(FIELDS, cell),
       cellOf: (name) => ({ heading: headingOf(name), cell: cell(name) }),
     };
   };
@@ -128,8 +123,8 @@ const joined = (cells: readonly string[]): string =>
 const OTHER_DELIMITERS = [';', '\t'] as const;
 
 /**
- * Reads a CSV file with a header, whose columns `title`, `options`, `description`, `footer` and `image` are fields of
- * question inputs, others private fields; `names` says what they are called instead.
+ * Reads a CSV file with a header. Its columns have the names of the fields of a question and of the private fields;
+ * `names` says what they are called instead.
  * Throws TooManyQuestions.
  */
 export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {

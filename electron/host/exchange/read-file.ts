@@ -8,6 +8,7 @@ import {
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
 } from '../../../shared/exchange.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { lineOfBadByte } from '../library/format/store-line.ts';
 import { createReading, errorAt, type Item, type Reading, refused, TooManyQuestions } from './item.ts';
 import type { ColumnNames } from './read-csv.ts';
@@ -106,6 +107,6 @@ export function readText(text: string, maxQuestions?: number): Reading {
 }
 
 function question(title: string, options: readonly string[], line: number): Item {
-  const input = { title, options: options.join('\n'), description: '', footer: '', image: '' };
+  const input = { ...emptyDraft(), title, options: options.join('\n') };
   return { kind: 'input', line, path: '', input, optionsAt: line + 1 };
 }

@@ -2,21 +2,14 @@ import { MAX_IMPORT_OPTION_LINES } from '../../../shared/exchange.ts';
 import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
 import { looseOption } from '../../../shared/options/loose-option.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/private-fields.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
 import { createReading, type Reading, refused } from './item.ts';
 import { endOf, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
-/** Headings that people give to the parts of a question. */
-const NAMES: readonly (readonly [RegExp, TableField])[] = [
-  [/^(?:title|question|question text|prompt|poll|frage|titel|pregunta|titre)$/u, 'title'],
-  [
-    /^(?:option(?:s|en)?|answers?|choices?|antwort(?:en)?|opci(?:ó|o)n(?:es)?|réponses?)(?: ?[_#.-]? ?(?:\d+|[a-z]))?$/u,
-    'options',
-  ],
-  [/^(?:description|details?|context|beschreibung|descripción)$/u, 'description'],
-  [/^(?:footer|note|fußzeile)$/u, 'footer'],
-  [/^(?:image|picture|image url|bild|imagen)$/u, 'image'],
+/** What a column with such a heading, in lower case, probably is. */
+const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
+  ...FIELDS.map((name) => [QUESTION_FIELDS[name].headings, name] as const),
   ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_FIELDS[name].headings, name] as const),
 ];
 
@@ -26,7 +19,7 @@ const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 /** What each column is by its heading; null for what says nothing. */
 function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
   const names = (rows[0]?.cells ?? []).map((heading) => heading.trim().toLowerCase());
-  const fields = names.map((name) => NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null);
+  const fields = names.map((name) => HEADINGS.find(([pattern]) => pattern.test(name))?.[1] ?? null);
   return fields.map((field, at) => {
     if (names[at] !== 'tag') return field;
     // A word in English, and another one in German: a day. It gives way to a column that can be nothing else.
@@ -131,13 +124,9 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
     .filter((line) => line !== '')
     // More than a question may have: enough to say so.
     .slice(0, MAX_IMPORT_OPTION_LINES + 1);
-  return {
-    title: textOf('title')[0] ?? '',
-    options: options.map(looseOption).join('\n'),
-    description: textOf('description')[0] ?? '',
-    footer: textOf('footer')[0] ?? '',
-    image: textOf('image')[0] ?? '',
-  };
+  return recordOf(FIELDS, (field) =>
+    field === 'options' ? options.map(looseOption).join('\n') : (textOf(field)[0] ?? ''),
+  );
 }
 
 function privateCells({ cells }: CsvRow, { fields, columns }: NonNullable<TableReading['table']>) {

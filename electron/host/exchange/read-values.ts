@@ -3,7 +3,7 @@ import { draftOfEntry } from '../../../shared/draft.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import { type Draft, entrySchema } from '../../../shared/library.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { questionInputSchema } from '../../../shared/question.ts';
 import { joinLines } from '../../../shared/text/lines.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../json.ts';
@@ -93,14 +93,8 @@ export function createValueReader(maxQuestions?: number): ValueReader {
       refuse({ ...emptyDraft(), title: titleOf(value) }, told);
       return;
     }
-    const { title, options, description, footer, image } = parsed.data;
-    const input: Draft = {
-      title,
-      options,
-      description: description ?? '',
-      footer: footer ?? '',
-      image: image ?? '',
-    };
+    const { data } = parsed;
+    const input: Draft = recordOf(FIELDS, (field) => data[field] ?? '');
     const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
     for (const name of foreign.slice(0, MAX_TOLD)) {
       addProblem(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));

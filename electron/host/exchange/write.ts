@@ -2,7 +2,7 @@ import { draftOfEntry } from '../../../shared/draft.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { type Entry, stateOf } from '../../../shared/library.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/private-fields.ts';
-import { recordOf } from '../../../shared/question/fields.ts';
+import { emptyDraft, recordOf } from '../../../shared/question/fields.ts';
 import { questionText } from '../../../shared/question-text.ts';
 import { textPieces } from '../durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv.ts';
@@ -62,11 +62,7 @@ type CsvColumn = (typeof OTHER_COLUMNS)[number] | InputColumn;
 const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   id: '',
   state: '',
-  title: '',
-  options: '',
-  description: '',
-  footer: '',
-  image: '',
+  ...emptyDraft(),
   ...recordOf(PRIVATE_FIELD_NAMES, () => ''),
   votes: '',
   createdAt: '',

@@ -1,8 +1,9 @@
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { type Answered, seenOf } from './answer.ts';
-import { contentOf, differing, FIELDS, questionWith } from './content.ts';
+import { contentOf, differing, questionWith } from './content.ts';
 import { type Base, byText, isKeptField, isSame, isSameField } from './echo.ts';
 import { asMade, baseNow, canHaveMade, isMade, merge } from './merge.ts';
 import type { Change } from './ports.ts';
@@ -280,9 +281,7 @@ export function adoptedEntry(
     createdAt: momentOf(seen.createdAt ?? '') ?? new Date(at).toISOString(),
     author: { ...author, avatarURL: '', displayAvatarURL: '' },
     title: '',
-    description: null,
-    footer: null,
-    image: null,
+    ...recordOf(OPTIONAL_FIELDS, () => null),
     options: [],
     status: 2,
     sentAt: null,

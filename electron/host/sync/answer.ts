@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Draft } from '../../../shared/library.ts';
 import { formatOptions } from '../../../shared/options/option-line.ts';
+import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { type SimilarQuestion, similarQuestionSchema } from '../../../shared/question.ts';
 import type { Seen } from '../../../shared/sync.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
@@ -33,13 +34,11 @@ const KNOWN = [
   'id',
   'createdAt',
   'question',
-  'description',
-  'footer',
   'author',
   'options',
+  ...OPTIONAL_FIELDS,
   'status',
   'sentAt',
-  'image',
   'messageID',
   'messageLink',
   'similarQuestions',
@@ -124,9 +123,7 @@ function readContent(data: Readonly<Record<string, unknown>>): Draft | null {
   return {
     title: title.data,
     options,
-    description: field(data.description),
-    footer: field(data.footer),
-    image: field(data.image),
+    ...recordOf(OPTIONAL_FIELDS, (name) => field(data[name])),
   };
 }
 
@@ -185,12 +182,9 @@ function readNamed(value: unknown): SimilarQuestion[] {
   return value.flatMap((one: unknown) => {
     const members = membersSchema.safeParse(one);
     if (!members.success) return [];
-    const { description, footer, ...rest } = members.data;
-    const read = similarQuestionSchema.safeParse({
-      ...rest,
-      description: description ?? '',
-      footer: footer ?? '',
-    });
+    const { data } = members;
+    const texts = recordOf(PLAIN_FIELDS, (name) => data[name] ?? '');
+    const read = similarQuestionSchema.safeParse({ ...data, ...texts });
     return read.success && read.data.id > 0 ? [read.data] : [];
   });
 }

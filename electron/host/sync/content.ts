@@ -1,11 +1,9 @@
 import { draftOfQuestion } from '../../../shared/draft.ts';
 import type { Draft, StoredOption, StoredQuestion } from '../../../shared/library.ts';
 import { readRow } from '../../../shared/options/option-row.ts';
-import { type SyncField, syncFieldSchema } from '../../../shared/sync-views.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import type { SyncField } from '../../../shared/sync-views.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
-
-/** The five fields of service.md 2.1. */
-export const FIELDS: readonly SyncField[] = syncFieldSchema.options;
 
 /** What is sent of a question, and compared. */
 export const contentOf = (question: StoredQuestion): Draft => draftOfQuestion(question);
@@ -13,9 +11,8 @@ export const contentOf = (question: StoredQuestion): Draft => draftOfQuestion(qu
 /** The fields in which the two differ. */
 export const differing = (a: Draft, b: Draft): SyncField[] => FIELDS.filter((field) => a[field] !== b[field]);
 
-/** The body of a create or edit: all five fields, the empty ones too, so that it does not matter what absent ones do. */
-export const bodyOf = ({ title, options, description, footer, image }: Draft): string =>
-  JSON.stringify({ title, options, description, footer, image });
+/** The body of a create or edit: all fields, the empty ones too, so that it does not matter what absent ones do. */
+export const bodyOf = (draft: Draft): string => JSON.stringify(recordOf(FIELDS, (field) => draft[field]));
 
 /**
  * The question with this content. Options that it had keep what is known of them; of others `emojiOf` tells how the service
@@ -26,13 +23,10 @@ export function questionWith(
   content: Draft,
   emojiOf: (typed: string) => string,
 ): StoredQuestion {
-  const optional = (text: string, before: string | null) => (text === '' && before !== '' ? null : text);
   return {
     ...question,
     title: content.title,
-    description: optional(content.description, question.description),
-    footer: optional(content.footer, question.footer),
-    image: optional(content.image, question.image),
+    ...recordOf(OPTIONAL_FIELDS, (field) => content[field] || (question[field] === '' ? '' : null)),
     options: optionsWith(question, content, emojiOf),
   };
 }

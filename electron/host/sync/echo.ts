@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { qualifyEmoji } from '../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { formatRows, readRow, readRows } from '../../../shared/options/option-row.ts';
+import { FIELDS } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { joinLines, splitLines } from '../../../shared/text/lines.ts';
-import { FIELDS } from './content.ts';
 
 /**
  * What the service makes of what it is sent: `:smile:` comes back as a literal emoji, a search as the URL of a picture, a

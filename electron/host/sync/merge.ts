@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/options/option-row.ts';
+import { FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { FieldView, OptionView, SyncField } from '../../../shared/sync-views.ts';
 import { joinLines, splitLines } from '../../../shared/text/lines.ts';
-import { differing, FIELDS } from './content.ts';
+import { differing } from './content.ts';
 import {
   type Base,
   byText,
@@ -43,29 +44,20 @@ interface FieldMerge {
 
 /** Three ways, field by field. Nothing is decided by time. */
 export function merge(base: Base, local: Draft, remote: Draft): Merge {
-  const all = FIELDS.map((field) => ({ field, ...mergeField(field, base, local[field], remote[field]) }));
-  const pick = (what: (one: FieldMerge) => string): Draft => {
-    const [title, options, description, footer, image] = all.map(what);
-    return {
-      title: title ?? '',
-      options: options ?? '',
-      description: description ?? '',
-      footer: footer ?? '',
-      image: image ?? '',
-    };
-  };
-  const rows = all.find(({ field }) => field === 'options')?.rows;
+  const byField = recordOf(FIELDS, (field) => mergeField(field, base, local[field], remote[field]));
+  const pick = (part: 'merged' | 'sent' | 'echo'): Draft => recordOf(FIELDS, (field) => byField[field][part]);
+  const { rows } = byField.options;
   return {
-    merged: pick((one) => one.merged),
-    base: { sent: pick((one) => one.sent), echo: pick((one) => one.echo) },
-    conflicts: all.flatMap(({ field, change }) => (change === 'conflict' ? [field] : [])),
-    fields: all.map(({ field, change, merged }) => ({
+    merged: pick('merged'),
+    base: { sent: pick('sent'), echo: pick('echo') },
+    conflicts: FIELDS.filter((field) => byField[field].change === 'conflict'),
+    fields: FIELDS.map((field) => ({
       field,
-      change,
+      change: byField[field].change,
       base: base.sent[field],
       local: local[field],
       remote: remote[field],
-      merged,
+      merged: byField[field].merged,
     })),
     options: () => rows?.options ?? plainRows(base, local, remote),
     orderConflict: rows?.orderConflict ?? false,

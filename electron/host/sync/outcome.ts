@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type SyncField, syncFieldSchema } from '../../../shared/sync-views.ts';
+import { FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
+import type { SyncField } from '../../../shared/sync-views.ts';
 import { isNestedDeeper } from '../json.ts';
 import { type Answered, isLikeQuestion, readAnswer } from './answer.ts';
 import type { SyncAnswer, SyncFailure, SyncRequest } from './ports.ts';
@@ -77,13 +78,6 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sli
 
 /** Members that tell where something is wrong, and what the service calls our fields. */
 const PLACES = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
-const NAMES: Readonly<Record<SyncField, RegExp>> = {
-  title: /\b(?:title|question)\b/i,
-  options: /\boptions?\b/i,
-  description: /\bdescription\b/i,
-  footer: /\bfooter\b/i,
-  image: /\bimage\b/i,
-};
 
 /** The field that a refusal is about, where it says so; null where it names none or several. */
 export function fieldOf(body: string): SyncField | null {
@@ -110,7 +104,7 @@ function placesIn(value: unknown, depth = 0): string[] {
 }
 
 function only(texts: readonly string[]): SyncField | null {
-  const named = syncFieldSchema.options.filter((field) => texts.some((text) => NAMES[field].test(text)));
+  const named = FIELDS.filter((field) => texts.some((text) => QUESTION_FIELDS[field].mention.test(text)));
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 

@@ -128,8 +128,8 @@ export const MUTANTS: readonly Mutant[] = [
     'an edit leaves out what is empty',
     1,
     'content.ts',
-    'JSON.stringify({ title, options, description, footer, image });',
-    'JSON.stringify({ title, options, description: description || undefined, footer, image });',
+    'JSON.stringify(recordOf(FIELDS, (field) => draft[field]));',
+    'JSON.stringify(recordOf(FIELDS, (field) => draft[field] || undefined));',
   ),
   planted('what is in the trash is sent', 93, 'due.ts', '|| removedAt !== null ||', '|| removedAt === 0 ||'),
   planted(

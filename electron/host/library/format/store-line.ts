@@ -8,6 +8,7 @@ import {
   storedQuestionSchema,
 } from '../../../../shared/library.ts';
 import { privateFieldsSchema } from '../../../../shared/private-fields.ts';
+import { FIELDS, OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import { entrySyncSchema } from '../../../../shared/sync.ts';
 import { entryFault } from './line-fault.ts';
 import { type Past, type StoredLine, unreadable } from './store-format.ts';
@@ -106,9 +107,7 @@ const isQuestion = (value: unknown): value is StoredQuestion =>
   isMoment(value.createdAt) &&
   isAuthor(value.author) &&
   isText(value.title) &&
-  isTextOrNull(value.description) &&
-  isTextOrNull(value.footer) &&
-  isTextOrNull(value.image) &&
+  OPTIONAL_FIELDS.every((field) => isTextOrNull(value[field])) &&
   Array.isArray(value.options) &&
   value.options.every(isOption) &&
   isStatus(value.status) &&
@@ -116,15 +115,10 @@ const isQuestion = (value: unknown): value is StoredQuestion =>
   isTextOrNull(value.messageID) &&
   isTextOrNull(value.messageLink);
 
+const isInput = (value: unknown): boolean => isObject(value) && FIELDS.every((field) => isText(value[field]));
+
 const isDraft = (value: unknown): boolean =>
-  isObject(value) &&
-  isCount(value.basedOn) &&
-  isObject(value.input) &&
-  isText(value.input.title) &&
-  isText(value.input.options) &&
-  isText(value.input.description) &&
-  isText(value.input.footer) &&
-  isText(value.input.image);
+  isObject(value) && isCount(value.basedOn) && isInput(value.input);
 
 const isOrigin = (value: unknown): boolean => value === 'app' || value === 'api' || value === 'sample';
 

@@ -8,6 +8,7 @@ import {
   saverSchema,
   storedQuestionSchema,
 } from '../../../../shared/library.ts';
+import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import type { Files } from '../../files.ts';
 import { tryParseJson } from '../../json.ts';
 import {
@@ -184,9 +185,7 @@ export function sameVersion(question: StoredQuestion, next: StoredQuestion): boo
   return (
     question.createdAt === next.createdAt &&
     question.title === next.title &&
-    (question.description ?? '') === (next.description ?? '') &&
-    (question.footer ?? '') === (next.footer ?? '') &&
-    (question.image ?? '') === (next.image ?? '') &&
+    OPTIONAL_FIELDS.every((field) => (question[field] ?? '') === (next[field] ?? '')) &&
     question.options.length === next.options.length &&
     question.options.every((option, at) => sameOption(option, next.options[at]))
   );

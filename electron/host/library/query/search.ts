@@ -12,6 +12,7 @@ import {
 import type { DateRange, LibraryFilter } from '../../../../shared/library-filter.ts';
 import { readRows } from '../../../../shared/options/option-row.ts';
 import { listedPrivateFields, privateSearchText } from '../../../../shared/private-fields.ts';
+import { type OptionalField, PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
 import { fold, searchWords } from '../../../../shared/text/fold.ts';
 
 /** What the author last typed, saved or not. */
@@ -24,15 +25,14 @@ function searchedLines(entry: Entry): string[] {
 
 function linesBelow(entry: Entry): string[] {
   const { draft, question } = entry;
-  const privateText = privateSearchText(entry);
-  if (draft) {
-    const { options, description, footer, image } = draft.input;
-    return [...options.split('\n'), ...description.split('\n'), footer, ...privateText, image];
-  }
-  if (!question) return privateText;
-  const options = question.options.map(({ emoji, text }) => `${emoji} ${text}`);
-  const { description, footer, image } = question;
-  return [...options, ...(description ?? '').split('\n'), footer ?? '', ...privateText, image ?? ''];
+  const options = draft
+    ? draft.input.options.split('\n')
+    : question?.options.map(({ emoji, text }) => `${emoji} ${text}`);
+  const textOf = (field: OptionalField) => (draft ? draft.input[field] : question?.[field]) ?? '';
+  const texts = PLAIN_FIELDS.flatMap((field) =>
+    QUESTION_FIELDS[field].control === 'lines' ? textOf(field).split('\n') : textOf(field),
+  );
+  return [...(options ?? []), ...texts, ...privateSearchText(entry), textOf('image')];
 }
 
 /** Long lines begin a little before what was found. */
