@@ -231,7 +231,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   // Opened again, it is read to its end.
   released.resolve();
   await drop(page, 'large.txt', large);
-  await expect(status(page)).toContainText('10000 found', { timeout: 60_000 });
+  await expect(status(page)).toContainText('10,000 found', { timeout: 60_000 });
   // The import itself is canceled: the dialog stays and says so.
   await importButton(page).click();
   await called('library.import');

@@ -675,8 +675,8 @@ test('what is loaded before the first window stays within its budget', { tag: '@
   expect(loaded.map(({ file }) => file)).toEqual(['out/main/main.js']);
   const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
-  // It was 4.75 MB when this was written.
-  expect(bytes).toBeLessThan(4_900_000);
+  // It was 4.93 MB when this was written, of which 0.15 MB are the messages and what words them.
+  expect(bytes).toBeLessThan(5_050_000);
 });
 
 test('a window that waits for the disk says so', async ({ desktop, page }) => {
