@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -8,7 +7,6 @@ import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts
 import { shippedPackages } from './electron/packaging/shipped-packages.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-entries.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-names.ts';
-import { parseCatalog } from './shared/messages/translate.ts';
 
 /** One bundle for Node or Electron, everything inlined except Electron itself and Node's own modules. */
 const nodeBundle = (
@@ -106,32 +104,6 @@ const emojiTables: Plugin = {
   },
 };
 
-/** The window gets its messages parsed, so the parser stays out: a fortieth of the start bundle. */
-const parsedMessages: Plugin = {
-  name: 'parsed-messages',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: {
-    order: 'pre',
-    filter: { id: /^@formatjs\/icu-messageformat-parser$/ },
-    handler(id, importer) {
-      return this.resolve(`${id}/no-parser.js`, importer);
-    },
-  },
-  load: {
-    filter: { id: /\/shared\/messages\/\w+\.json$/ },
-    handler: (id) => ({
-      code: `export default ${asJson(parseCatalog(JSON.parse(readFileSync(id, 'utf8'))))};`,
-      moduleType: 'js',
-    }),
-  },
-};
-
-/** Where they are and in what order says how their classes are named in the build. */
-const styleSheets = readdirSync(`${import.meta.dirname}/renderer`, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.module.css'))
-  .map((name) => path.join(import.meta.dirname, 'renderer', name))
-  .sort();
-
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
   base: './',
@@ -141,15 +113,8 @@ export default defineConfig({
     searchData,
     ourLanguages,
     emojiTables,
-    parsedMessages,
     shippedPackages(import.meta.dirname),
   ],
-  css: {
-    modules: {
-      // A number for each file, since hashes and lines can't be compressed: a hundredth of the start bundle.
-      generateScopedName: (name, file) => `${name}-${styleSheets.indexOf(path.normalize(file))}`,
-    },
-  },
   build: {
     outDir: `${import.meta.dirname}/out/renderer`,
     emptyOutDir: true,

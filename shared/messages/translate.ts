@@ -2,17 +2,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import english from './en.json' with { type: 'json' };
 import type { MessageValues } from './message-values.ts';
 
-/** A message in ICU MessageFormat, or parsed by the build: see `parsedMessages` in `vite.config.ts`. */
-type Message = string | ReturnType<IntlMessageFormat['getAst']>;
-
-/** Messages, nested at the dots of their keys. A translation may lack some; English has them all. */
+/** Messages in ICU MessageFormat, nested at the dots of their keys. A translation may lack some; English has them all. */
 export interface Catalog {
-  readonly [part: string]: Message | Catalog;
+  readonly [part: string]: string | Catalog;
 }
-
-/** Whether a message is shown as it is. The window, which has no parser, gets all others parsed. */
-export const isPlainMessage = (message: Message): message is string =>
-  typeof message === 'string' && !/[{}']/.test(message);
 
 type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}`;
@@ -36,40 +29,24 @@ export function createTranslate(catalog: Catalog): Translate {
     let format = formats.get(key);
     if (!format) {
       const translated = messageIn(catalog, key);
-      const message = translated ?? messageIn(english, key) ?? key;
-      if (isPlainMessage(message)) return message;
-      format = formatOf(message, localeOf(translated === null ? english : catalog));
+      const language = translated === null ? english : catalog;
+      format = new IntlMessageFormat(
+        translated ?? messageIn(english, key) ?? key,
+        messageIn(language, 'time.locale') ?? 'en-GB',
+        undefined,
+        { ignoreTag: true },
+      );
       formats.set(key, format);
     }
     return String(format.format(values));
   };
 }
 
-const formatOf = (message: Message, locale: string): IntlMessageFormat =>
-  new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
-
-function localeOf(catalog: Catalog): string {
-  const locale = messageIn(catalog, 'time.locale');
-  return typeof locale === 'string' ? locale : 'en-GB';
+function messageIn(catalog: Catalog, key: string): string | null {
+  let found: string | Catalog | undefined = catalog;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : null;
 }
-
-function messageIn(catalog: Catalog, key: string): Message | null {
-  let found: Message | Catalog | undefined = catalog;
-  for (const part of key.split('.')) found = isCatalog(found) ? found[part] : undefined;
-  return found === undefined || isCatalog(found) ? null : found;
-}
-
-const isCatalog = (value: Message | Catalog | undefined): value is Catalog =>
-  typeof value === 'object' && !Array.isArray(value);
-
-/** The same catalog with each message parsed that isn't plain. */
-export const parseCatalog = (catalog: Catalog): Catalog =>
-  Object.fromEntries(
-    Object.entries(catalog).map(([part, value]) => {
-      if (isCatalog(value)) return [part, parseCatalog(value)];
-      return [part, isPlainMessage(value) ? value : formatOf(value, 'en').getAst()];
-    }),
-  );
 
 /** Whether there is a message of this key. */
 export const hasMessage = <Key extends string>(key: Key): key is Key & MessageKey =>

@@ -4,14 +4,10 @@ import german from '../../../shared/messages/de.json' with { type: 'json' };
 import english from '../../../shared/messages/en.json' with { type: 'json' };
 import { languageToShow } from '../../../shared/messages/language.ts';
 import {
-  type Catalog,
   createTranslate,
   formatList,
-  isPlainMessage,
   lowerFirst,
-  parseCatalog,
   straightQuotes,
-  type Translate,
 } from '../../../shared/messages/translate.ts';
 import { collectValues, messagesOf } from '../../support/message-values.ts';
 import { inEnglish, inGerman, wordAny } from '../../support/translations.ts';
@@ -107,28 +103,6 @@ describe('the language that is shown', () => {
     ['fr', ['de'], 'de'],
   ] as const)('for %s with %j is %s', (chosen, preferred, shown) => {
     expect(languageToShow(chosen, preferred, ['en', 'de'])).toBe(shown);
-  });
-});
-
-describe('a catalog that the build has parsed', () => {
-  test.each([
-    ['English', english],
-    ['German', german],
-  ])('words each message of %s as the catalog does', (_, catalog) => {
-    // As in the window: only plain text is left, and no key of a catalog is missing.
-    const parsed: Catalog = JSON.parse(JSON.stringify(parseCatalog(catalog)));
-    const worded = (t: Translate) =>
-      [...en].map(([key, message]) => {
-        const values = [...collectValues(de.get(key) ?? '', collectValues(message))];
-        const made = values.map(([name, type]) => [name, type.startsWith('number') ? 2 : name]);
-        return String(Reflect.apply(t, undefined, [key, Object.fromEntries(made)]));
-      });
-    expect(worded(createTranslate(parsed))).toEqual(worded(createTranslate(catalog)));
-    const texts = (of: Catalog): string[] =>
-      Object.values(of).flatMap((value) =>
-        typeof value === 'string' ? [value] : Array.isArray(value) ? [] : texts(value),
-      );
-    expect(texts(parsed).filter((text) => !isPlainMessage(text))).toEqual([]);
   });
 });
 
