@@ -612,13 +612,15 @@ test('without a keychain a token lasts for the run, unless the author insists', 
   };
   const first = await launchDesktop({ browser, userData });
   await expect(await enter(first, false)).toHaveTitle(/Settings/);
-  await expect(kept(await first.firstWindow())).toContainText('Kept until you close the app');
+  await expect(kept(await first.firstWindow())).toContainText('Kept until you quit');
   expect(await first.close()).toBe(0);
   await expect(readFile(readable)).rejects.toThrow('ENOENT');
 
   const second = await launchDesktop({ browser, userData });
   await enter(second, true);
-  await expect(kept(await second.firstWindow())).toContainText('Kept in a file on this computer');
+  await expect(kept(await second.firstWindow())).toContainText(
+    'Stored unencrypted in a file on this computer',
+  );
   expect(await second.close()).toBe(0);
   expect(await readFile(readable, 'utf8')).toContain(token);
 
@@ -656,7 +658,7 @@ test('a keychain that never responds does not keep the window from opening, and 
     window.location.hash = '#/settings/service';
   });
   await connection.getByRole('button', { name: 'Try again' }).click();
-  await expect(connection).toContainText('Kept in the system’s keychain.');
+  await expect(connection).toContainText('Stored in the system keychain.');
   await expect(connection.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(await desktop.close()).toBe(0);
   expect(await readFile(path.join(userData, 'live-tokens.bin'), 'latin1')).not.toContain('canary');

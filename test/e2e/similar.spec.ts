@@ -26,7 +26,7 @@ const TWIN = 'Which season do you like best!';
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 const tab = (page: Page, name: RegExp) => inspector(page).getByRole('tab', { name });
 const hits = (page: Page) => page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem');
-const pairs = (page: Page) => page.getByRole('list', { name: 'Pairs, nearest first' }).locator('> li');
+const pairs = (page: Page) => page.getByRole('list', { name: 'Pairs, most similar first' }).locator('> li');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
@@ -82,7 +82,7 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   await test.step('the tab stays chosen, and keeps its own, while another question opens', async () => {
     await row(page, 'Early bird or night owl?').click();
     await expect(tab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toContainText('Nothing like it yet');
+    await expect(page.getByRole('tabpanel')).toContainText('No similar questions yet');
     await expect(tab(page, /question/)).toHaveCount(0);
   });
 });
@@ -135,12 +135,12 @@ test('what is no duplicate is remembered, also of a draft not stored yet, and Un
   await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
   await expect(title(page)).toHaveValue(DINNER);
   await different.click();
-  await expect(page.getByText(`Remembered as different: “${DINNER}”`).first()).toBeVisible();
+  await expect(page.getByText(`Marked as not a duplicate: “${DINNER}”`).first()).toBeVisible();
   page = await app.restartAfterKill();
   await row(page, DINNER).first().click();
   await expect(title(page)).toHaveValue(DINNER);
   await page.keyboard.press('Alt+2');
-  await expect(page.getByRole('tabpanel')).toContainText('Nothing like it yet');
+  await expect(page.getByRole('tabpanel')).toContainText('No similar questions yet');
 });
 
 test('a similar question opens beside the draft, which keeps its words and its place', async ({ app }) => {
@@ -265,10 +265,10 @@ test('possible duplicates are cleaned up', async ({ app }) => {
     await pairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
-    await expect(page.getByText('Remembered: these two are different').first()).toBeVisible();
+    await expect(page.getByText('Marked as not duplicates').first()).toBeVisible();
     page = await app.restartAfterKill();
     await page.getByRole('link', { name: 'Possible duplicates' }).click();
-    await expect(page.getByRole('main')).toContainText('No two of 9 questions are very close');
+    await expect(page.getByRole('main')).toContainText('None of 9 questions are very close');
   });
 });
 
@@ -296,7 +296,7 @@ test('what was called different in a row is taken back in turn', async ({ app })
       .getByRole('button', { name: /^Not a duplicate/ })
       .dblclick();
     await expect(pairs(page)).toHaveCount(1);
-    await expect(page.getByText('Remembered: these two are different').first()).toBeVisible();
+    await expect(page.getByText('Marked as not duplicates').first()).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(pairs(page)).toHaveCount(2);
   });
@@ -358,7 +358,7 @@ test('what could not be compared is tried again, and without a host it says what
   await writeNew(page);
   await page.keyboard.press('Alt+2');
   await title(page).fill(DINNER);
-  await expect(page.getByRole('tabpanel')).toContainText('Could not be compared');
+  await expect(page.getByRole('tabpanel')).toContainText('Couldn’t compare');
   await expect(page.getByText('Autosaved')).toBeVisible();
   const before = asked;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -417,7 +417,7 @@ test('a question that the service named is marked as the service’s, with its o
   await hits(page)
     .getByRole('button', { name: /^Not a duplicate/ })
     .click();
-  await expect(page.getByRole('tabpanel')).toContainText('Nothing like it yet');
+  await expect(page.getByRole('tabpanel')).toContainText('No similar questions yet');
 });
 
 for (const { colorScheme, viewport } of LOOKS) {

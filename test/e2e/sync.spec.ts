@@ -78,8 +78,8 @@ test('what was written offline is synced, and each trouble is settled in the win
     page
       .getByRole('region', { name: 'What was tested' })
       .getByRole('listitem')
-      .filter({ hasText: 'Encrypted' }),
-  ).toHaveText('EncryptedNot needed on this computer');
+      .filter({ hasText: 'TLS certificate valid' }),
+  ).toHaveText('TLS certificate validNot needed on this computer');
 
   // Two that are on the service before.
   await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
@@ -109,7 +109,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   // A round sends what is in line as it begins.
-  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Goes out when you sync');
+  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Will be sent when you sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('offline');
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
@@ -130,7 +130,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await rowOf(page, 'Pineapple on pizza?')
     .getByRole('button', { name: /^Decide/ })
     .click();
-  await expect(page.getByRole('main', { name: 'Decide' })).toContainText('no answer came back');
+  await expect(page.getByRole('main', { name: 'Decide' })).toContainText('no response arrived');
   await page.getByRole('textbox', { name: /Its number/ }).fill('3');
   await page.keyboard.press('Enter');
 

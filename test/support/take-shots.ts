@@ -256,7 +256,7 @@ async function openSimilar(page: Page): Promise<void> {
 async function openDuplicates(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Possible duplicates' }).first().click();
   await page.getByRole('radio', { name: 'Close and up' }).click();
-  await page.getByRole('list', { name: 'Pairs, nearest first' }).getByRole('listitem').first().waitFor();
+  await page.getByRole('list', { name: 'Pairs, most similar first' }).getByRole('listitem').first().waitFor();
 }
 
 /** Sync against a second host as live service: what needs the author, a comparison, the connection. */

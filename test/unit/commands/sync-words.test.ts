@@ -12,12 +12,16 @@ describe('why a question waits', () => {
       { cause: 'id-in-use' },
       /^Several new questions failed: it responded with the ID of another question here\./,
     ],
-    ['failing', { status: 503 }, /^Several new questions failed: status 503\. This one waits\.$/],
-    ['busy', { cause: 'too-large' }, /^The request failed: the response is too large\. It is tried again\.$/],
+    ['failing', { status: 503 }, /^Several new questions failed: status 503\. This one is waiting\.$/],
+    [
+      'busy',
+      { cause: 'too-large' },
+      /^The request failed: the response is too large\. It's retried automatically\.$/,
+    ],
     [
       'unreachable',
       { cause: 'dns', detail: 'ENOTFOUND' },
-      /^Couldn't reach the service: its name was not found \(ENOTFOUND\)\. Nothing was sent\.$/,
+      /^Couldn't reach the service: its host name wasn't found \(ENOTFOUND\)\. Nothing was sent\.$/,
     ],
   ] as const)('is a sentence without internal codes: %s, %j', (code, facts, sentence) => {
     expect(sentenceOf(code, facts)).toMatch(sentence);

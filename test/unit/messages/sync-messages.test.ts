@@ -16,14 +16,14 @@ describe('an account that may be another one', () => {
 
   it('is named where its name is known', () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
-      'What Ada sent is not found there as it was: there it is by Grace.',
+      'Questions sent by Ada now belong to Grace on the service.',
     );
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
   });
 
   it('is not named by the number that the service knows it by', () => {
     expect(pauseMessage('account-unsure', details('77', '78'), inEnglish)).toBe(
-      'What your account sent is not found there as it was.',
+      'Questions sent by your account now belong to another account on the service.',
     );
     expect(pauseMessage('account-unsure', details('77', '78'), inGerman)).not.toMatch(/\d/);
   });
@@ -32,7 +32,7 @@ describe('an account that may be another one', () => {
 describe('the head of sync activity', () => {
   const none = { needs: 0, sending: 0, waiting: 0 };
   it.each([
-    ['Nothing waiting.', 'Nichts wartet.', none, null, null],
+    ['Nothing queued.', 'Nichts wartet.', none, null, null],
     ['Waits. Next sync at 09:00.', 'Wartet. Nächster Abgleich um 09:00.', none, 'waits', '09:00'],
     ['Paused. 2 waiting.', 'Pausiert. 2 warten.', { ...none, waiting: 2 }, 'paused', null],
     ['1 waiting.', '1 wartet.', { ...none, waiting: 1 }, null, null],
@@ -102,7 +102,7 @@ describe('why a question is not synced', () => {
 
   it('quotes the service without its full stop', () => {
     const said = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
-    expect(said('Not yours.')).toBe('The service does not let this account change it: “Not yours”.');
-    expect(said(' ')).toBe('The service does not let this account change it: without a reason.');
+    expect(said('Not yours.')).toBe('The service doesn’t let this account change it: “Not yours”.');
+    expect(said(' ')).toBe('The service doesn’t let this account change it: without a reason.');
   });
 });
