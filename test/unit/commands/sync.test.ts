@@ -70,7 +70,7 @@ describe('queue and sync', () => {
     expect(first.out).toContain('401');
     const second = await run(createSyncCommand, ['--remote-url', service.origin, '--account', 'same']);
     expect(second).toMatchObject({ code: EXIT.problems });
-    expect(second.out).toContain('Check the base URL');
+    expect(second.out).toContain("The base URL doesn't accept new questions");
     expect(await sync('--account', 'same')).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
   });
 
@@ -106,7 +106,7 @@ describe('queue and sync', () => {
         id: 1,
         state: 'paused',
         remoteId: null,
-        why: expect.stringMatching(/^Waits for a working token\. .*\(HTTP 401\)$/),
+        why: expect.stringMatching(/^Waiting for a valid token\. .*\(HTTP 401\)$/),
       },
       { id: 2, state: 'paused' },
     ]);
