@@ -285,7 +285,7 @@ test('what was called different in a row is taken back in turn', async ({ app })
   await expect(pairs(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(pairs(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('but for those that you called different');
+  await expect(page.getByRole('main')).toContainText('except pairs you marked as not duplicates');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(pairs(page)).toHaveCount(2);

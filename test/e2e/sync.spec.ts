@@ -111,7 +111,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   // A round sends what is in line as it begins.
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Will be sent when you sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('offline');
+  await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('Couldn’t reach the service');
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
 
   // Somebody changes a question there, where the app does not look. Then the service is there again, and loses answers.
