@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
 import { isSent as wasSent } from '../../shared/entry.ts';
-import type { TextField } from '../state/draft-content.ts';
+import { OPTIONAL_FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/fields.ts';
 import type { DraftSession } from '../state/draft-session.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -17,7 +17,7 @@ import { MarkSentDialog } from './mark-sent-dialog.tsx';
 import { Notices } from './notices.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { SentFoot, SentQuestion } from './sent-question.tsx';
-import { DescriptionField, FooterField, ImageField } from './text-fields.tsx';
+import { OptionalField } from './text-fields.tsx';
 import { TitleField } from './title-field.tsx';
 import { useTitlePaste } from './title-paste.tsx';
 import { useEditorPlace } from './use-editor-place.ts';
@@ -166,7 +166,7 @@ function WritingEditor({ session, isSent, privateFields, notice, queue }: Editor
 
   const change = useMemo(() => {
     const to = (field: TextField) => (value: string) => dispatch({ type: 'field', field, value });
-    return { title: to('title'), description: to('description'), footer: to('footer'), image: to('image') };
+    return recordOf(TEXT_FIELDS, to);
   }, [dispatch]);
   const field = (name: TextField) => ({
     value: content[name],
@@ -196,9 +196,9 @@ function WritingEditor({ session, isSent, privateFields, notice, queue }: Editor
             root.current?.querySelector<HTMLElement>('[data-place="description"] textarea')?.focus()
           }
         />
-        <DescriptionField {...field('description')} />
-        <FooterField {...field('footer')} />
-        <ImageField {...field('image')} />
+        {OPTIONAL_FIELDS.map((name) => (
+          <OptionalField key={name} name={name} {...field(name)} />
+        ))}
         {privateFields}
       </div>
       <EditorFoot session={session} isSaving={isSaving} queue={queue} onJump={() => jump(1)} onSave={save} />

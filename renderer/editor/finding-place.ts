@@ -1,8 +1,9 @@
 import type { Finding } from '../../shared/checks/check.ts';
+import type { Field } from '../../shared/question/fields.ts';
 import type { Row } from '../state/draft-content.ts';
 
 /** Where a finding is shown: a field, all options together, or one option by the key of its row. */
-export type Place = 'title' | 'options' | 'description' | 'footer' | 'image' | `option ${string}`;
+export type Place = Field | `option ${string}`;
 
 /** Where the findings of a row are shown. */
 export const placeOfRow = (row: Pick<Row, 'key'>): Place => `option ${row.key}`;

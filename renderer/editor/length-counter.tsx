@@ -15,7 +15,7 @@ export function LengthCounter({ field, value, id }: { field: CountedField; value
   const { verdict, lengths, over } = judgeLength(value, LIMITS[field]);
   const length = lengths.codePoints;
   const tone = counterTone(length, max, verdict);
-  useCounterNews(tone, t('editor.countNews', { field: t(`editor.${field}`), length, max, over }));
+  useCounterNews(tone, t('editor.countNews', { field: t(`questionFields.${field}`), length, max, over }));
   if (tone === 'hidden' && !isAlways) return null;
   return (
     <Counter tone={tone === 'hidden' ? 'quiet' : tone} {...(id === undefined ? {} : { id })}>

@@ -30,9 +30,9 @@ export function OptionsSection(props: {
   const all = props.findings('options');
   const general = all.filter((finding) => finding.code !== 'too-few-options' || props.isRevealed);
   return (
-    <section aria-label={t('editor.options')} data-place="options">
+    <section aria-label={t('questionFields.options')} data-place="options">
       <div className={styles.head}>
-        <h3 className={styles.heading}>{t('editor.options')}</h3>
+        <h3 className={styles.heading}>{t('questionFields.options')}</h3>
         <span className={styles.count}>
           {t('editor.optionCount', { count: optionCount(session.content), max })}
         </span>

@@ -1,4 +1,5 @@
 import type { Finding } from '../../shared/checks/check.ts';
+import { FIELDS } from '../../shared/question/fields.ts';
 import type { Row } from '../state/draft-content.ts';
 import { type Place, placeOf } from './finding-place.ts';
 
@@ -26,11 +27,7 @@ export function nextProblemPlace(
 }
 
 /** The places of the editor from top to bottom. What concerns all options comes before the first of them. */
-export const placeOrder = (rows: readonly Row[]): Place[] => [
-  'title',
-  'options',
-  ...rows.map((row): Place => `option ${row.key}`),
-  'description',
-  'footer',
-  'image',
-];
+export const placeOrder = (rows: readonly Row[]): Place[] =>
+  FIELDS.flatMap((field): Place[] =>
+    field === 'options' ? [field, ...rows.map((row): Place => `option ${row.key}`)] : [field],
+  );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoredOption } from '../../shared/library.ts';
+import { OPTIONAL_FIELDS } from '../../shared/question/fields.ts';
 import { langOf } from '../../shared/text/script-lang.ts';
 import { useAppState } from '../state/app-state.tsx';
 import type { DraftSession } from '../state/draft-session.ts';
@@ -64,9 +65,9 @@ export function SentQuestion({ session }: { session: DraftSession }) {
         )}
       </dl>
       <Votes session={session} title={question.title} options={question.options} />
-      <Written label={t('editor.description')} value={question.description} />
-      <Written label={t('editor.footer')} value={question.footer} />
-      <Written label={t('editor.image')} value={question.image} />
+      {OPTIONAL_FIELDS.map((field) => (
+        <Written key={field} label={t(`questionFields.${field}`)} value={question[field]} />
+      ))}
     </>
   );
 }

@@ -2,7 +2,12 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Finding } from '../../shared/checks/check.ts';
 import { readImage } from '../../shared/image.ts';
 import { findingMessage } from '../../shared/messages/finding-message.ts';
-import type { TextField as FieldName } from '../state/draft-content.ts';
+import {
+  isPlain,
+  type OptionalField as OptionalFieldName,
+  type PlainField as PlainFieldName,
+  QUESTION_FIELDS,
+} from '../../shared/question/fields.ts';
 import { mayFetch, usePictureHosts } from '../state/picture-hosts.ts';
 import { Problem, TextField } from '../ui/controls/field.tsx';
 import { sameLook } from '../ui/hooks/same-look.ts';
@@ -19,30 +24,25 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** The optional description: grows with its text. As the others, it is drawn again only when it looks different. */
-export const DescriptionField = memo(function DescriptionField(props: FieldProps) {
-  const t = useTranslate();
-  const counter = <LengthCounter field="description" value={props.value} />;
-  return (
-    <OptionalField
-      {...props}
-      name="description"
-      label={t('editor.description')}
-      counter={counter}
-      multiline
-    />
-  );
+/** An optional field of the question. It is drawn again only when it looks different. */
+export const OptionalField = memo(function OptionalField({
+  name,
+  ...props
+}: FieldProps & { name: OptionalFieldName }) {
+  return isPlain(name) ? <PlainField {...props} name={name} /> : <ImageField {...props} />;
 }, sameLook);
 
-/** The optional footer. */
-export const FooterField = memo(function FooterField(props: FieldProps) {
-  const t = useTranslate();
-  const counter = <LengthCounter field="footer" value={props.value} />;
-  return <OptionalField {...props} name="footer" label={t('editor.footer')} counter={counter} />;
-}, sameLook);
+/** Nothing but text, with its length. With several lines it grows with its text. */
+function PlainField(props: FieldProps & { name: PlainFieldName }) {
+  const { name, value } = props;
+  const isMultiline = QUESTION_FIELDS[name].control === 'lines';
+  return (
+    <LabeledField {...props} counter={<LengthCounter field={name} value={value} />} multiline={isMultiline} />
+  );
+}
 
 /** The optional image: an address, or words for the service to search by. Its picture is shown where its host was allowed. */
-export const ImageField = memo(function ImageField(props: FieldProps) {
+function ImageField(props: FieldProps) {
   const t = useTranslate();
 
   const { hosts } = usePictureHosts();
@@ -61,22 +61,12 @@ export const ImageField = memo(function ImageField(props: FieldProps) {
   const thumb = url !== null && !hasFailed && (
     <ImageThumb key={url} url={url} onFail={() => setFailed(url)} />
   );
-  return (
-    <OptionalField
-      {...props}
-      name="image"
-      label={t('editor.image')}
-      icon="image"
-      help={help}
-      trailing={thumb}
-    />
-  );
-}, sameLook);
+  return <LabeledField {...props} name="image" icon="image" help={help} trailing={thumb} />;
+}
 
-function OptionalField(
+function LabeledField(
   props: FieldProps & {
-    name: FieldName;
-    label: string;
+    name: OptionalFieldName;
     counter?: ReactNode;
     help?: ReactNode;
     icon?: IconName;
@@ -98,7 +88,7 @@ function OptionalField(
   return (
     <div data-place={props.name}>
       <TextField
-        label={props.label}
+        label={t(`questionFields.${props.name}`)}
         tag={t('editor.optional')}
         value={props.value}
         onChange={(value) => {

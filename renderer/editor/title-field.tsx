@@ -28,7 +28,7 @@ export function TitleField(props: {
       </h2>
       <textarea
         className={styles.title}
-        aria-label={t('editor.title')}
+        aria-label={t('questionFields.title')}
         aria-describedby={`${id}-below`}
         aria-invalid={shown.some((finding) => finding.level === 'problem')}
         placeholder={t('editor.titlePlaceholder')}

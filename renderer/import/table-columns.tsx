@@ -2,15 +2,17 @@ import {
   type ImportLook,
   type SplitAt,
   type TableChoice,
+  type TableField,
   tableChoiceSchema,
-  tableFieldSchema,
 } from '../../shared/import-look.ts';
+import { PRIVATE_FIELD_NAMES } from '../../shared/private-fields.ts';
+import { FIELDS } from '../../shared/question/fields.ts';
 import { CheckBox } from '../ui/controls/check-box.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './table-columns.module.css';
 
-const FIELDS = [...tableFieldSchema.options, 'none'] as const;
+const OTHER_CHOICES = [...PRIVATE_FIELD_NAMES, 'none'] as const;
 const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
 
 /** What each column of a table is. */
@@ -40,7 +42,10 @@ export function TableColumns(props: {
                 className={styles.field}
                 label={t('importing.columnIs', { heading: name })}
                 hidesLabel
-                choices={FIELDS.map((id) => ({ id, label: t(`importing.fields.${id}`) }))}
+                choices={[
+                  ...FIELDS.map((id) => ({ id, label: t(`questionFields.${id}`) })),
+                  ...OTHER_CHOICES.map((id) => ({ id, label: t(`importing.fields.${id}`) })),
+                ]}
                 value={choice.fields[at] ?? 'none'}
                 onChange={(field) =>
                   props.onChange({ ...choice, fields: withField(choice.fields, at, field) })
@@ -73,7 +78,7 @@ export function TableColumns(props: {
 function withField(
   fields: TableChoice['fields'],
   at: number,
-  field: (typeof FIELDS)[number],
+  field: TableField | 'none',
 ): TableChoice['fields'] {
   const wanted = field === 'none' ? null : field;
   return fields.map((other, index) => {

@@ -5,6 +5,7 @@ import { isSent as wasSent } from '../../shared/entry.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library.ts';
 import { readRows } from '../../shared/options/option-row.ts';
+import { PLAIN_FIELDS } from '../../shared/question/fields.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { useAppState } from '../state/app-state.tsx';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
@@ -73,7 +74,7 @@ function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
   return (
     <>
       {rows.length > 0 && (
-        <ul className={styles.options} aria-label={t('alike.options')}>
+        <ul className={styles.options} aria-label={t('questionFields.options')}>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the same option may stand twice.
             <li key={at}>
@@ -90,8 +91,9 @@ function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
           ))}
         </ul>
       )}
-      <Part label={t('alike.description')} value={draft.description} />
-      <Part label={t('alike.footer')} value={draft.footer} />
+      {PLAIN_FIELDS.map((field) => (
+        <Part key={field} label={t(`questionFields.${field}`)} value={draft[field]} />
+      ))}
     </>
   );
 }

@@ -1,21 +1,15 @@
 import { sameDraft } from '../../shared/draft.ts';
 import type { Draft } from '../../shared/library.ts';
 import { formatRow, type OptionText, readRow, splitLines } from '../../shared/options/option-line.ts';
+import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/fields.ts';
 import { joinLines } from '../../shared/text/lines.ts';
 
 /** A draft as the editor holds it: option lines as rows. */
-export interface Content {
-  readonly title: string;
+export interface Content extends Readonly<Record<TextField, string>> {
   readonly rows: readonly Row[];
-  readonly description: string;
-  readonly footer: string;
-  readonly image: string;
   /** Rows made so far; the next one is named after it. */
   readonly made: number;
 }
-
-/** The fields that hold one text. */
-export type TextField = 'title' | 'description' | 'footer' | 'image';
 
 /** What an author can do to a draft. Edits of rows that are not there change nothing. */
 export type Edit =
@@ -42,16 +36,17 @@ export type Edit =
 
 /** A draft as stored, read into rows. */
 export function contentOf(draft: Draft): Content {
-  const { title, description, footer, image } = draft;
-  const empty: Content = { title, description, footer, image, rows: [], made: 0 };
+  const empty: Content = { ...textsOf(draft), rows: [], made: 0 };
   return { ...empty, ...withRows(empty, readSource(draft.options)) };
 }
 
 /** What is stored: everything but the empty rows at the end. */
 export function draftOf(content: Content): Draft {
-  const { title, description, footer, image } = content;
-  return { title, options: sourceOf(withoutBlankEnd(content.rows)), description, footer, image };
+  const options = sourceOf(withoutBlankEnd(content.rows));
+  return recordOf(FIELDS, (field) => (field === 'options' ? options : content[field]));
 }
+
+const textsOf = (draft: Draft): Record<TextField, string> => recordOf(TEXT_FIELDS, (field) => draft[field]);
 
 /** How many options were begun. */
 export const optionCount = (content: Content): number => content.rows.filter((row) => !isBlank(row)).length;
@@ -121,8 +116,7 @@ function spread(content: Content, key: string, texts: readonly RowText[]): Conte
 
 function replace(content: Content, draft: Draft): Content {
   if (sameDraft(draftOf(content), draft)) return content;
-  const { title, description, footer, image } = draft;
-  return { ...content, title, description, footer, image, ...withRows(content, readSource(draft.options)) };
+  return { ...content, ...textsOf(draft), ...withRows(content, readSource(draft.options)) };
 }
 
 function named(made: number, texts: readonly RowText[]): { rows: Row[]; made: number } {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../shared/question/fields.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TextField } from '../ui/controls/field.tsx';
 import { Pieces } from '../ui/format/pieces.tsx';
@@ -93,7 +94,9 @@ export function CompareField(props: PlaceProps) {
               label={t('sync.compare.combined')}
               tag={t('sync.compare.editFreely')}
               value={own}
-              multiline={place.name === 'description'}
+              multiline={PLAIN_FIELDS.some(
+                (field) => field === place.name && QUESTION_FIELDS[field].control === 'lines',
+              )}
               onChange={(text) => onChoose({ own: text })}
             />
           )}

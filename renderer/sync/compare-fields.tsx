@@ -39,7 +39,7 @@ export function CompareFields(props: {
             <CompareField
               key={field}
               place={place}
-              label={t(`sync.fields.${field}`)}
+              label={t(`questionFields.${field}`)}
               choice={choices[field] ?? null}
               own={comparison.ownOf(place)}
               isCurrent={current === field}
@@ -54,7 +54,7 @@ export function CompareFields(props: {
           optionPlaces.length > 0 && (
             <CompareOptions
               key={field}
-              label={t('sync.fields.options')}
+              label={t('questionFields.options')}
               options={compared.options}
               places={optionPlaces}
               comparison={comparison}
@@ -69,7 +69,7 @@ export function CompareFields(props: {
           {t('sync.compare.sameFields', {
             fields: formatList(
               t,
-              same.map(({ field }) => t(`sync.fields.${field}`)),
+              same.map(({ field }) => t(`questionFields.${field}`)),
             ),
           })}
         </p>

@@ -12,7 +12,7 @@ export function SentDetails({ label, draft }: { label: string; draft: Draft }) {
       <dl>
         {FIELDS.filter((field) => draft[field] !== '').map((field) => (
           <div key={field} className={styles.fact}>
-            <dt>{t(`sync.fields.${field}`)}</dt>
+            <dt>{t(`questionFields.${field}`)}</dt>
             <dd dir="auto">{draft[field]}</dd>
           </div>
         ))}

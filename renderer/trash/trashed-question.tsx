@@ -3,6 +3,7 @@ import { draftOfEntry } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, isPurged } from '../../shared/library.ts';
 import { errorMessage } from '../../shared/messages/error-message.ts';
+import { OPTIONAL_FIELDS } from '../../shared/question/fields.ts';
 import { splitLines } from '../../shared/text/lines.ts';
 import { useBridgeQuery } from '../state/use-bridge-query.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -56,7 +57,8 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
 
   const bulk = useBulk(onGone);
   const [asks, setAsks] = useState(false);
-  const { title, options, description, footer, image } = draftOfEntry(entry);
+  const draft = draftOfEntry(entry);
+  const { title, options } = draft;
   const restore = async () => {
     const button = document.activeElement;
     // The row goes as well, and hands the focus on to its neighbour.
@@ -73,7 +75,7 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
         <h1 className={styles.title} dir="auto">
           {title.trim() || t('frame.untitled')}
         </h1>
-        <Part name={t('library.trash.options')}>
+        <Part name={t('questionFields.options')}>
           <ul className={styles.options}>
             {splitLines(options).map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and none of them keeps state.
@@ -83,18 +85,12 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
             ))}
           </ul>
         </Part>
-        {(
-          [
-            ['description', description],
-            ['footer', footer],
-            ['image', image],
-          ] as const
-        ).map(
-          ([name, value]) =>
-            value.trim() !== '' && (
-              <Part key={name} name={t(`library.trash.${name}`)}>
+        {OPTIONAL_FIELDS.map(
+          (field) =>
+            draft[field].trim() !== '' && (
+              <Part key={field} name={t(`questionFields.${field}`)}>
                 <p className={styles.text} dir="auto">
-                  {value}
+                  {draft[field]}
                 </p>
               </Part>
             ),

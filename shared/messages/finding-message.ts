@@ -7,7 +7,7 @@ import { formatChoice, lowerFirst, straightQuotes, type Translate, translateToEn
  * control for each part of an option and buttons for similar emoji names; for lines, the message has to name them.
  */
 export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 'line' = 'option'): string {
-  const field = finding.path;
+  const field = t(`questionFields.subject.${finding.path}`);
   switch (finding.code) {
     case 'too-short':
     case 'too-long':

@@ -154,7 +154,7 @@ export interface MessageValues {
   'finding.http-image': { loopback: boolean };
   'finding.inLine': { line: string | number; problem: string | number };
   'finding.may-be-refused': {
-    field: string;
+    field: string | number;
     min: string | number;
     over: number;
     utf16: string | number;
@@ -163,9 +163,9 @@ export interface MessageValues {
   'finding.same-emoji': { otherLine: string | number; unit: string };
   'finding.service-refused': { words: string | number };
   'finding.too-few-options': { count: number; min: string | number };
-  'finding.too-long': { field: string; length: number; max: number; over: number };
+  'finding.too-long': { field: string | number; length: number; max: number; over: number };
   'finding.too-many-options': { count: number; max: number; over: number };
-  'finding.too-short': { field: string; length: number; min: number };
+  'finding.too-short': { field: string | number; length: number; min: number };
   'finding.unknown-emoji-name': { hasNearest: boolean; name: string | number; nearest: string | number };
   'frame.copy': { what: string | number };
   'frame.faults': { count: number };

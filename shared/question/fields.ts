@@ -12,6 +12,8 @@ interface FieldDescriptor {
   limit: { min: number; max: number } | null;
   /** In the editor: one line, several lines, or a component for this field alone. */
   control: 'line' | 'lines' | 'own';
+  /** For optional texts: where the preview shows it, above the options or below them. */
+  placement?: 'body' | 'foot';
   /** How the service's responses refer to it. */
   mention: RegExp;
   /** Headings of spreadsheets, in lower case, that mean it. */
@@ -53,6 +55,7 @@ export const QUESTION_FIELDS = {
     isRequired: false,
     limit: { min: 0, max: 350 },
     control: 'lines',
+    placement: 'body',
     mention: /\bdescription\b/i,
     headings: /^(?:description|details?|context|beschreibung|descripción)$/u,
     api: {
@@ -73,6 +76,7 @@ export const QUESTION_FIELDS = {
     isRequired: false,
     limit: { min: 0, max: 200 },
     control: 'line',
+    placement: 'foot',
     mention: /\bfooter\b/i,
     headings: /^(?:footer|note|fußzeile)$/u,
     api: {
@@ -118,14 +122,17 @@ export type OptionalField = FieldWith<{ isRequired: false }>;
 export type CountedField = FieldWith<{ kind: 'text' }>;
 /** Optional, and nothing but text. */
 export type PlainField = OptionalField & CountedField;
+/** One text, unlike the options, which are rows. */
+export type TextField = Exclude<Field, 'options'>;
 
 export const FIELDS: readonly Field[] = namesOf(QUESTION_FIELDS);
 
 const isOptional = (field: Field): field is OptionalField => !QUESTION_FIELDS[field].isRequired;
 export const isCounted = (field: Field): field is CountedField => QUESTION_FIELDS[field].kind === 'text';
-const isPlain = (field: Field): field is PlainField => isOptional(field) && isCounted(field);
+export const isPlain = (field: Field): field is PlainField => isOptional(field) && isCounted(field);
 
 export const OPTIONAL_FIELDS: readonly OptionalField[] = FIELDS.filter(isOptional);
+export const TEXT_FIELDS: readonly TextField[] = FIELDS.filter((field) => field !== 'options');
 export const PLAIN_FIELDS: readonly PlainField[] = FIELDS.filter(isPlain);
 
 /** What the service accepts. Lengths in characters, as `checks/count.ts` counts them. */

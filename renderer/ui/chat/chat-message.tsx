@@ -1,3 +1,4 @@
+import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
 import { langOf } from '../../../shared/text/script-lang.ts';
 import { type Content, isBlank, type Row } from '../../state/draft-content.ts';
 import type { KnownEmoji } from '../../state/emoji.ts';
@@ -23,12 +24,15 @@ export function ChatMessage(props: {
   const { hosts, allow } = usePictureHosts();
   const t = useTranslate();
   const title = shownOf(content.title);
-  const description = shownOf(content.description);
-  const footer = shownOf(content.footer);
+  const textsAt = (placement: 'body' | 'foot') =>
+    PLAIN_FIELDS.filter((field) => QUESTION_FIELDS[field].placement === placement)
+      .map((field) => ({ field, text: shownOf(content[field]) }))
+      .filter(({ text }) => text !== '');
+  const body = textsAt('body');
   const options = content.rows
     .filter((row) => !isBlank(row))
     .map((row) => ({ ...row, text: shownOf(row.text) }));
-  const written = [title, description, ...options.map((row) => row.text)].join('\n');
+  const written = [title, ...body.map(({ text }) => text), ...options.map(({ text }) => text)].join('\n');
   return (
     <div className={styles.chat}>
       <div className={styles.message}>
@@ -47,11 +51,11 @@ export function ChatMessage(props: {
             >
               {title === '' ? t('preview.untitled') : title}
             </h3>
-            {description !== '' && (
-              <p className={styles.description} dir="auto" lang={langOf(description, written)}>
-                {description}
+            {body.map(({ field, text }) => (
+              <p key={field} className={styles.description} dir="auto" lang={langOf(text, written)}>
+                {text}
               </p>
-            )}
+            ))}
             {options.length > 0 && (
               <ul className={styles[layout]}>
                 {options.map((row) => (
@@ -63,11 +67,11 @@ export function ChatMessage(props: {
               </ul>
             )}
             <MessageImage image={content.image} hosts={hosts} onShowHost={allow} />
-            {footer !== '' && (
-              <p className={styles.footer} dir="auto" lang={langOf(footer, written)}>
-                {footer}
+            {textsAt('foot').map(({ field, text }) => (
+              <p key={field} className={styles.footer} dir="auto" lang={langOf(text, written)}>
+                {text}
               </p>
-            )}
+            ))}
           </div>
           {layout === 'lines' && <Reactions emoji={emoji} options={options} votes={votes} />}
         </div>
