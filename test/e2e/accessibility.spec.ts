@@ -107,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothing(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Reset' }).click();
-      await expect(page.getByText('Takes out 1 question.').first()).toBeVisible();
+      await expect(page.getByText('Deletes 1 question.').first()).toBeVisible();
       await expectNothing(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^Question:/ }).click();

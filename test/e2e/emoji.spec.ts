@@ -212,7 +212,7 @@ test.describe('one’s own emoji', () => {
     await main.getByRole('button', { name: 'Add emoji' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add emoji' });
     await dialog.getByRole('button', { name: 'Add emoji' }).click();
-    await expect(dialog.getByText('Needs a name.')).toBeVisible();
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('sushi_roll');
     await expect(dialog.getByText('Another emoji of yours has this name.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('party_blob');

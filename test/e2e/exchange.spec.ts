@@ -82,7 +82,7 @@ test('the library is exported, and imported again after a look at what would com
   await expect(notices(page)).toContainText('Imported 1 question and 1 draft');
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notices(page)).toContainText('2 questions taken out again');
+  await expect(notices(page)).toContainText('Removed 2 questions');
   await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
 });
@@ -116,7 +116,7 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('option').first().focus();
   await page.keyboard.press('Control+z');
-  await expect(notices(page)).toContainText('taken out again');
+  await expect(notices(page)).toContainText('Removed ');
   await expect(page.getByRole('option')).toHaveCount(1);
 });
 

@@ -61,7 +61,7 @@ test('every save is a version, with what became of it since', async ({ app }) =>
       'Think of the morning',
     );
     await page.keyboard.press('Home');
-    await expect(dialog(page)).toContainText('This is what the question is now.');
+    await expect(dialog(page)).toContainText('This is the current version.');
     await expect(dialog(page).getByRole('button', { name: 'Restore this version' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -434,7 +434,7 @@ test('any fault is turned on, for one operation or all, and off again', async ({
   await test.step('sliders and switches, by keyboard', async () => {
     await faults.getByRole('slider', { name: 'Fail at random' }).focus();
     await andTaken(page, () => page.keyboard.press('End'));
-    await expect(faults.getByText('100 %')).toBeVisible();
+    await expect(faults.getByText('100%')).toBeVisible();
     await faults.getByRole('button', { name: /Fail with/ }).click();
     await andTaken(page, () => page.getByRole('option', { name: '503' }).click());
     await expect(faults.getByText('1 on')).toBeVisible();
@@ -508,7 +508,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
     const sample = await fetchQuestion(app.api, '5');
     await sendQuestion(app.api, { ...TEA, title: `${sample.question} Really?` }, { address: '5' });
     await undo(page);
-    await expect(page.getByText('Took 29 sample questions out again; 1 changed').first()).toBeVisible();
+    await expect(page.getByText('Removed 29 sample questions. 1 changed').first()).toBeVisible();
     await expect(count(page)).toHaveText('2 questions');
     expect((await fetchQuestion(app.api, '5')).question).toBe(`${sample.question} Really?`);
     expect(await statusOf(app, '/questions/6', app.api.tokens.administrator)).toBe(404);
@@ -519,7 +519,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
   await test.step('reset and undo', async () => {
     await section(page, 'Data').getByRole('button', { name: 'Reset' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reset the library' });
-    await expect(dialog).toContainText('Takes out 32 questions. What you wrote here stays.');
+    await expect(dialog).toContainText('Deletes 32 questions. Questions you wrote here stay.');
     await expect(dialog).toContainText('Undo brings it back, and can itself be undone.');
     await dialog.getByRole('radio', { name: 'Everything' }).click({ force: true });
     await dialog.getByRole('button', { name: 'Reset' }).click();
@@ -527,7 +527,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
     expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(404);
     await undo(page);
     await expect(count(page)).toHaveText('32 questions');
-    await expect(page.getByText('The library is back as it was').first()).toBeVisible();
+    await expect(page.getByText('Restored the library').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect((await fetchQuestion(app.api, '1')).question).toBe(TEA.title);
   });

@@ -33,7 +33,7 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
   const tall = await height();
 
   await openPage(page, 'Appearance');
-  await page.getByRole('radio', { name: '110 %' }).click();
+  await page.getByRole('radio', { name: '110%' }).click();
   await page.getByRole('radio', { name: 'Compact' }).click();
   await page.getByRole('switch', { name: 'Less motion' }).press('Space');
   await page.getByRole('switch', { name: 'More contrast' }).press('Space');

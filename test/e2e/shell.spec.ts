@@ -686,5 +686,5 @@ test('a window that waits for the disk says so', async ({ desktop, page }) => {
   await desktop.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.send('qotd:closing'),
   );
-  await expect(page.getByText('Writing everything to the disk. The window closes by itself.')).toBeVisible();
+  await expect(page.getByText('Saving your changes. The window closes automatically.')).toBeVisible();
 });

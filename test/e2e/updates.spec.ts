@@ -83,7 +83,7 @@ test('an update that is not what was announced is thrown away, and can be skippe
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
   await look(desktop);
-  await expect(page.getByText(/Version \d+\.\d+\.\d+ is the newest\./)).toBeVisible();
+  await expect(page.getByText(/You have the latest version, \d+\.\d+\.\d+\./)).toBeVisible();
   await button(page, 'Close').click();
   expect(await desktop.close()).toBe(0);
   expect(JSON.parse(await readFile(path.join(userData, 'shell.json'), 'utf8'))).toMatchObject({
